@@ -1,0 +1,71 @@
+/** Which room may open which door. Dependencies point one way; see docs/architecture.md. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(libs|backend|frontend)/', pathNot: [from, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    only('eventsourcing-stands-alone', '^libs/eventsourcing/', []),
+    only('domain-knows-the-kernel', '^libs/domain/', ['^libs/eventsourcing/']),
+    only('scenarios-stand-alone', '^libs/scenarios/', []),
+    only('contracts-stand-alone', '^libs/contracts/', []),
+    only('local-stack-stands-beside', '^libs/local-stack/', ['^libs/scenarios/']),
+    only('backend-source', '^backend/src/', ['^libs/(eventsourcing|domain|scenarios|contracts)/']),
+    only('frontend-source', '^frontend/src/', ['^libs/contracts/', '^libs/scenarios/src/public/']),
+    {
+      name: 'pure-libraries-are-pure',
+      comment: 'No framework, no driver, no Node in the kernel, the rules, the eras and the contracts.',
+      severity: 'error',
+      from: { path: '^libs/(eventsourcing|domain|scenarios|contracts)/src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'event-store-driver-behind-one-port',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '^backend/src/platform/event-store/' },
+      to: { path: 'node_modules/@eventstore' },
+    },
+    {
+      name: 'platform-knows-no-slice',
+      severity: 'error',
+      from: { path: '^backend/src/platform/' },
+      to: { path: '^backend/src/', pathNot: '^backend/src/platform/' },
+    },
+    {
+      name: 'a-slice-shows-only-its-public-face',
+      comment: 'Another slice is entered through its index.ts.',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^backend/src/([^/]+)/',
+        pathNot: ['^backend/src/$1/', '^backend/src/platform/', '^backend/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'features-meet-only-in-app',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/(features/|app/)', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'shared-ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(components|lib)/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|node_modules/.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@rubicon/source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

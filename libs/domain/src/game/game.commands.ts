@@ -1,0 +1,126 @@
+/** What can be asked of a game. Every command carries its time; ids and random choices come from the caller. */
+import type { MicroUsd } from '../money.js';
+import type {
+  CharacterSheet,
+  Difficulty,
+  GameType,
+  Suggestion,
+  TokenUsage,
+  TurnFailureCode,
+  TurnKind,
+  WorldState,
+} from './game.events.js';
+
+/** Refused: `game_exists` (same id, another player or content). Repeated: nothing to do. */
+export interface StartGame {
+  readonly type: 'StartGame';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly gameType: GameType;
+  readonly difficulty: Difficulty;
+  readonly characterId: number;
+  readonly isHistorical: boolean;
+  readonly world: WorldState;
+  readonly character: CharacterSheet;
+  readonly narrative: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/**
+ * One pending turn per game; the parent is the opening or a turn with text.
+ * Refused: `game_not_found` (no such game, or another player's), `game_deleted`, `turn_pending` (another turn is under way),
+ * `game_moved_on` (parent unknown, or `expectsHead` and the head is elsewhere), `idempotency_key_reused` (same turn id, other
+ * body hash). Same turn id and body: nothing to do, whatever became of the turn.
+ */
+export interface SubmitTurn {
+  readonly type: 'SubmitTurn';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly turnId: string;
+  /** Null: the game's head. */
+  readonly parentTurnId: string | null;
+  readonly kind: TurnKind;
+  readonly userInput: string;
+  readonly inputCharacters: number;
+  readonly bodyHash: string;
+  readonly ceilingMicroUsd: MicroUsd;
+  readonly priceVersion: string;
+  readonly at: string;
+}
+
+/** The worker's answer. The first outcome in the stream wins: a later one is nothing to do, also in a deleted game. */
+export interface NarrateTurn {
+  readonly type: 'NarrateTurn';
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly attempt: number;
+  readonly model: string;
+  readonly usage: TokenUsage;
+  readonly priceVersion: string;
+  readonly chargeMicroUsd: MicroUsd;
+  readonly providerCostMicroUsd: MicroUsd;
+  readonly world: WorldState;
+  readonly narrative: string;
+  readonly outputCharacters: number;
+  readonly suggestions: readonly Suggestion[];
+  readonly at: string;
+}
+
+/** As above: only a pending turn can fail. */
+export interface FailTurn {
+  readonly type: 'FailTurn';
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly code: TurnFailureCode;
+  readonly providerCostMicroUsd: MicroUsd;
+  readonly at: string;
+}
+
+/** As above: only a pending turn can be stopped. With text: charged for it. */
+export interface StopTurn {
+  readonly type: 'StopTurn';
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly attempt: number;
+  readonly model: string;
+  readonly usage: TokenUsage;
+  readonly priceVersion: string;
+  readonly chargeMicroUsd: MicroUsd;
+  readonly providerCostMicroUsd: MicroUsd;
+  readonly narrative: string;
+  readonly outputCharacters: number;
+  readonly suggestions: readonly Suggestion[];
+  readonly at: string;
+}
+
+/**
+ * Saves the turn that the player saw. Refused: `game_not_found`, `game_deleted`, `unknown_turn` (no turn with text of that id).
+ * `turnId` null means the head. Saved there already: nothing to do.
+ */
+export interface SaveGame {
+  readonly type: 'SaveGame';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly turnId: string | null;
+  readonly at: string;
+}
+
+/** Moves the head. Refused: `game_not_found`, `game_deleted`, `turn_pending`, `unknown_turn`. There already: nothing to do. */
+export interface RewindGame {
+  readonly type: 'RewindGame';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly toTurnId: string;
+  readonly at: string;
+}
+
+/** A pending turn fails with `game_deleted` in the same append. Refused: `game_not_found`. Deleted before: nothing to do. */
+export interface DeleteGame {
+  readonly type: 'DeleteGame';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly at: string;
+}
+
+export type GameCommand =
+  StartGame | SubmitTurn | NarrateTurn | FailTurn | StopTurn | SaveGame | RewindGame | DeleteGame;

@@ -1,0 +1,203 @@
+/** What can happen to a game. Stream `game-<gameId>`. The opening is the tree's root: its node id is the game's id. */
+import type { MicroUsd } from '../money.js';
+import type { WorldDate } from '../world-date.js';
+
+export type GameType = 'french_revolution' | 'roman_republic' | 'sengoku_japan';
+export type Difficulty = 'easy' | 'normal' | 'hard';
+export type TurnKind = 'action' | 'suggestion' | 'question';
+
+/** Each 0 to 100. */
+export interface Stats {
+  readonly influence: number;
+  readonly reputation: number;
+  readonly resources: number;
+}
+
+/** Tokens, as counted by the model's provider or, where it stayed silent, by us. `cachedInput` is part of `input`. */
+export interface TokenUsage {
+  readonly input: number;
+  readonly cachedInput: number;
+  readonly output: number;
+}
+
+/** Where the world stands after a turn: absolute, never a delta. */
+export interface WorldState {
+  readonly stats: Stats;
+  readonly date: WorldDate;
+  /** The scenario's phase id. */
+  readonly phase: string;
+}
+
+export interface Suggestion {
+  /** A few words, shown bold. */
+  readonly title: string;
+  /** One sentence. */
+  readonly text: string;
+}
+
+export interface CharacterSheet {
+  readonly name: string;
+  readonly estate: string;
+  readonly profession: string;
+  readonly description: string;
+  readonly politicalLeanings: 'radical' | 'revolutionary' | 'moderate' | 'conservative';
+}
+
+export type TurnFailureCode =
+  | 'insufficient_credits'
+  | 'credits_frozen'
+  | 'reservation_lost'
+  | 'stopped_before_first_word'
+  | 'timed_out'
+  | 'game_deleted'
+  | 'player_erased'
+  | 'model_quota_exceeded'
+  | 'model_rate_limited'
+  | 'model_unavailable'
+  | 'model_answer_malformed'
+  | 'model_refused'
+  | 'prompt_too_long'
+  | 'text_unreadable';
+
+export interface GameStarted {
+  readonly type: 'GameStarted';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly gameType: GameType;
+    readonly difficulty: Difficulty;
+    readonly characterId: number;
+    readonly isHistorical: boolean;
+    readonly world: WorldState;
+  };
+  readonly private?: {
+    readonly character: CharacterSheet;
+    readonly narrative: string;
+    readonly suggestions: readonly Suggestion[];
+  };
+}
+
+export interface TurnSubmitted {
+  readonly type: 'TurnSubmitted';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    /** 1 for the first turn of the game, counting every turn of the tree. */
+    readonly turnNumber: number;
+    /** The node it grows from: a turn with text, or the game's id for the opening. */
+    readonly parentTurnId: string;
+    readonly kind: TurnKind;
+    /** SHA-256, hex, keyed by the server: refuses another body under the same key. */
+    readonly bodyHash: string;
+    /** Code points of what the player typed. */
+    readonly inputCharacters: number;
+    /** What is to be reserved. */
+    readonly ceilingMicroUsd: MicroUsd;
+    readonly priceVersion: string;
+    /** ISO 8601, UTC. */
+    readonly submittedAt: string;
+  };
+  readonly private?: { readonly userInput: string };
+}
+
+export interface TurnNarrated {
+  readonly type: 'TurnNarrated';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+    /** The attempt whose answer this is. */
+    readonly attempt: number;
+    readonly model: string;
+    readonly usage: TokenUsage;
+    readonly priceVersion: string;
+    /** At most the turn's ceiling. */
+    readonly chargeMicroUsd: MicroUsd;
+    /** What the provider charges us for this turn, failed attempts included. */
+    readonly providerCostMicroUsd: MicroUsd;
+    /** Code points of the narrative. */
+    readonly outputCharacters: number;
+    readonly world: WorldState;
+    readonly narratedAt: string;
+  };
+  readonly private?: {
+    readonly narrative: string;
+    readonly suggestions: readonly Suggestion[];
+  };
+}
+
+export interface TurnFailed {
+  readonly type: 'TurnFailed';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+    readonly code: TurnFailureCode;
+    readonly providerCostMicroUsd: MicroUsd;
+    readonly failedAt: string;
+  };
+}
+
+/** The player stopped the turn after its first word was shown: what was written stays, and is charged. */
+export interface TurnStopped {
+  readonly type: 'TurnStopped';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+    readonly attempt: number;
+    readonly model: string;
+    readonly usage: TokenUsage;
+    readonly priceVersion: string;
+    readonly chargeMicroUsd: MicroUsd;
+    readonly providerCostMicroUsd: MicroUsd;
+    readonly outputCharacters: number;
+    /** As before the turn. */
+    readonly world: WorldState;
+    readonly stoppedAt: string;
+  };
+  readonly private?: {
+    readonly narrative: string;
+    readonly suggestions: readonly Suggestion[];
+  };
+}
+
+/** A save is a pointer to the turn that the player saw. */
+export interface GameSaved {
+  readonly type: 'GameSaved';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    readonly savedAt: string;
+  };
+}
+
+export interface GameRewound {
+  readonly type: 'GameRewound';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly toTurnId: string;
+    readonly rewoundAt: string;
+  };
+}
+
+export interface GameDeleted {
+  readonly type: 'GameDeleted';
+  readonly data: { readonly gameId: string; readonly playerId: string; readonly deletedAt: string };
+}
+
+export type GameEvent =
+  | GameStarted
+  | TurnSubmitted
+  | TurnNarrated
+  | TurnFailed
+  | TurnStopped
+  | GameSaved
+  | GameRewound
+  | GameDeleted;

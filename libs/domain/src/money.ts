@@ -1,0 +1,30 @@
+/**
+ * Money. Credits are integers of micro-dollars (1 USD = 1,000,000); money at the payment provider is integers of cents.
+ * Floating point never touches either; dollars as decimal strings exist only at the edge.
+ */
+
+/** Integer, micro-dollars. */
+export type MicroUsd = number;
+/** Integer, US cents. */
+export type Cents = number;
+
+export const MICRO_USD_PER_CENT = 10_000;
+export const MICRO_USD_PER_USD = 1_000_000;
+
+export function microUsdFromCents(cents: Cents): MicroUsd {
+  return asMicroUsd(cents * MICRO_USD_PER_CENT);
+}
+
+/** @throws RangeError when the amount is no safe integer */
+export function asMicroUsd(amount: number): MicroUsd {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a safe integer of micro-dollars: ${amount}`);
+  return amount;
+}
+
+/** Rounded down to the cent, two decimals: what a player is told they have (decision 28). */
+export function toDollarsDown(amount: MicroUsd): string {
+  const cents = Math.floor(amount / MICRO_USD_PER_CENT);
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

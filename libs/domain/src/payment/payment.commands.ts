@@ -1,0 +1,82 @@
+/** What can be asked of a payment. */
+import type { Cents, MicroUsd } from '../money.js';
+import type { Product, ReturnTo } from './payment.events.js';
+
+/** Refused: `payment_exists` (same id, other content). Repeated: nothing to do. */
+export interface OpenCheckout {
+  readonly type: 'OpenCheckout';
+  readonly paymentId: string;
+  readonly playerId: string | null;
+  readonly product: Product;
+  readonly amountCents: Cents;
+  readonly creditsMicroUsd: MicroUsd;
+  readonly returnTo: ReturnTo;
+  readonly at: string;
+}
+/** Refused: `unknown_payment`, `session_attached` (another session). */
+export interface AttachCheckoutSession {
+  readonly type: 'AttachCheckoutSession';
+  readonly paymentId: string;
+  readonly sessionId: string;
+}
+/**
+ * The provider says it is paid. Refused: `unknown_payment`, `amount_mismatch` (other amount or currency than was asked for),
+ * `session_mismatch`. Completed before: nothing to do, for ever. Accepted also after expiry: money that came is money.
+ */
+export interface CompletePayment {
+  readonly type: 'CompletePayment';
+  readonly paymentId: string;
+  readonly sessionId: string;
+  readonly paymentIntentId: string;
+  readonly amountCents: Cents;
+  readonly currency: string;
+  readonly at: string;
+}
+/** A visitor's payment gets its player, once. Refused: `unknown_payment`, `not_paid`, `claimed_by_another`. */
+export interface ClaimPayment {
+  readonly type: 'ClaimPayment';
+  readonly paymentId: string;
+  readonly playerId: string;
+}
+/** Not open: nothing to do. */
+export interface ExpireCheckout {
+  readonly type: 'ExpireCheckout';
+  readonly paymentId: string;
+  readonly at: string;
+}
+/** Refused: `not_paid`, `refund_exceeds_payment`. Same refund id: nothing to do. */
+export interface RecordRefund {
+  readonly type: 'RecordRefund';
+  readonly paymentId: string;
+  readonly refundId: string;
+  readonly amountCents: Cents;
+}
+export interface OpenDispute {
+  readonly type: 'OpenDispute';
+  readonly paymentId: string;
+  readonly disputeId: string;
+  readonly amountCents: Cents;
+}
+export interface CloseDisputeOfPayment {
+  readonly type: 'CloseDisputeOfPayment';
+  readonly paymentId: string;
+  readonly disputeId: string;
+  readonly outcome: 'won' | 'lost';
+}
+/** Refused: `claimed_by_another`, `not_paid`. */
+export interface ReturnUnclaimedPayment {
+  readonly type: 'ReturnUnclaimedPayment';
+  readonly paymentId: string;
+  readonly refundId: string;
+}
+
+export type PaymentCommand =
+  | OpenCheckout
+  | AttachCheckoutSession
+  | CompletePayment
+  | ClaimPayment
+  | ExpireCheckout
+  | RecordRefund
+  | OpenDispute
+  | CloseDisputeOfPayment
+  | ReturnUnclaimedPayment;

@@ -1,0 +1,89 @@
+/** What can happen to a payment. Stream `payment-<paymentId>`; our own id, which is the provider's idempotency key and metadata. */
+import type { Cents, MicroUsd } from '../money.js';
+
+export type Product = 'credits' | 'full-game';
+export type ReturnTo = 'account' | 'thank-you' | 'game';
+
+export interface CheckoutOpened {
+  readonly type: 'CheckoutOpened';
+  readonly data: {
+    readonly paymentId: string;
+    /** Null for a visitor: the payment is claimed later. */
+    readonly playerId: string | null;
+    readonly product: Product;
+    readonly amountCents: Cents;
+    readonly creditsMicroUsd: MicroUsd;
+    readonly returnTo: ReturnTo;
+    readonly openedAt: string;
+  };
+}
+export interface CheckoutSessionAttached {
+  readonly type: 'CheckoutSessionAttached';
+  readonly data: { readonly paymentId: string; readonly sessionId: string };
+}
+export interface PaymentCompleted {
+  readonly type: 'PaymentCompleted';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string | null;
+    readonly sessionId: string;
+    /** The provider's id of the money movement; refunds name it. */
+    readonly paymentIntentId: string;
+    readonly product: Product;
+    readonly amountCents: Cents;
+    readonly creditsMicroUsd: MicroUsd;
+    readonly completedAt: string;
+  };
+}
+/** A visitor's payment got its player. */
+export interface PaymentClaimed {
+  readonly type: 'PaymentClaimed';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string;
+    readonly product: Product;
+    readonly creditsMicroUsd: MicroUsd;
+  };
+}
+export interface CheckoutExpired {
+  readonly type: 'CheckoutExpired';
+  readonly data: { readonly paymentId: string; readonly expiredAt: string };
+}
+export interface PaymentRefunded {
+  readonly type: 'PaymentRefunded';
+  readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };
+}
+export interface PaymentDisputed {
+  readonly type: 'PaymentDisputed';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string | null;
+    readonly disputeId: string;
+    readonly amountCents: Cents;
+  };
+}
+export interface DisputeClosed {
+  readonly type: 'DisputeClosed';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string | null;
+    readonly disputeId: string;
+    readonly outcome: 'won' | 'lost';
+    readonly amountCents: Cents;
+  };
+}
+export interface UnclaimedPaymentReturned {
+  readonly type: 'UnclaimedPaymentReturned';
+  readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };
+}
+
+export type PaymentEvent =
+  | CheckoutOpened
+  | CheckoutSessionAttached
+  | PaymentCompleted
+  | PaymentClaimed
+  | CheckoutExpired
+  | PaymentRefunded
+  | PaymentDisputed
+  | DisputeClosed
+  | UnclaimedPaymentReturned;

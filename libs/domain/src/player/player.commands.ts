@@ -1,0 +1,61 @@
+/** What can be asked of a player. */
+import type { CharacterSheet, GameType } from '../game/game.events.js';
+import type { PlayerSettings } from './player.events.js';
+
+/** Repeated: nothing to do. */
+export interface RegisterPlayer {
+  readonly type: 'RegisterPlayer';
+  readonly playerId: string;
+  readonly at: string;
+}
+/** Once per payment. All below are refused with `player_erased` after erasure was requested and `unknown_player` before registration. */
+export interface UnlockFullGame {
+  readonly type: 'UnlockFullGame';
+  readonly paymentId: string;
+}
+/** Same character id: nothing to do. Refused: `too_many_characters` (more than 100). */
+export interface CreateCharacter {
+  readonly type: 'CreateCharacter';
+  readonly characterId: number;
+  readonly gameType: GameType;
+  readonly sheet: CharacterSheet;
+}
+/** Refused: `unknown_character`. */
+export interface EditCharacter {
+  readonly type: 'EditCharacter';
+  readonly characterId: number;
+  readonly sheet: CharacterSheet;
+}
+/** Removed before: nothing to do. Refused: `unknown_character`. */
+export interface RemoveCharacter {
+  readonly type: 'RemoveCharacter';
+  readonly characterId: number;
+}
+/** Same settings: nothing to do. */
+export interface ChangeSettings {
+  readonly type: 'ChangeSettings';
+  readonly settings: Partial<PlayerSettings>;
+}
+export interface RecordSignIn {
+  readonly type: 'RecordSignIn';
+  readonly at: string;
+}
+export interface RequestErasure {
+  readonly type: 'RequestErasure';
+  readonly at: string;
+}
+export interface CompleteErasure {
+  readonly type: 'CompleteErasure';
+  readonly at: string;
+}
+
+export type PlayerCommand =
+  | RegisterPlayer
+  | UnlockFullGame
+  | CreateCharacter
+  | EditCharacter
+  | RemoveCharacter
+  | ChangeSettings
+  | RecordSignIn
+  | RequestErasure
+  | CompleteErasure;

@@ -1,0 +1,58 @@
+/** What can happen to a player. Stream `player-<playerId>`. Username, email and password hash never come here. */
+import type { CharacterSheet, GameType } from '../game/game.events.js';
+
+export interface PlayerSettings {
+  readonly emailNotifications: boolean;
+  readonly autoSave: boolean;
+  readonly historicalAccuracy: boolean;
+}
+
+export interface PlayerRegistered {
+  readonly type: 'PlayerRegistered';
+  readonly data: { readonly playerId: string; readonly registeredAt: string };
+}
+export interface FullGameUnlocked {
+  readonly type: 'FullGameUnlocked';
+  readonly data: { readonly playerId: string; readonly paymentId: string };
+}
+export interface CharacterCreated {
+  readonly type: 'CharacterCreated';
+  readonly data: { readonly playerId: string; readonly characterId: number; readonly gameType: GameType };
+  readonly private?: CharacterSheet;
+}
+export interface CharacterEdited {
+  readonly type: 'CharacterEdited';
+  readonly data: { readonly playerId: string; readonly characterId: number; readonly gameType: GameType };
+  readonly private?: CharacterSheet;
+}
+export interface CharacterRemoved {
+  readonly type: 'CharacterRemoved';
+  readonly data: { readonly playerId: string; readonly characterId: number };
+}
+export interface SettingsChanged {
+  readonly type: 'SettingsChanged';
+  readonly data: { readonly playerId: string; readonly settings: PlayerSettings };
+}
+export interface SignedIn {
+  readonly type: 'SignedIn';
+  readonly data: { readonly playerId: string; readonly signedInAt: string };
+}
+export interface PlayerErasureRequested {
+  readonly type: 'PlayerErasureRequested';
+  readonly data: { readonly playerId: string; readonly requestedAt: string };
+}
+export interface PlayerErased {
+  readonly type: 'PlayerErased';
+  readonly data: { readonly playerId: string; readonly erasedAt: string };
+}
+
+export type PlayerEvent =
+  | PlayerRegistered
+  | FullGameUnlocked
+  | CharacterCreated
+  | CharacterEdited
+  | CharacterRemoved
+  | SettingsChanged
+  | SignedIn
+  | PlayerErasureRequested
+  | PlayerErased;

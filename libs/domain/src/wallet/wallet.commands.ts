@@ -1,0 +1,100 @@
+/** What can be asked of a wallet. Amounts are positive micro-dollars; a wallet exists from its first event. */
+import type { Cents, MicroUsd } from '../money.js';
+
+/** Once per payment, for ever. */
+export interface CreditPurchase {
+  readonly type: 'CreditPurchase';
+  readonly playerId: string;
+  readonly paymentId: string;
+  readonly amountMicroUsd: MicroUsd;
+}
+/** Once per grant. */
+export interface GrantCredits {
+  readonly type: 'GrantCredits';
+  readonly playerId: string;
+  readonly grantId: string;
+  readonly amountMicroUsd: MicroUsd;
+  readonly reasonCode: string;
+}
+/** The credit check. Appends `CreditsReserved` or `ReservationDeclined`; once per turn, also after a void. */
+export interface ReserveCredits {
+  readonly type: 'ReserveCredits';
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly amountMicroUsd: MicroUsd;
+  readonly priceVersion: string;
+}
+/** Charges at most the reserve. Not open: nothing to do. */
+export interface CaptureReservation {
+  readonly type: 'CaptureReservation';
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly turnId: string;
+  readonly chargeMicroUsd: MicroUsd;
+}
+/** Open: gives it back. Unknown: voids it, so that a late reserve is refused. Otherwise nothing to do. */
+export interface ReleaseReservation {
+  readonly type: 'ReleaseReservation';
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly turnId: string;
+}
+/**
+ * Phase one of a refund; never touches reserved credits. The decider settles how many credits come back: the unspent part of the
+ * purchase, as far as it is available. Refused: `unknown_purchase`, `credits_frozen`, `refund_pending` (one open hold per purchase),
+ * `nothing_to_refund` (kind `unspent`, nothing left), `guarantee_used` (kind `guarantee`, a second time). Same id: nothing to do.
+ */
+export interface HoldRefund {
+  readonly type: 'HoldRefund';
+  readonly playerId: string;
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly kind: 'guarantee' | 'unspent' | 'staff';
+  /** For `guarantee` and `staff`: what is paid back. For `unspent` it follows from the credits and this is null. */
+  readonly moneyRefundedCents: Cents | null;
+}
+export interface SettleRefund {
+  readonly type: 'SettleRefund';
+  readonly playerId: string;
+  readonly refundId: string;
+}
+export interface ReleaseRefund {
+  readonly type: 'ReleaseRefund';
+  readonly playerId: string;
+  readonly refundId: string;
+}
+/** A dispute was opened: everything available is frozen and reserving declines until it is closed. */
+export interface FreezeCredits {
+  readonly type: 'FreezeCredits';
+  readonly playerId: string;
+  readonly disputeId: string;
+  readonly paymentId: string;
+}
+/** Won: unfreeze all. Lost: claw back what is left of that purchase, write the spent part off, unfreeze the rest. */
+export interface CloseDispute {
+  readonly type: 'CloseDispute';
+  readonly playerId: string;
+  readonly disputeId: string;
+  readonly paymentId: string;
+  readonly outcome: 'won' | 'lost';
+}
+/** At the account's end: all that is available or frozen. Refused while anything is reserved or held: `reservations_open`. */
+export interface ForfeitCredits {
+  readonly type: 'ForfeitCredits';
+  readonly playerId: string;
+  readonly reasonCode: 'account_deleted';
+}
+
+export type WalletCommand =
+  | CreditPurchase
+  | GrantCredits
+  | ReserveCredits
+  | CaptureReservation
+  | ReleaseReservation
+  | HoldRefund
+  | SettleRefund
+  | ReleaseRefund
+  | FreezeCredits
+  | CloseDispute
+  | ForfeitCredits;

@@ -1,0 +1,174 @@
+/**
+ * What can happen to a player's credits. Stream `wallet-<playerId>`. A reservation's id is its turn's id (a turn id already
+ * holds player, game and key, so it is unique over all games). Two-phase throughout: reserve, then capture or release; hold,
+ * then settle or release.
+ */
+import type { Cents, MicroUsd } from '../money.js';
+
+/** A part of one lot. `lotId` is the purchase's paymentId or the grant's grantId. */
+export interface LotShare {
+  readonly lotId: string;
+  readonly amountMicroUsd: MicroUsd;
+}
+
+export interface CreditsPurchased {
+  readonly type: 'CreditsPurchased';
+  readonly data: { readonly playerId: string; readonly paymentId: string; readonly amountMicroUsd: MicroUsd };
+}
+export interface CreditsGranted {
+  readonly type: 'CreditsGranted';
+  readonly data: {
+    readonly playerId: string;
+    readonly grantId: string;
+    readonly amountMicroUsd: MicroUsd;
+    readonly reasonCode: string;
+  };
+}
+export interface CreditsReserved {
+  readonly type: 'CreditsReserved';
+  readonly data: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly turnId: string;
+    readonly amountMicroUsd: MicroUsd;
+    readonly priceVersion: string;
+  };
+}
+export interface ReservationDeclined {
+  readonly type: 'ReservationDeclined';
+  readonly data: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly turnId: string;
+    readonly ceilingMicroUsd: MicroUsd;
+    readonly availableMicroUsd: MicroUsd;
+    readonly reason: 'insufficient_credits' | 'credits_frozen';
+  };
+}
+export interface ReservationCaptured {
+  readonly type: 'ReservationCaptured';
+  readonly data: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly turnId: string;
+    /** At most the reserve. */
+    readonly chargedMicroUsd: MicroUsd;
+    /** Reserve minus charge; goes to available, or to frozen while a dispute is open. */
+    readonly returnedMicroUsd: MicroUsd;
+    readonly returnedTo: 'available' | 'frozen';
+    /** Which lots paid; sums to the charge. Grants first, then the oldest purchase first. */
+    readonly lots: readonly LotShare[];
+  };
+}
+export interface ReservationReleased {
+  readonly type: 'ReservationReleased';
+  readonly data: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly turnId: string;
+    readonly returnedMicroUsd: MicroUsd;
+    readonly returnedTo: 'available' | 'frozen';
+  };
+}
+/** Released before it was ever reserved: a later reserve of this turn is refused. */
+export interface ReservationVoided {
+  readonly type: 'ReservationVoided';
+  readonly data: { readonly playerId: string; readonly gameId: string; readonly turnId: string };
+}
+export interface RefundHeld {
+  readonly type: 'RefundHeld';
+  readonly data: {
+    readonly playerId: string;
+    readonly refundId: string;
+    readonly paymentId: string;
+    /** Credits taken back: the unspent part of that purchase, as far as it is available. */
+    readonly creditsReturnedMicroUsd: MicroUsd;
+    readonly moneyRefundedCents: Cents;
+    /** Refunded beyond the credits taken back (decision 26): our cost. */
+    readonly guaranteeCostMicroUsd: MicroUsd;
+    readonly kind: 'guarantee' | 'unspent' | 'staff';
+  };
+}
+export interface RefundSettled {
+  readonly type: 'RefundSettled';
+  readonly data: {
+    readonly playerId: string;
+    readonly refundId: string;
+    readonly paymentId: string;
+    readonly creditsReturnedMicroUsd: MicroUsd;
+    readonly moneyRefundedCents: Cents;
+    readonly guaranteeCostMicroUsd: MicroUsd;
+  };
+}
+export interface RefundReleased {
+  readonly type: 'RefundReleased';
+  readonly data: {
+    readonly playerId: string;
+    readonly refundId: string;
+    readonly paymentId: string;
+    readonly creditsReturnedMicroUsd: MicroUsd;
+    readonly returnedTo: 'available' | 'frozen';
+  };
+}
+export interface CreditsFrozen {
+  readonly type: 'CreditsFrozen';
+  readonly data: {
+    readonly playerId: string;
+    readonly disputeId: string;
+    readonly paymentId: string;
+    /** All that was available. */
+    readonly amountMicroUsd: MicroUsd;
+  };
+}
+export interface CreditsUnfrozen {
+  readonly type: 'CreditsUnfrozen';
+  readonly data: {
+    readonly playerId: string;
+    readonly disputeId: string;
+    readonly amountMicroUsd: MicroUsd;
+  };
+}
+export interface CreditsClawedBack {
+  readonly type: 'CreditsClawedBack';
+  readonly data: {
+    readonly playerId: string;
+    readonly disputeId: string;
+    readonly paymentId: string;
+    readonly amountMicroUsd: MicroUsd;
+  };
+}
+/** The spent part of a lost dispute: our cost. */
+export interface DisputeWrittenOff {
+  readonly type: 'DisputeWrittenOff';
+  readonly data: {
+    readonly playerId: string;
+    readonly disputeId: string;
+    readonly paymentId: string;
+    readonly amountMicroUsd: MicroUsd;
+  };
+}
+export interface CreditsForfeited {
+  readonly type: 'CreditsForfeited';
+  readonly data: {
+    readonly playerId: string;
+    readonly amountMicroUsd: MicroUsd;
+    readonly reasonCode: 'account_deleted';
+  };
+}
+
+export type WalletEvent =
+  | CreditsPurchased
+  | CreditsGranted
+  | CreditsReserved
+  | ReservationDeclined
+  | ReservationCaptured
+  | ReservationReleased
+  | ReservationVoided
+  | RefundHeld
+  | RefundSettled
+  | RefundReleased
+  | CreditsFrozen
+  | CreditsUnfrozen
+  | CreditsClawedBack
+  | DisputeWrittenOff
+  | CreditsForfeited;

@@ -1,0 +1,2 @@
+export * from './public/public-era.js';
+export * from './scenario.js';
