@@ -1,0 +1,1 @@
+export { Clock, Ids } from './clock.js';

@@ -1,0 +1,69 @@
+/** What an operator can set, read once at start and handed to whoever needs it. See `read-config.ts` for the variables. */
+
+/** What a process does. One process may do several. `rebuild` fills the read models anew beside the live ones, swaps, and ends. */
+export type ProcessRole = 'api' | 'narrator' | 'projector' | 'rebuild';
+export const processRoles: readonly ProcessRole[] = ['api', 'narrator', 'projector', 'rebuild'];
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** A plain class rather than an interface, so that it can be injected by its name. */
+export class AppConfig {
+  readonly roles: readonly ProcessRole[];
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Health and metrics, on loopback; 0 takes a free one. */
+  readonly operationsPort: number;
+
+  /** PostgreSQL: read models, snapshots, the preview row, the backend's own small tables. */
+  readonly databaseUrl: string;
+  readonly accountsDatabaseUrl: string;
+  readonly keysDatabaseUrl: string;
+  /** `esdb://…` */
+  readonly eventStoreUrl: string;
+  /** `postgres://…` or `redis://…` */
+  readonly queueUrl: string;
+
+  readonly openAiBaseUrl: string;
+  readonly openAiApiKey: string;
+  readonly model: string;
+
+  /** Null: Stripe itself. */
+  readonly stripeApiUrl: string | null;
+  readonly stripeSecretKey: string;
+  readonly stripeWebhookSecret: string;
+
+  /** Origin under which browsers reach the product, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly jwtSecret: string;
+  /** 32 bytes; wraps every player's key. */
+  readonly masterKey: Buffer;
+  /** Keys the hash of a request's body that a turn carries. */
+  readonly bodyHashKey: string;
+  /** Null: no mail is sent. */
+  readonly smtpUrl: string | null;
+  /** Folder of the built frontend; null serves the API alone. */
+  readonly staticDir: string | null;
+  readonly logLevel: LogLevel;
+  readonly production: boolean;
+  /** Whether `X-Forwarded-*` of a reverse proxy is believed: Express's `trust proxy`. */
+  readonly trustProxy: boolean;
+  readonly rateLimits: boolean;
+
+  /** Milliseconds after submission beyond which a turn that nobody finished is failed. */
+  readonly turnAbandonAfterMs: number;
+  readonly modelFirstTokenTimeoutMs: number;
+  readonly modelTotalTimeoutMs: number;
+  /** Turns that one narrator process writes at once. */
+  readonly narratorConcurrency: number;
+
+  constructor(values: AppConfigValues) {
+    Object.assign(this, values);
+  }
+
+  has(role: ProcessRole): boolean {
+    return this.roles.includes(role);
+  }
+}
+
+export type AppConfigValues = Omit<AppConfig, 'has'>;

@@ -1,0 +1,7 @@
+export {
+  AppConfig,
+  processRoles,
+  type AppConfigValues,
+  type LogLevel,
+  type ProcessRole,
+} from './app-config.js';

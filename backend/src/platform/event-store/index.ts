@@ -1,0 +1,1 @@
+export { EVENT_STORE } from './event-store.token.js';

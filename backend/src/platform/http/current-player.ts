@@ -1,0 +1,21 @@
+/** `@CurrentPlayer() player: SignedInPlayer` — who sent the request, as the token told and the session confirmed. */
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role } from '@rubicon/contracts';
+import type { Request } from 'express';
+
+export interface SignedInPlayer {
+  readonly playerId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/** What the guard found out about a request. */
+export interface RequestWithPlayer extends Request {
+  player?: SignedInPlayer;
+}
+
+/** Undefined only on a `@Public()` route that was called without a token. */
+export const CurrentPlayer = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedInPlayer | undefined =>
+    context.switchToHttp().getRequest<RequestWithPlayer>().player,
+);

@@ -1,0 +1,1 @@
+export { Erased, erased, KeyDestroyed, PlayerKeys, UnknownKey } from './player-keys.js';

@@ -1,0 +1,1 @@
+export { LiveLog } from './live-log.js';

@@ -1,0 +1,16 @@
+/** One live subscription per process on the players' streams: resolves waiting requests and feeds the browsers. */
+import type { StoredEvent } from '@rubicon/eventsourcing';
+
+export abstract class LiveLog {
+  /** Calls `listener` with every event of a game, wallet, payment or player from now on, in log order. Answers how to stop. */
+  abstract on(listener: (event: StoredEvent) => void): () => void;
+  /**
+   * Waits for the first event for which `match` answers something other than undefined, and answers that; null when
+   * `timeoutMs` pass first or `signal` is aborted. Listens from the call on: read the present state after calling, not before.
+   */
+  abstract until<T>(
+    match: (event: StoredEvent) => T | undefined,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<T | null>;
+}

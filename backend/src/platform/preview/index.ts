@@ -1,0 +1,1 @@
+export { PreviewChannel, type PreviewText } from './preview-channel.js';

@@ -1,0 +1,7 @@
+export {
+  NarrationQueue,
+  NarrationWorkers,
+  QueueUnavailable,
+  type JobDelivery,
+  type NarrationJob,
+} from './narration-queue.js';

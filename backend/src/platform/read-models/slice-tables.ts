@@ -1,0 +1,25 @@
+/**
+ * The tables a slice brings. Each slice has one `<slice>.tables.ts` with a `SliceTables`; `backend/src/tables.ts` names them all.
+ *
+ * - `readModels`: filled by projections only, from the log only. They lie in a schema that is rebuilt and swapped as a whole,
+ *   so entities and migrations name them without a schema.
+ * - `app`: rows that handlers write themselves (schema `app` of the same database). Unqualified too; names must not collide.
+ * - `accounts`: personal rows, in the accounts database.
+ *
+ * Migrations are TypeORM's: classes named with a 13-digit timestamp, run in its order when a process starts.
+ */
+import type { EntitySchema, MigrationInterface } from 'typeorm';
+
+/** A class with TypeORM's `@Entity()`, or an EntitySchema. */
+export type Entity = EntitySchema | (abstract new (...args: never[]) => object);
+
+export interface TableSet {
+  readonly entities: readonly Entity[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+export interface SliceTables {
+  readonly readModels?: TableSet;
+  readonly app?: TableSet;
+  readonly accounts?: TableSet;
+}
