@@ -1,0 +1,50 @@
+/** What the auditor checks once the log is read: each thing against its counterpart in another stream. */
+import type { AuditedLog, AuditOptions } from './audited-log.js';
+
+export function auditAtRest(ledger: AuditedLog, options: AuditOptions): void {
+  for (const [turnId, reservation] of ledger.reservations) {
+    const turn = ledger.turns.get(turnId);
+    ledger.findings.check(
+      'a reservation belongs to a turn of that player and game',
+      turn?.playerId === reservation.playerId && turn.gameId === reservation.gameId,
+      () => `turn ${turnId}`,
+    );
+    if (reservation.settlement === 'captured')
+      ledger.findings.check(
+        'a charge belongs to one narrated or stopped turn and is what that turn says',
+        turn !== undefined &&
+          (turn.outcome === 'narrated' || turn.outcome === 'stopped') &&
+          reservation.chargedMicroUsd === Math.min(turn.chargeMicroUsd, reservation.amountMicroUsd),
+        () => `turn ${turnId}: charged ${reservation.chargedMicroUsd}, turn is ${turn?.outcome ?? 'unknown'}`,
+      );
+    if (options.quiescent)
+      ledger.findings.check(
+        'at rest, no reservation is open',
+        reservation.settlement !== 'open',
+        () => `turn ${turnId}, which is ${turn?.outcome ?? 'unknown'}`,
+      );
+  }
+  for (const [turnId, turn] of ledger.turns) {
+    if (options.quiescent)
+      ledger.findings.check(
+        'at rest, no turn is pending',
+        turn.outcome !== 'pending',
+        () => `turn ${turnId}`,
+      );
+    if (options.quiescent && (turn.outcome === 'narrated' || turn.outcome === 'stopped'))
+      ledger.findings.check(
+        'at rest, every turn with text was charged',
+        ledger.reservations.get(turnId)?.settlement === 'captured',
+        () => `turn ${turnId}: ${ledger.reservations.get(turnId)?.settlement ?? 'never reserved'}`,
+      );
+  }
+  if (options.quiescent)
+    for (const [paymentId, payment] of ledger.payments)
+      if (payment.completedTimes > 0)
+        ledger.findings.check(
+          'at rest, every completed payment was credited or returned',
+          payment.creditedMicroUsd === payment.creditsMicroUsd ||
+            payment.refundedCents === payment.amountCents,
+          () => `payment ${paymentId}`,
+        );
+}

@@ -1,0 +1,98 @@
+/** What the auditor checks at every event of a wallet. */
+import { accounts, emptyBook, imbalance, movementsOf, post } from './books.js';
+import type { AuditedLog } from './audited-log.js';
+import { amount, text, type RawEvent } from './raw-event.js';
+
+export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
+  const playerId = text(event, 'playerId');
+  const movements = movementsOf(event);
+  ledger.findings.check(
+    'every wallet event is known to the auditor',
+    movements !== null,
+    () => `${event.type} at ${event.position}`,
+  );
+  const book = ledger.books.get(playerId) ?? emptyBook();
+  ledger.books.set(playerId, book);
+  post(book, movements ?? []);
+  ledger.findings.check(
+    'no account falls below zero',
+    accounts.every((account) => book[account] >= 0),
+    () => `player ${playerId} after ${event.type} at ${event.position}: ${JSON.stringify(book)}`,
+  );
+  ledger.findings.check(
+    "each player's credits book balances",
+    imbalance(book) === 0,
+    () => `player ${playerId} at ${event.position}`,
+  );
+
+  switch (event.type) {
+    case 'CreditsPurchased': {
+      const payment = ledger.payments.get(text(event, 'paymentId'));
+      const bought = amount(event, 'amountMicroUsd');
+      ledger.findings.check(
+        'a purchase belongs to one completed payment of that amount',
+        payment?.completedTimes === 1 && payment.creditsMicroUsd === bought && payment.creditedMicroUsd === 0,
+        () => `payment ${text(event, 'paymentId')} of player ${playerId}`,
+      );
+      if (payment) payment.creditedMicroUsd += bought;
+      break;
+    }
+    case 'CreditsReserved': {
+      const turnId = text(event, 'turnId');
+      ledger.findings.check(
+        'a turn is reserved once',
+        !ledger.reservations.has(turnId) && !ledger.refusedTurns.has(turnId),
+        () => `turn ${turnId}`,
+      );
+      ledger.reservations.set(turnId, {
+        gameId: text(event, 'gameId'),
+        playerId,
+        amountMicroUsd: amount(event, 'amountMicroUsd'),
+        settlement: 'open',
+        chargedMicroUsd: 0,
+      });
+      break;
+    }
+    case 'ReservationDeclined':
+    case 'ReservationVoided':
+      ledger.refusedTurns.add(text(event, 'turnId'));
+      break;
+    case 'ReservationCaptured':
+    case 'ReservationReleased': {
+      const turnId = text(event, 'turnId');
+      const reservation = ledger.reservations.get(turnId);
+      ledger.findings.check(
+        'a reservation settles once',
+        reservation?.settlement === 'open',
+        () => `turn ${turnId}: ${event.type} on ${reservation?.settlement ?? 'nothing'}`,
+      );
+      if (!reservation) break;
+      const charged = event.type === 'ReservationCaptured' ? amount(event, 'chargedMicroUsd') : 0;
+      ledger.findings.check(
+        'a settlement returns exactly what was not charged',
+        charged >= 0 && charged + amount(event, 'returnedMicroUsd') === reservation.amountMicroUsd,
+        () => `turn ${turnId}`,
+      );
+      if (event.type === 'ReservationCaptured') {
+        const lots = event.data['lots'];
+        const paid = Array.isArray(lots)
+          ? lots.reduce((sum: number, lot: { amountMicroUsd: number }) => sum + lot.amountMicroUsd, 0)
+          : NaN;
+        ledger.findings.check(
+          'the lots that paid sum to the charge',
+          paid === charged,
+          () => `turn ${turnId}: ${paid} of ${charged}`,
+        );
+      }
+      reservation.settlement = event.type === 'ReservationCaptured' ? 'captured' : 'released';
+      reservation.chargedMicroUsd = charged;
+      break;
+    }
+    case 'RefundSettled':
+      ledger.houseCosts.guaranteeMicroUsd += amount(event, 'guaranteeCostMicroUsd');
+      break;
+    case 'DisputeWrittenOff':
+      ledger.houseCosts.writtenOffMicroUsd += amount(event, 'amountMicroUsd');
+      break;
+  }
+}

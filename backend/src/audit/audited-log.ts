@@ -1,0 +1,93 @@
+/** What the auditor remembers while it reads the log. */
+import type { CreditsBook } from './books.js';
+
+export type TurnOutcome = 'pending' | 'narrated' | 'failed' | 'stopped';
+
+export interface AuditedTurn {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly ceilingMicroUsd: number;
+  outcome: TurnOutcome;
+  chargeMicroUsd: number;
+}
+
+export interface AuditedReservation {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly amountMicroUsd: number;
+  settlement: 'open' | 'captured' | 'released';
+  chargedMicroUsd: number;
+}
+
+export interface AuditedPayment {
+  readonly amountCents: number;
+  readonly creditsMicroUsd: number;
+  completedTimes: number;
+  refundedCents: number;
+  creditedMicroUsd: number;
+}
+
+export interface InvariantReport {
+  readonly name: string;
+  /** How many things were looked at. */
+  readonly checked: number;
+  /** One line each; empty when it holds. Ids only, no personal text. */
+  readonly violations: readonly string[];
+}
+
+/** Collects violations under their invariant's name. */
+export class Findings {
+  private readonly byName = new Map<string, { checked: number; violations: string[] }>();
+
+  check(name: string, holds: boolean, violation: () => string): void {
+    const finding = this.byName.get(name) ?? { checked: 0, violations: [] };
+    this.byName.set(name, finding);
+    finding.checked += 1;
+    if (!holds) finding.violations.push(violation());
+  }
+
+  reports(): InvariantReport[] {
+    return [...this.byName].map(([name, { checked, violations }]) => ({ name, checked, violations }));
+  }
+}
+
+export interface AuditOptions {
+  /** True when nothing should be under way any more: then a pending turn or an open reservation is a violation. */
+  readonly quiescent: boolean;
+}
+
+export interface HouseCosts {
+  /** Refunded under the guarantee though the credits were spent. */
+  guaranteeMicroUsd: number;
+  /** Spent credits of lost disputes. */
+  writtenOffMicroUsd: number;
+  /** What the model's provider charges for turns. */
+  providerMicroUsd: number;
+}
+
+export interface AuditedLog {
+  readonly findings: Findings;
+  readonly books: Map<string, CreditsBook>;
+  readonly turns: Map<string, AuditedTurn>;
+  readonly reservations: Map<string, AuditedReservation>;
+  /** Declined or voided: may never be reserved. */
+  readonly refusedTurns: Set<string>;
+  readonly payments: Map<string, AuditedPayment>;
+  readonly pendingByGame: Map<string, string>;
+  readonly deletedGames: Set<string>;
+  readonly houseCosts: HouseCosts;
+}
+
+export function emptyLog(): AuditedLog {
+  return {
+    findings: new Findings(),
+    books: new Map(),
+    turns: new Map(),
+    reservations: new Map(),
+    refusedTurns: new Set(),
+    payments: new Map(),
+    pendingByGame: new Map(),
+    deletedGames: new Set(),
+    houseCosts: { guaranteeMicroUsd: 0, writtenOffMicroUsd: 0, providerMicroUsd: 0 },
+  };
+}
