@@ -1,0 +1,26 @@
+/** Screens and browser modules in jsdom; TypeScript becomes CommonJS. Requests go over real HTTP (src/testing/serve-api.ts). */
+const typescript = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+const javascript = {
+  swcrc: false,
+  jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
+  module: { type: 'commonjs' },
+};
+
+export default {
+  testEnvironment: '<rootDir>/jest.environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['@rubicon/source', 'require', 'default'] },
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
+  transformIgnorePatterns: ['/node_modules/(?!(eventsource-parser|@tanstack|@hookform|lucide-react)/)'],
+};

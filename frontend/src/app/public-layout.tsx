@@ -1,0 +1,37 @@
+import { Link, Outlet } from 'react-router-dom';
+import { Wordmark } from '../components/wordmark.js';
+import { useEraDress } from '../lib/era/page-era.js';
+import { useSession } from '../lib/session/use-session.js';
+import { SiteFooter } from './site-footer.js';
+import { SkipLink } from './skip-link.js';
+
+/** Pages for everyone, in Rubicon's own dress. */
+export function PublicLayout() {
+  useEraDress(null);
+  const signedIn = useSession() !== null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="page-width flex items-center justify-between py-4">
+        <Link to="/" className="text-ink no-underline">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Account" className="flex items-center gap-5">
+          {signedIn ? (
+            <Link to="/game-select" className="font-semibold text-accent underline-offset-4 hover:underline">
+              Games
+            </Link>
+          ) : (
+            <Link to="/login" className="font-semibold text-accent underline-offset-4 hover:underline">
+              Sign In
+            </Link>
+          )}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router-dom';
+import { NotFoundPage } from './not-found-page.js';
+import { PublicLayout } from './public-layout.js';
+import { RootLayout } from './root-layout.js';
+import { RouteErrorPage } from './route-error-page.js';
+import { SignedInLayout } from './signed-in-layout.js';
+
+/**
+ * Every address of the product, each screen a chunk of its own. Public pages stand in PublicLayout; those under SignedInLayout
+ * show the login screen to visitors.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteErrorPage />,
+    children: [
+      {
+        element: <PublicLayout />,
+        errorElement: <RouteErrorPage />,
+        children: [
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('../features/marketing/home-page.js')).HomePage }),
+          },
+          {
+            path: '/login',
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/sign-in-page.js')).SignInPage,
+            }),
+          },
+          {
+            path: '/register',
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/sign-in-page.js')).RegisterPage,
+            }),
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+      {
+        element: <SignedInLayout />,
+        errorElement: <RouteErrorPage />,
+        children: [
+          {
+            path: '/account',
+            lazy: async () => ({
+              Component: (await import('../features/account/account-page.js')).AccountPage,
+            }),
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../components/ui/button.js';
+import { Notice } from '../components/ui/notice.js';
+import { PageSpinner } from '../components/ui/spinner.js';
+import { useEraDress, usePageEra } from '../lib/era/page-era.js';
+import { useCurrentUser } from '../lib/queries/current-user.js';
+import { loginPath } from '../lib/session/return-to.js';
+import { lastSessionEnd } from '../lib/session/session.js';
+import { useSession } from '../lib/session/use-session.js';
+import { SiteFooter } from './site-footer.js';
+import { SkipLink } from './skip-link.js';
+import { TopNavigation } from './top-navigation.js';
+
+/** The guard of the player's screens: visitors get the login screen and come back; a spinner stands while that is unknown. */
+export function SignedInLayout() {
+  const { pathname, search } = useLocation();
+  const era = usePageEra();
+  const token = useSession();
+  const { data: user, isPending, isError, refetch } = useCurrentUser();
+  useEraDress(era);
+
+  if (token === null) {
+    const left = lastSessionEnd() === 'logout';
+    return <Navigate replace to={left ? '/login' : loginPath(`${pathname}${search}`)} />;
+  }
+  if (isPending) return <PageSpinner />;
+  if (isError) {
+    return (
+      <main className="page-width py-16">
+        <Notice tone="danger" title="Rubicon cannot be reached">
+          <p className="mt-1">Your games are safe. Check the connection and try again.</p>
+          <Button className="mt-4" variant="secondary" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      </main>
+    );
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopNavigation era={era} username={user?.username ?? ''} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

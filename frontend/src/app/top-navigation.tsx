@@ -1,0 +1,75 @@
+import type { GameType } from '@rubicon/contracts';
+import { BookMarked, House, LogOut, Swords, UserRound, type LucideIcon } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { EraEmblem } from '../components/era/era-emblem.js';
+import { Tooltip } from '../components/ui/tooltip.js';
+import { Wordmark } from '../components/wordmark.js';
+import { classNames } from '../lib/class-names.js';
+import { eraLabels } from '../lib/era/eras.js';
+import { endSession } from '../lib/session/session.js';
+
+const places: readonly { to: string; label: string; icon: LucideIcon; also?: readonly string[] }[] = [
+  { to: '/', label: 'Home', icon: House },
+  { to: '/game-select', label: 'Games', icon: Swords, also: ['/character-select', '/difficulty', '/game'] },
+  { to: '/saved-games', label: 'Saved', icon: BookMarked },
+  { to: '/account', label: 'Account', icon: UserRound },
+];
+
+const itemStyles =
+  'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-[0.8rem] text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-3.5 md:text-base';
+const activeStyles = 'border-accent font-semibold text-ink';
+
+/** Above the signed-in screens; on a phone the places move to the lower edge, where the thumb is. */
+export function TopNavigation({ era, username }: { era: GameType | null; username: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
+      <div className="page-width flex items-center justify-between gap-4">
+        <Link to="/" className="flex min-w-0 items-center gap-3 py-2.5 text-ink no-underline">
+          <Wordmark />
+          {era && (
+            <span className="flex min-w-0 items-center gap-2 border-l border-line-strong pl-3">
+              <EraEmblem era={era} className="size-6 shrink-0 text-accent" />
+              <span className="display truncate text-[1.02rem] max-[25rem]:text-[0.9rem]">
+                {eraLabels[era].navName}
+              </span>
+            </span>
+          )}
+        </Link>
+        <nav
+          aria-label="Main"
+          className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-page pb-[env(safe-area-inset-bottom)] md:static md:justify-end md:border-t-0 md:bg-transparent"
+        >
+          {places.map(({ to, label, icon: Icon, also = [] }) => {
+            const active = pathname === to || also.includes(pathname);
+            return (
+              <Link
+                key={to}
+                to={to}
+                aria-current={active ? 'page' : undefined}
+                className={classNames(itemStyles, active && activeStyles)}
+              >
+                <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+                {label}
+              </Link>
+            );
+          })}
+          <Tooltip content={username}>
+            <button
+              type="button"
+              className={itemStyles}
+              onClick={() => {
+                endSession('logout');
+                void navigate('/login');
+              }}
+            >
+              <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+              Logout
+            </button>
+          </Tooltip>
+        </nav>
+      </div>
+    </header>
+  );
+}

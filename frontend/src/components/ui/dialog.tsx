@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.js';
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+export interface DialogContentProps {
+  title: string;
+  description?: ReactNode;
+  /** A question that must be answered: announced as an alert, not closed by a click beside it, without a close mark. */
+  alert?: boolean;
+  children?: ReactNode;
+  className?: string;
+}
+
+export function DialogContent({
+  title,
+  description,
+  alert = false,
+  children,
+  className,
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_12/0.6)]" />
+      <Radix.Content
+        role={alert ? 'alertdialog' : 'dialog'}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
+        className={classNames(
+          'plate fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-lg animate-rise overflow-y-auto p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8',
+          className,
+        )}
+      >
+        <Radix.Title className="display display-md pr-8">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description asChild>
+            <div className="mt-3 text-ink-soft">{description}</div>
+          </Radix.Description>
+        )}
+        {children}
+        {!alert && (
+          <Radix.Close className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink">
+            <X className="size-5" aria-hidden="true" />
+            <span className="sr-only">Close</span>
+          </Radix.Close>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** The buttons of a dialog: stacked on a phone with the first on top, in a row at the right else. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>;
+}

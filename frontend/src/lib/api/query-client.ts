@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** No retries, no refetch on focus, no polling, never stale (specification, section 9); commands invalidate what they change. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,32 @@
+/** Money, counts and times as the screens write them. Micro-dollars are millionths of a dollar. */
+const dollarsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const countFormat = new Intl.NumberFormat('en-US');
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "4.97" or 4.97 → "$4.97" */
+export function formatDollars(dollars: string | number): string {
+  return dollarsFormat.format(Number(dollars));
+}
+
+/** 29876 → "$0.029876": exact, at least two decimals. */
+export function formatMicroUsd(microUsd: number): string {
+  const sign = microUsd < 0 ? '\u2212' : '';
+  const whole = Math.floor(Math.abs(microUsd) / 1_000_000);
+  const fraction = String(Math.abs(microUsd) % 1_000_000).padStart(6, '0');
+  return `${sign}$${countFormat.format(whole)}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
+}
+
+export function formatCount(count: number): string {
+  return countFormat.format(count);
+}
+
+/** "14 July 2026", in the reader's own time zone. */
+export function formatDay(iso: string): string {
+  return dayFormat.format(new Date(iso));
+}
+
+/** "14 Jul 2026, 09:30" */
+export function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
+}

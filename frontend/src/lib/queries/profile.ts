@@ -1,0 +1,22 @@
+import type { Profile } from '@rubicon/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { apiCall } from '../api/api-client.js';
+import { ApiError } from '../api/api-error.js';
+
+/** GET /api/user/profile, cached 30 s. Invalidate `profileQuery.queryKey` after anything that moves credits. */
+export const profileQuery = queryOptions({
+  queryKey: ['/api/user/profile'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await apiCall<Profile>('GET', '/api/user/profile', { signal });
+    } catch (error) {
+      if (error instanceof ApiError) throw new Error('Failed to fetch profile', { cause: error });
+      throw error;
+    }
+  },
+  staleTime: 30_000,
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}

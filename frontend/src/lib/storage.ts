@@ -1,0 +1,34 @@
+/**
+ * What the browser keeps, under the specification's names (section 3, "Browser storage"). Reading never throws: a page in private
+ * mode or with storage switched off works, it only forgets.
+ */
+export type LocalItem =
+  'token' | 'user' | 'newUser' | 'selectedGameType' | 'cookieConsent' | 'sentTransactionIds';
+/** Beside the specification's: the last log position read (rubicon_log_position) and drafts (rubicon_draft_…, decision 33). */
+export type SessionItem = 'gclid' | 'gbraid' | 'wbraid' | 'rubicon_log_position' | `rubicon_draft_${string}`;
+
+export interface ItemStore<Name extends string> {
+  read(name: Name): string | null;
+  write(name: Name, value: string): void;
+  remove(name: Name): void;
+}
+
+export const localItems: ItemStore<LocalItem> = storeOver(() => window.localStorage);
+export const sessionItems: ItemStore<SessionItem> = storeOver(() => window.sessionStorage);
+
+function storeOver<Name extends string>(area: () => Storage): ItemStore<Name> {
+  return {
+    read: (name) => attempt(() => area().getItem(name)),
+    write: (name, value) => void attempt(() => area().setItem(name, value)),
+    remove: (name) => void attempt(() => area().removeItem(name)),
+  };
+}
+
+function attempt<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch (error) {
+    console.warn('Browser storage is not available.', error);
+    return null;
+  }
+}

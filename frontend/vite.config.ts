@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** The page is built to dist/ and served by the API; `npm run dev` passes /api on to it. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@rubicon/source', ...defaultClientConditions] },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    // Every asset is a file of its own, hashed: nothing becomes a data: URI that a strict CSP would have to allow.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+          ],
+        },
+      },
+    },
+  },
+});
