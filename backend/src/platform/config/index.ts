@@ -5,3 +5,5 @@ export {
   type LogLevel,
   type ProcessRole,
 } from './app-config.js';
+export { ConfigError } from './config-error.js';
+export { readConfig } from './read-config.js';

@@ -1,0 +1,47 @@
+/** The environment variables of the backend, their defaults, and what each must look like. */
+import { AppConfig, processRoles, type LogLevel } from './app-config.js';
+import { VariableReader } from './variable-reader.js';
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+const HTTP = ['http:', 'https:'];
+const MAX_PORT = 65_535;
+const DAY_MS = 86_400_000;
+const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** @throws ConfigError naming every variable that is missing or invalid, one sentence each */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): AppConfig {
+  const read = new VariableReader(env);
+  const config = new AppConfig({
+    roles: read.listOf('ROLES', processRoles, ['api', 'narrator', 'projector']),
+    host: read.optional('HOST') ?? '127.0.0.1',
+    port: read.integer('PORT', 3000, 0, MAX_PORT),
+    operationsPort: read.integer('OPERATIONS_PORT', 0, 0, MAX_PORT),
+    databaseUrl: read.url('DATABASE_URL', POSTGRES),
+    accountsDatabaseUrl: read.url('ACCOUNTS_DATABASE_URL', POSTGRES),
+    keysDatabaseUrl: read.url('KEYS_DATABASE_URL', POSTGRES),
+    eventStoreUrl: read.url('EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:']),
+    queueUrl: read.url('QUEUE_URL', [...POSTGRES, 'redis:', 'rediss:']),
+    openAiBaseUrl: read.url('OPENAI_BASE_URL', HTTP, 'https://api.openai.com/v1'),
+    openAiApiKey: read.text('OPENAI_API_KEY', 'the key of the language model at OPENAI_BASE_URL'),
+    model: read.optional('MODEL') ?? 'gpt-4.1',
+    stripeApiUrl: read.optionalUrl('STRIPE_API_URL', HTTP),
+    stripeSecretKey: read.text('STRIPE_SECRET_KEY', 'the secret key of the card payment provider'),
+    stripeWebhookSecret: read.text('STRIPE_WEBHOOK_SECRET', 'the secret that signs the provider’s webhooks'),
+    publicUrl: read.url('PUBLIC_URL', HTTP).replace(/\/+$/, ''),
+    jwtSecret: read.secret('JWT_SECRET', 32),
+    masterKey: read.keyBytes('MASTER_KEY', 32),
+    bodyHashKey: read.secret('BODY_HASH_KEY', 16),
+    smtpUrl: read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    staticDir: read.optional('STATIC_DIR'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    production: read.optional('NODE_ENV') === 'production',
+    trustProxy: read.oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    rateLimits: read.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    turnAbandonAfterMs: read.integer('TURN_ABANDON_AFTER_MS', 180_000, 1, DAY_MS),
+    modelFirstTokenTimeoutMs: read.integer('MODEL_FIRST_TOKEN_TIMEOUT_MS', 30_000, 1, DAY_MS),
+    modelTotalTimeoutMs: read.integer('MODEL_TOTAL_TIMEOUT_MS', 120_000, 1, DAY_MS),
+    narratorConcurrency: read.integer('NARRATOR_CONCURRENCY', 16, 1, 1_000),
+  });
+  read.assertComplete();
+  return config;
+}

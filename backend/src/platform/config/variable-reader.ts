@@ -1,0 +1,88 @@
+/** Reads one environment variable after another and says in one sentence each what is wrong with them, all at once. */
+import { ConfigError } from './config-error.js';
+
+export class VariableReader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
+
+  /** @throws ConfigError naming every variable that is missing or invalid */
+  assertComplete(): void {
+    if (this.problems.length > 0) throw new ConfigError(this.problems.join('\n'));
+  }
+
+  optional(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+
+  /** @param what completes the sentence "X is missing: it must name …" */
+  text(name: string, what: string): string {
+    const value = this.optional(name);
+    if (value === null) this.problems.push(`${name} is missing: it must be ${what}.`);
+    return value ?? '';
+  }
+
+  /** @param fallback null: the variable must be set */
+  url(name: string, protocols: readonly string[], fallback: string | null = null): string {
+    const expected = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+    const value = this.optional(name) ?? fallback;
+    if (value === null) this.problems.push(`${name} is missing: it must be ${expected}.`);
+    else if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      this.problems.push(`${name} is invalid: it must be ${expected}.`);
+    return value ?? '';
+  }
+
+  optionalUrl(name: string, protocols: readonly string[]): string | null {
+    return this.optional(name) === null ? null : this.url(name, protocols);
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      this.problems.push(`${name} is invalid: it must be a whole number from ${min} to ${max}.`);
+      return fallback;
+    }
+    return number;
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined)
+      this.problems.push(`${name} is invalid: it must be one of ${allowed.join(', ')}.`);
+    return found ?? fallback;
+  }
+
+  listOf<T extends string>(name: string, allowed: readonly T[], fallback: readonly T[]): readonly T[] {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const parts = value.split(',').map((part) => part.trim());
+    const known = parts.filter((part): part is T => (allowed as readonly string[]).includes(part));
+    if (known.length !== parts.length)
+      this.problems.push(`${name} is invalid: it must be a comma list of ${allowed.join(', ')}.`);
+    return known;
+  }
+
+  /** A secret long enough to key a MAC. */
+  secret(name: string, minLength: number): string {
+    const value = this.optional(name);
+    if (value === null || value.length < minLength)
+      this.problems.push(
+        `${name} is ${value === null ? 'missing' : 'invalid'}: it must be a secret of at least ${minLength} characters.`,
+      );
+    return value ?? '';
+  }
+
+  keyBytes(name: string, length: number): Buffer {
+    const value = this.optional(name);
+    const bytes = Buffer.from(value ?? '', 'base64');
+    if (value === null || bytes.length !== length)
+      this.problems.push(
+        `${name} is ${value === null ? 'missing' : 'invalid'}: it must be ${length} random bytes in base64 (openssl rand -base64 ${length}).`,
+      );
+    return bytes;
+  }
+}

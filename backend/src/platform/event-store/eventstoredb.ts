@@ -1,0 +1,148 @@
+/** The event store port over EventStoreDB's own driver. The only place that knows the driver, with its neighbours in this folder. */
+import {
+  EventStoreDBClient,
+  StreamNotFoundError,
+  START,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type ReadPosition,
+  type ResolvedEvent,
+  type StreamingRead,
+} from '@eventstore/db-client';
+import type {
+  AppendResult,
+  EventStore,
+  EventToAppend,
+  ExpectedRevision,
+  StoredEvent,
+  SubscriptionMessage,
+  SubscriptionOptions,
+} from '@rubicon/eventsourcing';
+import { EventStoreUnavailable } from '@rubicon/eventsourcing';
+import { withDeadline, withIdleDeadline } from './deadline.js';
+import { DriverSubscription } from './driver-subscription.js';
+import { translateError } from './eventstoredb-errors.js';
+import { fromDriver, toDriver } from './wire-events.js';
+
+/** Milliseconds without an answer after which the store counts as unavailable. */
+const ANSWER_WITHIN_MS = 5_000;
+/** How much of the log a filtered subscription passes over before it tells where it stands. */
+const CHECKPOINT_EVERY = 32;
+
+export class EventStoreDb implements EventStore {
+  private readonly client: EventStoreDBClient;
+
+  /** @param url `esdb://…`, as EventStoreDB documents it */
+  constructor(url: string) {
+    this.client = EventStoreDBClient.connectionString(url);
+  }
+
+  async append(
+    streamId: string,
+    expectedRevision: ExpectedRevision,
+    events: readonly EventToAppend[],
+  ): Promise<AppendResult> {
+    try {
+      const result = await withDeadline(
+        'append',
+        ANSWER_WITHIN_MS,
+        this.client.appendToStream(streamId, events.map(toDriver), { expectedRevision }),
+      );
+      if (!result.position)
+        throw new EventStoreUnavailable('the event store did not tell the position of an append');
+      return { revision: result.nextExpectedRevision, position: result.position.commit };
+    } catch (error) {
+      throw translateError(error, streamId, expectedRevision);
+    }
+  }
+
+  async *readStream(streamId: string, fromRevision = 0n): AsyncGenerator<StoredEvent> {
+    try {
+      for await (const { event } of this.read(this.client.readStream(streamId, { fromRevision }))) {
+        const ours = fromDriver(event);
+        if (ours) yield ours;
+      }
+    } catch (error) {
+      if (!(error instanceof StreamNotFoundError)) throw translateError(error, streamId);
+    }
+  }
+
+  async *readAll({ from, categories, signal }: SubscriptionOptions): AsyncGenerator<StoredEvent> {
+    const wanted = new Set(categories);
+    try {
+      for await (const { event } of this.read(this.client.readAll({ fromPosition: positionOf(from) }))) {
+        if (signal?.aborted) return;
+        const ours = fromDriver(event);
+        if (!ours || (from !== 'start' && ours.position <= from)) continue;
+        if (wanted.has(categoryOf(ours.streamId))) yield ours;
+      }
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  async *subscribe({ from, categories, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+    let driver: DriverSubscription | undefined;
+    const subscription = this.client.subscribeToAll({
+      fromPosition: positionOf(from),
+      filter: streamNameFilter({
+        prefixes: categories.map((category) => `${category}-`),
+        checkpointInterval: CHECKPOINT_EVERY,
+        checkpointReached: (_, position) => driver?.note({ kind: 'checkpoint', position: position.commit }),
+      }),
+    });
+    driver = new DriverSubscription(subscription);
+    yield* driver.messages(signal);
+  }
+
+  /** The last event of the log that lies at or before `position` and is ours; null when there is none. @throws EventStoreUnavailable */
+  async eventAt(position: bigint): Promise<StoredEvent | null> {
+    const read = this.client.readAll({ fromPosition: positionOf(position), maxCount: 1 });
+    try {
+      for await (const { event } of this.read(read)) {
+        const ours = fromDriver(event);
+        return ours?.position === position ? ours : null;
+      }
+      return null;
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  /** Position of the log's last event, whoever wrote it; null for an empty log. @throws EventStoreUnavailable */
+  async head(): Promise<bigint | null> {
+    const read = this.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
+    try {
+      for await (const { event } of this.read(read)) return event?.position.commit ?? null;
+      return null;
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client.dispose();
+  }
+
+  /** Reads on within the deadline, and lets the server know when the reader stopped early. */
+  private async *read<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
+    stream: StreamingRead<Resolved>,
+  ): AsyncGenerator<Resolved> {
+    try {
+      yield* withIdleDeadline('read', ANSWER_WITHIN_MS, stream);
+    } finally {
+      stream.on('error', () => undefined);
+      void stream.cancel().catch(() => undefined);
+      stream.destroy();
+    }
+  }
+}
+
+function positionOf(from: bigint | 'start'): ReadPosition {
+  return from === 'start' ? START : { commit: from, prepare: from };
+}
+
+function categoryOf(streamId: string): string {
+  const dash = streamId.indexOf('-');
+  return dash === -1 ? streamId : streamId.slice(0, dash);
+}
