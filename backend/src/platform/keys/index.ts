@@ -1,1 +1,3 @@
-export { Erased, erased, KeyDestroyed, PlayerKeys, UnknownKey } from './player-keys.js';
+export { KeyDestroyed } from '@rubicon/eventsourcing';
+export { KeysModule } from './keys.module.js';
+export { EnvelopeBroken, Erased, erased, PlayerKeys, UnknownKey } from './player-keys.js';

@@ -2,7 +2,7 @@
  * Every player's own key, under which all text that could tell who they are or what they wrote is sealed (AES-256-GCM).
  * The keys lie in a database of their own, wrapped by the master key; a destroyed one leaves a tombstone.
  */
-import type { SealedEnvelope } from '@rubicon/eventsourcing';
+import type { PrivateSealer, SealedEnvelope } from '@rubicon/eventsourcing';
 
 /** What reading yields once the player's key is destroyed. */
 export class Erased {
@@ -10,12 +10,12 @@ export class Erased {
 }
 export const erased = new Erased();
 
-export abstract class PlayerKeys {
+export abstract class PlayerKeys implements PrivateSealer {
   /** Makes the player's key; one that exists stays. @throws KeyDestroyed */
   abstract create(playerId: string): Promise<void>;
-  /** @param aad see `associatedData`. @throws KeyDestroyed, UnknownKey */
+  /** @param aad of an event: `associatedDataOf(id, type, version)`. @throws KeyDestroyed, UnknownKey */
   abstract seal(playerId: string, aad: string, plaintext: object): Promise<SealedEnvelope>;
-  /** @throws UnknownKey; an error when the envelope was tampered with or belongs to other associated data */
+  /** @throws UnknownKey; EnvelopeBroken when it was tampered with or belongs to other associated data */
   abstract open<T extends object>(envelope: SealedEnvelope, aad: string): Promise<T | Erased>;
   /** Destroys the key for good and leaves a tombstone; repeated: nothing to do. */
   abstract destroy(playerId: string): Promise<void>;
@@ -23,12 +23,15 @@ export abstract class PlayerKeys {
   abstract drop(playerId: string): void;
 }
 
-/** Sealing was asked for a player whose key was destroyed. */
-export class KeyDestroyed extends Error {
-  readonly code = 'key_destroyed';
-}
-
 /** No key was ever made for this player: they are not registered. */
 export class UnknownKey extends Error {
   readonly code = 'unknown_key';
+  constructor(readonly playerId: string) {
+    super(`player ${playerId} has no key`);
+  }
+}
+
+/** The envelope does not open: altered, or moved to where it does not belong. */
+export class EnvelopeBroken extends Error {
+  readonly code = 'envelope_broken';
 }

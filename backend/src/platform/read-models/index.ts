@@ -1,2 +1,2 @@
 export { AccountsDatabase, ReadModels } from './read-models.js';
-export type { Entity, SliceTables, TableSet } from './slice-tables.js';
+export type { SliceTables, TableSet } from './slice-tables.js';

@@ -8,10 +8,8 @@
  *
  * Migrations are TypeORM's: classes named with a 13-digit timestamp, run in its order when a process starts.
  */
-import type { EntitySchema, MigrationInterface } from 'typeorm';
-
-/** A class with TypeORM's `@Entity()`, or an EntitySchema. */
-export type Entity = EntitySchema | (abstract new (...args: never[]) => object);
+import type { MigrationInterface } from 'typeorm';
+import type { Entity } from '../postgres/index.js';
 
 export interface TableSet {
   readonly entities: readonly Entity[];

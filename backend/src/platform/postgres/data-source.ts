@@ -1,0 +1,34 @@
+/** TypeORM over one database: entities, a pool that survives outages, no schema changes by itself. */
+import { DataSource } from 'typeorm';
+import type { Entity } from './entity.js';
+
+export interface DataSourceOptions {
+  readonly url: string;
+  /** Schemas in which unqualified names are looked up, comma-separated. */
+  readonly searchPath: string;
+  readonly entities: readonly Entity[];
+  /** Connections at most. */
+  readonly max: number;
+  readonly onError: (error: Error) => void;
+}
+
+const CONNECT_WITHIN_MS = 4_000;
+const ANSWER_WITHIN_MS = 15_000;
+
+/** Not yet initialised. */
+export function dataSource({ url, searchPath, entities, max, onError }: DataSourceOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: [...entities] as (new () => object)[],
+    synchronize: false,
+    installExtensions: false,
+    poolErrorHandler: onError,
+    extra: {
+      max,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      options: `-c search_path=${searchPath}`,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+/** Telling an outage of PostgreSQL from a statement it refused. */
+
+/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, system error. */
+const OUTAGE_CLASSES = ['08', '53', '57', '58'];
+const OUTAGE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT'];
+const OUTAGE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Client was closed/i;
+
+export function isPostgresOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (OUTAGE_CODES.includes(code)) return true;
+  if (/^[0-9A-Z]{5}$/.test(code) && OUTAGE_CLASSES.includes(code.slice(0, 2))) return true;
+  return OUTAGE_MESSAGE.test(error.message);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The name of the unique constraint or index that a row would have broken; null for any other error. */
+export function brokenUniqueConstraint(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== UNIQUE_VIOLATION) return null;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
+}
