@@ -21,6 +21,18 @@ export function asMicroUsd(amount: number): MicroUsd {
   return amount;
 }
 
+/** @throws RangeError when the amount is no safe integer above zero */
+export function asPositiveMicroUsd(amount: number): MicroUsd {
+  if (asMicroUsd(amount) <= 0) throw new RangeError(`not a positive amount of micro-dollars: ${amount}`);
+  return amount;
+}
+
+/** @throws RangeError when the amount is no safe integer from zero up */
+export function asMicroUsdFromZero(amount: number): MicroUsd {
+  if (asMicroUsd(amount) < 0) throw new RangeError(`a negative amount of micro-dollars: ${amount}`);
+  return amount;
+}
+
 /** Rounded down to the cent, two decimals: what a player is told they have (decision 28). */
 export function toDollarsDown(amount: MicroUsd): string {
   const cents = Math.floor(amount / MICRO_USD_PER_CENT);

@@ -39,6 +39,8 @@ export interface SubmitTurn {
   readonly turnId: string;
   /** Null: the game's head. */
   readonly parentTurnId: string | null;
+  /** True: the player believes that `parentTurnId` is the head; when it is not, another tab has played on. */
+  readonly expectsHead?: boolean;
   readonly kind: TurnKind;
   readonly userInput: string;
   readonly inputCharacters: number;
@@ -76,7 +78,7 @@ export interface FailTurn {
   readonly at: string;
 }
 
-/** As above: only a pending turn can be stopped. With text: charged for it. */
+/** As above: only a pending turn can be stopped. With text: charged for it; without: it fails with `stopped_before_first_word`. */
 export interface StopTurn {
   readonly type: 'StopTurn';
   readonly gameId: string;

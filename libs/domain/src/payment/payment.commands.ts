@@ -32,7 +32,10 @@ export interface CompletePayment {
   readonly currency: string;
   readonly at: string;
 }
-/** A visitor's payment gets its player, once. Refused: `unknown_payment`, `not_paid`, `claimed_by_another`. */
+/**
+ * A visitor's payment gets its player, once; the same player again: nothing to do. Refused: `unknown_payment`, `not_paid`,
+ * `claimed_by_another`, `payment_returned` (its money went back).
+ */
 export interface ClaimPayment {
   readonly type: 'ClaimPayment';
   readonly paymentId: string;
@@ -51,19 +54,21 @@ export interface RecordRefund {
   readonly refundId: string;
   readonly amountCents: Cents;
 }
+/** Once per dispute. Refused: `not_paid`. */
 export interface OpenDispute {
   readonly type: 'OpenDispute';
   readonly paymentId: string;
   readonly disputeId: string;
   readonly amountCents: Cents;
 }
+/** Closed before: nothing to do. Refused: `unknown_dispute`. */
 export interface CloseDisputeOfPayment {
   readonly type: 'CloseDisputeOfPayment';
   readonly paymentId: string;
   readonly disputeId: string;
   readonly outcome: 'won' | 'lost';
 }
-/** Refused: `claimed_by_another`, `not_paid`. */
+/** Pays back what was not paid back yet. Returned before: nothing to do. Refused: `claimed_by_another` (it has a player), `not_paid`. */
 export interface ReturnUnclaimedPayment {
   readonly type: 'ReturnUnclaimedPayment';
   readonly paymentId: string;

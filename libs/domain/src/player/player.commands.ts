@@ -8,7 +8,10 @@ export interface RegisterPlayer {
   readonly playerId: string;
   readonly at: string;
 }
-/** Once per payment. All below are refused with `player_erased` after erasure was requested and `unknown_player` before registration. */
+/**
+ * Once per payment. All below, down to `RecordSignIn`, are refused with `player_erased` after erasure was requested; all below with
+ * `unknown_player` before registration.
+ */
 export interface UnlockFullGame {
   readonly type: 'UnlockFullGame';
   readonly paymentId: string;
@@ -36,14 +39,17 @@ export interface ChangeSettings {
   readonly type: 'ChangeSettings';
   readonly settings: Partial<PlayerSettings>;
 }
+/** Every sign-in is one. */
 export interface RecordSignIn {
   readonly type: 'RecordSignIn';
   readonly at: string;
 }
+/** Fences every command above. Requested before: nothing to do. */
 export interface RequestErasure {
   readonly type: 'RequestErasure';
   readonly at: string;
 }
+/** Erased before: nothing to do. Refused: `erasure_not_requested`. */
 export interface CompleteErasure {
   readonly type: 'CompleteErasure';
   readonly at: string;

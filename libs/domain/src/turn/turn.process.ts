@@ -6,12 +6,15 @@
  */
 import type { MicroUsd } from '../money.js';
 import type { TurnFailureCode } from '../game/game.events.js';
+import { unhandled } from '../unhandled.js';
 
 /** The turn as its game's stream tells it. */
 export type TurnView = {
   readonly turnId: string;
   readonly gameId: string;
   readonly playerId: string;
+  /** Of the turn in its game, from 1; the wallet asks for it. */
+  readonly turnNumber: number;
   /** ISO 8601, UTC. */
   readonly submittedAt: string;
   readonly ceilingMicroUsd: MicroUsd;
@@ -64,7 +67,7 @@ export function nextStep(
         case 'settled':
           return { do: 'fail', code: 'reservation_lost' };
         default:
-          return never(reservation);
+          return unhandled(reservation);
       }
     case 'narrated':
     case 'stopped':
@@ -77,14 +80,10 @@ export function nextStep(
         ? { do: 'release' }
         : { do: 'nothing' };
     default:
-      return never(turn);
+      return unhandled(turn);
   }
 }
 
 function isAbandoned(turn: TurnView, limits: TurnLimits, nowMs: number): boolean {
   return nowMs - Date.parse(turn.submittedAt) >= limits.abandonAfterMs;
-}
-
-function never(value: never): never {
-  throw new TypeError(`unhandled: ${JSON.stringify(value)}`);
 }

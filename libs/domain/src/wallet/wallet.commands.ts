@@ -16,12 +16,16 @@ export interface GrantCredits {
   readonly amountMicroUsd: MicroUsd;
   readonly reasonCode: string;
 }
-/** The credit check. Appends `CreditsReserved` or `ReservationDeclined`; once per turn, also after a void. */
+/**
+ * The credit check. Appends `CreditsReserved` or `ReservationDeclined`; once per turn, also after a void: a turn that was
+ * answered before, or that a later turn of its game has overtaken, is nothing to do.
+ */
 export interface ReserveCredits {
   readonly type: 'ReserveCredits';
   readonly playerId: string;
   readonly gameId: string;
   readonly turnId: string;
+  readonly turnNumber: number;
   readonly amountMicroUsd: MicroUsd;
   readonly priceVersion: string;
 }
@@ -31,19 +35,22 @@ export interface CaptureReservation {
   readonly playerId: string;
   readonly gameId: string;
   readonly turnId: string;
+  readonly turnNumber: number;
   readonly chargeMicroUsd: MicroUsd;
 }
-/** Open: gives it back. Unknown: voids it, so that a late reserve is refused. Otherwise nothing to do. */
+/** Open: gives it back. Unknown: voids it, so that a late reserve is refused. Otherwise nothing to do, also when overtaken. */
 export interface ReleaseReservation {
   readonly type: 'ReleaseReservation';
   readonly playerId: string;
   readonly gameId: string;
   readonly turnId: string;
+  readonly turnNumber: number;
 }
 /**
  * Phase one of a refund; never touches reserved credits. The decider settles how many credits come back: the unspent part of the
  * purchase, as far as it is available. Refused: `unknown_purchase`, `credits_frozen`, `refund_pending` (one open hold per purchase),
- * `nothing_to_refund` (kind `unspent`, nothing left), `guarantee_used` (kind `guarantee`, a second time). Same id: nothing to do.
+ * `nothing_to_refund` (kind `unspent`, less than a cent left), `guarantee_used` (kind `guarantee`, a second time),
+ * `refund_exceeds_purchase` (more than what was paid and not yet paid back). Same id: nothing to do.
  */
 export interface HoldRefund {
   readonly type: 'HoldRefund';
@@ -54,24 +61,29 @@ export interface HoldRefund {
   /** For `guarantee` and `staff`: what is paid back. For `unspent` it follows from the credits and this is null. */
   readonly moneyRefundedCents: Cents | null;
 }
+/** The provider has paid it out. Settled or released before: nothing to do. Refused: `unknown_refund`. */
 export interface SettleRefund {
   readonly type: 'SettleRefund';
   readonly playerId: string;
   readonly refundId: string;
 }
+/** The provider will not pay it out: the credits come back. Settled or released before: nothing to do. Refused: `unknown_refund`. */
 export interface ReleaseRefund {
   readonly type: 'ReleaseRefund';
   readonly playerId: string;
   readonly refundId: string;
 }
-/** A dispute was opened: everything available is frozen and reserving declines until it is closed. */
+/** A dispute was opened: everything available is frozen and reserving declines until it is closed. Once per dispute. */
 export interface FreezeCredits {
   readonly type: 'FreezeCredits';
   readonly playerId: string;
   readonly disputeId: string;
   readonly paymentId: string;
 }
-/** Won: unfreeze all. Lost: claw back what is left of that purchase, write the spent part off, unfreeze the rest. */
+/**
+ * Won: unfreeze all. Lost: claw back what is left of that purchase, write the spent part off, unfreeze the rest. Unfreezing waits for
+ * the last open dispute. Closed before: nothing to do. Refused: `unknown_dispute`.
+ */
 export interface CloseDispute {
   readonly type: 'CloseDispute';
   readonly playerId: string;
@@ -79,7 +91,7 @@ export interface CloseDispute {
   readonly paymentId: string;
   readonly outcome: 'won' | 'lost';
 }
-/** At the account's end: all that is available or frozen. Refused while anything is reserved or held: `reservations_open`. */
+/** At the account's end: all that is available or frozen; nothing there, nothing to do. Refused while anything is reserved or held: `reservations_open`. */
 export interface ForfeitCredits {
   readonly type: 'ForfeitCredits';
   readonly playerId: string;

@@ -1,7 +1,8 @@
 /**
  * What can happen to a player's credits. Stream `wallet-<playerId>`. A reservation's id is its turn's id (a turn id already
  * holds player, game and key, so it is unique over all games). Two-phase throughout: reserve, then capture or release; hold,
- * then settle or release.
+ * then settle or release. The turn's number in its game comes along, because it lets the wallet refuse a late reserve for ever
+ * without remembering every turn (see `wallet.state.ts`).
  */
 import type { Cents, MicroUsd } from '../money.js';
 
@@ -30,6 +31,8 @@ export interface CreditsReserved {
     readonly playerId: string;
     readonly gameId: string;
     readonly turnId: string;
+    /** Of the turn in its game, from 1. */
+    readonly turnNumber: number;
     readonly amountMicroUsd: MicroUsd;
     readonly priceVersion: string;
   };
@@ -40,6 +43,8 @@ export interface ReservationDeclined {
     readonly playerId: string;
     readonly gameId: string;
     readonly turnId: string;
+    /** Of the turn in its game, from 1. */
+    readonly turnNumber: number;
     readonly ceilingMicroUsd: MicroUsd;
     readonly availableMicroUsd: MicroUsd;
     readonly reason: 'insufficient_credits' | 'credits_frozen';
@@ -51,6 +56,8 @@ export interface ReservationCaptured {
     readonly playerId: string;
     readonly gameId: string;
     readonly turnId: string;
+    /** Of the turn in its game, from 1. */
+    readonly turnNumber: number;
     /** At most the reserve. */
     readonly chargedMicroUsd: MicroUsd;
     /** Reserve minus charge; goes to available, or to frozen while a dispute is open. */
@@ -66,6 +73,8 @@ export interface ReservationReleased {
     readonly playerId: string;
     readonly gameId: string;
     readonly turnId: string;
+    /** Of the turn in its game, from 1. */
+    readonly turnNumber: number;
     readonly returnedMicroUsd: MicroUsd;
     readonly returnedTo: 'available' | 'frozen';
   };
@@ -73,7 +82,12 @@ export interface ReservationReleased {
 /** Released before it was ever reserved: a later reserve of this turn is refused. */
 export interface ReservationVoided {
   readonly type: 'ReservationVoided';
-  readonly data: { readonly playerId: string; readonly gameId: string; readonly turnId: string };
+  readonly data: {
+    readonly playerId: string;
+    readonly gameId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+  };
 }
 export interface RefundHeld {
   readonly type: 'RefundHeld';
@@ -116,18 +130,21 @@ export interface CreditsFrozen {
     readonly playerId: string;
     readonly disputeId: string;
     readonly paymentId: string;
-    /** All that was available. */
+    /** All that was available; may be 0. What is bought or granted later is available, though it cannot be reserved. */
     readonly amountMicroUsd: MicroUsd;
   };
 }
+/** Closes the dispute in this wallet. */
 export interface CreditsUnfrozen {
   readonly type: 'CreditsUnfrozen';
   readonly data: {
     readonly playerId: string;
     readonly disputeId: string;
+    /** 0 while another dispute is open: all stays frozen until the last one is closed. */
     readonly amountMicroUsd: MicroUsd;
   };
 }
+/** Taken out of what is frozen. */
 export interface CreditsClawedBack {
   readonly type: 'CreditsClawedBack';
   readonly data: {

@@ -1,0 +1,23 @@
+import type { Aggregate } from '@rubicon/eventsourcing';
+import { gameCodec } from './game.codec.js';
+import type { GameCommand } from './game.commands.js';
+import { gameDecider } from './game.decider.js';
+import type { GameEvent } from './game.events.js';
+import type { GameState } from './game.state.js';
+import { type TurnNode, TurnTree } from './turn-tree.js';
+
+/** The state as JSON: the tree as a record by turn id. */
+type GameSnapshot = Omit<GameState, 'turns'> & { readonly turns: Readonly<Record<string, TurnNode>> };
+
+export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
+  category: 'game',
+  decider: gameDecider,
+  codec: gameCodec,
+  stateVersion: 1,
+  serialize: (state): GameSnapshot => ({ ...state, turns: state.turns.toRecord() }),
+  deserialize: (json) => {
+    // `stateVersion` vouches for the shape.
+    const snapshot = json as GameSnapshot;
+    return { ...snapshot, turns: TurnTree.from(snapshot.turns) };
+  },
+};

@@ -1,0 +1,31 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import type { StartGame } from './game.commands.js';
+import type { GameEvent } from './game.events.js';
+import type { GameState, Opening } from './game.state.js';
+
+export function startGame(command: StartGame, state: GameState): Decision<GameEvent> {
+  const { gameId, playerId, gameType, difficulty, characterId, isHistorical, world } = command;
+  const opening: Opening = { gameId, playerId, gameType, difficulty, characterId, isHistorical, world };
+  if (state.opening)
+    return isSameOpening(state.opening, opening)
+      ? nothingToDo()
+      : refuse('game_exists', 'This game was started already, in another way.');
+  const { character, narrative, suggestions } = command;
+  return accept({
+    type: 'GameStarted',
+    data: opening,
+    private: { character, narrative, suggestions },
+  });
+}
+
+/** The world follows from the other fields, so it is not compared: a corrected calendar must not refuse a retry. */
+function isSameOpening(one: Opening, other: Opening): boolean {
+  return (
+    one.gameId === other.gameId &&
+    one.playerId === other.playerId &&
+    one.gameType === other.gameType &&
+    one.difficulty === other.difficulty &&
+    one.characterId === other.characterId &&
+    one.isHistorical === other.isHistorical
+  );
+}

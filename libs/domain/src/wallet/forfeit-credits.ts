@@ -1,0 +1,18 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import type { ForfeitCredits } from './wallet.commands.js';
+import type { WalletEvent } from './wallet.events.js';
+import type { WalletState } from './wallet.state.js';
+
+export function forfeitCredits(command: ForfeitCredits, state: WalletState): Decision<WalletEvent> {
+  const { playerId, reasonCode } = command;
+  if (state.reservedMicroUsd > 0 || state.heldMicroUsd > 0 || hasOpenHold(state))
+    return refuse('reservations_open', 'A turn or a refund is still under way.');
+  const amountMicroUsd = state.availableMicroUsd + state.frozenMicroUsd;
+  if (amountMicroUsd === 0) return nothingToDo();
+  return accept({ type: 'CreditsForfeited', data: { playerId, amountMicroUsd, reasonCode } });
+}
+
+/** A guarantee refund of spent credits holds none, and is under way all the same. */
+function hasOpenHold(state: WalletState): boolean {
+  return Object.values(state.refunds).some((refund) => refund.status === 'held');
+}

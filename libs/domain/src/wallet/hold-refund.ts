@@ -1,0 +1,53 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { asPositiveMicroUsd, type Cents, MICRO_USD_PER_CENT, microUsdFromCents } from '../money.js';
+import { findPurchase, refundableOf, unspentOf } from './lots.js';
+import type { HoldRefund } from './wallet.commands.js';
+import type { WalletEvent } from './wallet.events.js';
+import { hasOpenDispute, type WalletState } from './wallet.state.js';
+
+/**
+ * Credits come back in whole cents, so that money paid back = credits returned + what the guarantee costs us, to the micro-dollar;
+ * a fraction of a cent stays with the player.
+ * @throws RangeError when a guarantee or staff refund names no positive amount of money
+ */
+export function holdRefund(command: HoldRefund, state: WalletState): Decision<WalletEvent> {
+  const { playerId, refundId, paymentId, kind } = command;
+  if (state.refunds[refundId]) return nothingToDo();
+
+  const lot = findPurchase(state, paymentId);
+  if (!lot) return refuse('unknown_purchase', 'There is no such purchase on this account.');
+  if (hasOpenDispute(state))
+    return refuse('credits_frozen', 'A payment is disputed: refunds wait until the dispute is closed.');
+  const refunds = Object.values(state.refunds);
+  if (refunds.some((refund) => refund.status === 'held' && refund.paymentId === paymentId))
+    return refuse('refund_pending', 'A refund of this purchase is already under way.');
+  if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && refund.status !== 'released'))
+    return refuse('guarantee_used', 'The money-back guarantee has been used already.');
+
+  const refundable = refundableOf(state, lot);
+  const reclaimable = Math.min(unspentOf(state, lot), state.availableMicroUsd, refundable);
+  const moneyRefundedCents = kind === 'unspent' ? wholeCents(reclaimable) : (command.moneyRefundedCents ?? 0);
+  if (kind === 'unspent' && moneyRefundedCents === 0)
+    return refuse('nothing_to_refund', 'Nothing is left of this purchase to pay back.');
+  const money = asPositiveMicroUsd(microUsdFromCents(moneyRefundedCents));
+  if (money > refundable)
+    return refuse('refund_exceeds_purchase', 'This is more than what is left to pay back of this purchase.');
+
+  const creditsReturnedMicroUsd = Math.min(reclaimable, money);
+  return accept({
+    type: 'RefundHeld',
+    data: {
+      playerId,
+      refundId,
+      paymentId,
+      creditsReturnedMicroUsd,
+      moneyRefundedCents,
+      guaranteeCostMicroUsd: money - creditsReturnedMicroUsd,
+      kind,
+    },
+  });
+}
+
+function wholeCents(microUsd: number): Cents {
+  return Math.floor(microUsd / MICRO_USD_PER_CENT);
+}

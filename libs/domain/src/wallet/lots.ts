@@ -1,0 +1,76 @@
+/** Lots: which purchase or grant a credit came from. Spent grants first, then the oldest purchase first (decision 26). */
+import { type MicroUsd, microUsdFromCents } from '../money.js';
+import type { LotShare } from './wallet.events.js';
+import type { Lot, WalletState } from './wallet.state.js';
+
+export function findPurchase(state: WalletState, paymentId: string): Lot | undefined {
+  return state.lots.find((lot) => lot.source === 'purchase' && lot.lotId === paymentId);
+}
+
+export function findGrant(state: WalletState, grantId: string): Lot | undefined {
+  return state.lots.find((lot) => lot.source === 'grant' && lot.lotId === grantId);
+}
+
+/** Credits of the lot that were neither spent nor are held for a refund. */
+export function unspentOf(state: WalletState, lot: Lot): MicroUsd {
+  return lot.remainingMicroUsd - heldOf(state, lot, (refund) => refund.creditsReturnedMicroUsd);
+}
+
+/** Money of the purchase that was neither paid back nor is on its way back. */
+export function refundableOf(state: WalletState, lot: Lot): MicroUsd {
+  return (
+    lot.amountMicroUsd -
+    lot.paidBackMicroUsd -
+    heldOf(state, lot, (refund) => microUsdFromCents(refund.moneyRefundedCents))
+  );
+}
+
+/**
+ * Which lots pay a charge.
+ * @throws RangeError when the lots do not cover it, which the wallet's invariant excludes
+ */
+export function sharesFor(state: WalletState, chargeMicroUsd: MicroUsd): readonly LotShare[] {
+  const shares: LotShare[] = [];
+  let missing = chargeMicroUsd;
+  for (const lot of inSpendingOrder(state.lots)) {
+    if (missing === 0) break;
+    const amountMicroUsd = Math.min(missing, unspentOf(state, lot));
+    if (amountMicroUsd === 0) continue;
+    shares.push({ lotId: lot.lotId, amountMicroUsd });
+    missing -= amountMicroUsd;
+  }
+  if (missing > 0) throw new RangeError(`the lots lack ${missing} micro-dollars of a charge`);
+  return shares;
+}
+
+export function takeFromLots(lots: readonly Lot[], shares: readonly LotShare[]): readonly Lot[] {
+  return lots.map((lot) => {
+    const share = shares.find(({ lotId }) => lotId === lot.lotId);
+    return share ? { ...lot, remainingMicroUsd: lot.remainingMicroUsd - share.amountMicroUsd } : lot;
+  });
+}
+
+/** Notes that money of a purchase went back. */
+export function payBack(lots: readonly Lot[], paymentId: string, amountMicroUsd: MicroUsd): readonly Lot[] {
+  return lots.map((lot) =>
+    lot.lotId === paymentId ? { ...lot, paidBackMicroUsd: lot.paidBackMicroUsd + amountMicroUsd } : lot,
+  );
+}
+
+function inSpendingOrder(lots: readonly Lot[]): readonly Lot[] {
+  return [
+    ...lots.filter((lot) => lot.source === 'grant'),
+    ...lots.filter((lot) => lot.source === 'purchase'),
+  ];
+}
+
+function heldOf(
+  state: WalletState,
+  lot: Lot,
+  amount: (refund: WalletState['refunds'][string]) => MicroUsd,
+): MicroUsd {
+  let held = 0;
+  for (const refund of Object.values(state.refunds))
+    if (refund.status === 'held' && refund.paymentId === lot.lotId) held += amount(refund);
+  return held;
+}

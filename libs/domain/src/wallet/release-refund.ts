@@ -1,0 +1,16 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import type { ReleaseRefund } from './wallet.commands.js';
+import type { WalletEvent } from './wallet.events.js';
+import { returnPot, type WalletState } from './wallet.state.js';
+
+export function releaseRefund(command: ReleaseRefund, state: WalletState): Decision<WalletEvent> {
+  const { playerId, refundId } = command;
+  const refund = state.refunds[refundId];
+  if (!refund) return refuse('unknown_refund', 'There is no such refund on this account.');
+  if (refund.status !== 'held') return nothingToDo();
+  const { paymentId, creditsReturnedMicroUsd } = refund;
+  return accept({
+    type: 'RefundReleased',
+    data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo: returnPot(state) },
+  });
+}
