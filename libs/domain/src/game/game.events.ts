@@ -52,6 +52,7 @@ export type TurnFailureCode =
   | 'game_deleted'
   | 'player_erased'
   | 'model_quota_exceeded'
+  | 'model_quota_insufficient'
   | 'model_rate_limited'
   | 'model_unavailable'
   | 'model_answer_malformed'
