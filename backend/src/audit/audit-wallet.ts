@@ -74,9 +74,9 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
         () => `turn ${turnId}`,
       );
       if (event.type === 'ReservationCaptured') {
-        const lots = event.data['lots'];
+        const lots: unknown = event.data['lots'];
         const paid = Array.isArray(lots)
-          ? lots.reduce((sum: number, lot: { amountMicroUsd: number }) => sum + lot.amountMicroUsd, 0)
+          ? (lots as { amountMicroUsd: number }[]).reduce((sum, lot) => sum + lot.amountMicroUsd, 0)
           : NaN;
         ledger.findings.check(
           'the lots that paid sum to the charge',

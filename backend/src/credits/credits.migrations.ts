@@ -1,0 +1,35 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreditsReadModels1763700000100 implements MigrationInterface {
+  readonly name = 'CreditsReadModels1763700000100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE balance (
+        player_id uuid PRIMARY KEY,
+        available bigint NOT NULL, reserved bigint NOT NULL, held bigint NOT NULL, frozen bigint NOT NULL,
+        purchased bigint NOT NULL, granted bigint NOT NULL, charged bigint NOT NULL, withdrawn bigint NOT NULL
+      )`);
+    await runner.query(`
+      CREATE TABLE ledger_entry (
+        player_id uuid NOT NULL, revision bigint NOT NULL, kind text NOT NULL, at timestamptz NOT NULL,
+        turn_id uuid, game_id uuid, payment_id uuid,
+        available bigint NOT NULL, reserved bigint NOT NULL, held bigint NOT NULL, frozen bigint NOT NULL,
+        spent bigint NOT NULL,
+        PRIMARY KEY (player_id, revision)
+      )`);
+    await runner.query(`CREATE TABLE usage_game (game_id uuid PRIMARY KEY, game_type text NOT NULL)`);
+    await runner.query(`
+      CREATE TABLE usage_entry (
+        turn_id uuid PRIMARY KEY, player_id uuid NOT NULL, game_type text NOT NULL, kind text NOT NULL,
+        submitted_at timestamptz NOT NULL, input_characters integer NOT NULL,
+        output_characters integer, input_tokens integer, cached_input_tokens integer, output_tokens integer,
+        charge bigint
+      )`);
+    await runner.query(`CREATE INDEX usage_entry_player ON usage_entry (player_id, submitted_at DESC)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE usage_entry, usage_game, ledger_entry, balance`);
+  }
+}

@@ -1,0 +1,45 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StatementEntryKind } from '@rubicon/contracts';
+import { safeInteger } from '../../platform/read-models/index.js';
+
+/** One row per event of a wallet; the deltas of a player's rows sum to their balance. Micro-dollars. */
+@Entity('ledger_entry')
+export class LedgerEntryRow {
+  @PrimaryColumn('uuid', { name: 'player_id' })
+  playerId: string;
+
+  /** Place in the wallet's stream. */
+  @PrimaryColumn('bigint', { transformer: safeInteger })
+  revision: number;
+
+  @Column('text')
+  kind: StatementEntryKind;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('uuid', { name: 'turn_id', nullable: true })
+  turnId: string | null;
+
+  @Column('uuid', { name: 'game_id', nullable: true })
+  gameId: string | null;
+
+  @Column('uuid', { name: 'payment_id', nullable: true })
+  paymentId: string | null;
+
+  @Column('bigint', { transformer: safeInteger })
+  available: number;
+
+  @Column('bigint', { transformer: safeInteger })
+  reserved: number;
+
+  @Column('bigint', { transformer: safeInteger })
+  held: number;
+
+  @Column('bigint', { transformer: safeInteger })
+  frozen: number;
+
+  /** Charged, refunded, clawed back or forfeited: left the wallet for good. */
+  @Column('bigint', { transformer: safeInteger })
+  spent: number;
+}

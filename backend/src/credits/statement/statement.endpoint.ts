@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Statement } from '@rubicon/contracts';
+import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { GetStatement } from './statement.query.js';
+
+@ApiTags('credits')
+@ApiBearerAuth()
+@Controller('api/credits/statement')
+export class StatementEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Balance and every entry of the wallet, newest first, in micro-dollars.' })
+  statement(
+    @CurrentPlayer() player: SignedInPlayer,
+    @LogPosition() position: bigint | null,
+  ): Promise<Statement> {
+    return this.queries.execute<GetStatement, Statement>(new GetStatement(player.playerId, position));
+  }
+}

@@ -1,0 +1,49 @@
+/** A player's statement: the balance and every line that made it, newest first, read in one snapshot. */
+import type { Statement } from '@rubicon/contracts';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { BalanceRow } from '../balance/balance.table.js';
+import { LedgerEntryRow } from './ledger-entry.table.js';
+
+export class GetStatement {
+  /** @param position the log position the caller has seen; null asks for what there is */
+  constructor(
+    readonly playerId: string,
+    readonly position: bigint | null,
+  ) {}
+}
+
+@QueryHandler(GetStatement)
+export class GetStatementHandler implements IQueryHandler<GetStatement, Statement> {
+  constructor(private readonly readModels: ReadModels) {}
+
+  async execute({ playerId, position }: GetStatement): Promise<Statement> {
+    await this.readModels.waitFor(position);
+    return this.readModels.manager.transaction('REPEATABLE READ', async (tx) => {
+      const balance = await tx.findOneBy(BalanceRow, { playerId });
+      const entries = await tx.find(LedgerEntryRow, { where: { playerId }, order: { revision: 'DESC' } });
+      return {
+        availableMicroUsd: balance?.available ?? 0,
+        reservedMicroUsd: balance?.reserved ?? 0,
+        frozenMicroUsd: balance?.frozen ?? 0,
+        heldMicroUsd: balance?.held ?? 0,
+        chargedMicroUsd: balance?.charged ?? 0,
+        purchasedMicroUsd: balance?.purchased ?? 0,
+        grantedMicroUsd: balance?.granted ?? 0,
+        entries: entries.map((entry) => ({
+          kind: entry.kind,
+          at: entry.at.toISOString(),
+          turnId: entry.turnId,
+          gameId: entry.gameId,
+          paymentId: entry.paymentId,
+          availableDeltaMicroUsd: entry.available,
+          reservedDeltaMicroUsd: entry.reserved,
+          frozenDeltaMicroUsd: entry.frozen,
+          heldDeltaMicroUsd: entry.held,
+          spentMicroUsd: entry.spent,
+          revision: entry.revision,
+        })),
+      };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+/** Usage: what each charged turn took and cost. Counts only; never its text. */
+import type {
+  GameEvent,
+  GameStarted,
+  TurnFailed,
+  TurnNarrated,
+  TurnStopped,
+  TurnSubmitted,
+} from '@rubicon/domain';
+import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EntityManager } from 'typeorm';
+
+const insertGames = `
+  INSERT INTO usage_game (game_id, game_type) SELECT * FROM unnest($1::uuid[], $2::text[])`;
+
+const insertTurns = `
+  INSERT INTO usage_entry (turn_id, player_id, game_type, kind, submitted_at, input_characters)
+  SELECT turn_id, player_id, game_type, kind, submitted_at, input_characters
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::integer[])
+    AS turn (turn_id, player_id, game_id, kind, submitted_at, input_characters)
+  JOIN usage_game USING (game_id)`;
+
+const recordUsage = `
+  UPDATE usage_entry SET output_characters = told.output_characters, input_tokens = told.input_tokens,
+    cached_input_tokens = told.cached_input_tokens, output_tokens = told.output_tokens, charge = told.charge
+  FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[])
+    AS told (turn_id, output_characters, input_tokens, cached_input_tokens, output_tokens, charge)
+  WHERE usage_entry.turn_id = told.turn_id`;
+
+const dropTurns = `DELETE FROM usage_entry WHERE turn_id = ANY ($1::uuid[])`;
+
+export const usageEntryProjection: Projection<EntityManager, GameEvent> = {
+  name: 'usage_entry',
+  version: 1,
+  categories: ['game'],
+  handles: ['GameStarted', 'TurnSubmitted', 'TurnNarrated', 'TurnStopped', 'TurnFailed'],
+  ignores: ['GameSaved', 'GameRewound', 'GameDeleted'],
+  /** In a batch, games come before their turns and turns before their outcomes: four statements, in that order. */
+  async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
+    const started: GameStarted['data'][] = [];
+    const submitted: TurnSubmitted['data'][] = [];
+    const told: (TurnNarrated | TurnStopped)['data'][] = [];
+    const failed: TurnFailed['data'][] = [];
+    for (const { event } of events) {
+      if (event.type === 'GameStarted') started.push(event.data);
+      if (event.type === 'TurnSubmitted') submitted.push(event.data);
+      if (event.type === 'TurnNarrated' || event.type === 'TurnStopped') told.push(event.data);
+      if (event.type === 'TurnFailed') failed.push(event.data);
+    }
+    if (started.length > 0)
+      await tx.query(insertGames, [
+        started.map(({ gameId }) => gameId),
+        started.map(({ gameType }) => gameType),
+      ]);
+    if (submitted.length > 0)
+      await tx.query(insertTurns, [
+        submitted.map(({ turnId }) => turnId),
+        submitted.map(({ playerId }) => playerId),
+        submitted.map(({ gameId }) => gameId),
+        submitted.map(({ kind }) => kind),
+        submitted.map(({ submittedAt }) => submittedAt),
+        submitted.map(({ inputCharacters }) => inputCharacters),
+      ]);
+    if (told.length > 0)
+      await tx.query(recordUsage, [
+        told.map(({ turnId }) => turnId),
+        told.map(({ outputCharacters }) => outputCharacters),
+        told.map(({ usage }) => usage.input),
+        told.map(({ usage }) => usage.cachedInput),
+        told.map(({ usage }) => usage.output),
+        told.map(({ chargeMicroUsd }) => chargeMicroUsd),
+      ]);
+    if (failed.length > 0) await tx.query(dropTurns, [failed.map(({ turnId }) => turnId)]);
+  },
+};

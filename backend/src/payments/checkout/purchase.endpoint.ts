@@ -1,0 +1,79 @@
+/** POST /api/credits/purchase: opens a hosted checkout and answers its address. */
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiHeader,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  creditPacks,
+  type Product,
+  type PurchaseAnswer,
+  type PurchaseRequest,
+  type ReturnTo,
+} from '@rubicon/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  IdempotencyKey,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
+
+const products: readonly Product[] = ['credits', 'full-game'];
+const returns: readonly ReturnTo[] = ['account', 'thank-you', 'game'];
+const AMOUNTS = 'Credits are sold for $1, $5, $10 or $20.';
+
+class PurchaseBody implements PurchaseRequest {
+  @ApiProperty({ enum: creditPacks, description: 'US dollars' })
+  @IsIn(creditPacks, { message: AMOUNTS })
+  amount: number;
+
+  @ApiPropertyOptional({ enum: products })
+  @IsOptional()
+  @IsIn(products, { message: 'product must be credits or full-game.' })
+  product?: Product;
+
+  @ApiPropertyOptional({ enum: returns })
+  @IsOptional()
+  @IsIn(returns, { message: 'returnTo must be account, thank-you or game.' })
+  returnTo?: ReturnTo;
+}
+
+@ApiTags('credits')
+@ApiBearerAuth()
+@Controller('api/credits/purchase')
+export class PurchaseEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
+  async purchase(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Body() body: PurchaseBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PurchaseAnswer> {
+    const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
+      new OpenCheckoutFor(
+        player.playerId,
+        body.amount,
+        body.product ?? 'credits',
+        body.returnTo ?? 'account',
+        idempotencyKey,
+      ),
+    );
+    tellPosition(response, position);
+    return answer;
+  }
+}

@@ -1,0 +1,39 @@
+/** Binds the completion of payments to the platform: handlers, clock and command contexts. */
+import { Injectable } from '@nestjs/common';
+import type { CommandContext } from '@rubicon/eventsourcing';
+import { Clock, Ids } from '../../platform/clock/index.js';
+import { Aggregates } from '../../platform/event-store/index.js';
+import { currentCorrelationId } from '../../platform/http/index.js';
+import type { CompletePaymentPorts } from './complete-payment.js';
+
+@Injectable()
+export class PaymentCommands implements CompletePaymentPorts {
+  readonly payment: Aggregates['payment'];
+  readonly wallet: Aggregates['wallet'];
+  readonly player: Aggregates['player'];
+
+  constructor(
+    aggregates: Aggregates,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {
+    this.payment = aggregates.payment;
+    this.wallet = aggregates.wallet;
+    this.player = aggregates.player;
+  }
+
+  nowIso(): string {
+    return this.clock.nowIso();
+  }
+
+  contextFor(paymentId: string): CommandContext {
+    return {
+      commandId: this.ids.uuid(),
+      correlationId: currentCorrelationId() ?? paymentId,
+      causationId: paymentId,
+      actorId: 'system:payments',
+      at: this.clock.nowIso(),
+      keyOwner: null,
+    };
+  }
+}

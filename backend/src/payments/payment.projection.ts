@@ -1,0 +1,113 @@
+/** Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together. */
+import type { CheckoutOpened, PaymentEvent } from '@rubicon/domain';
+import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EntityManager } from 'typeorm';
+import type { PaymentStatus } from './payment.table.js';
+
+interface Change {
+  status: PaymentStatus | null;
+  playerId: string | null;
+  sessionId: string | null;
+  completedAt: string | null;
+  refundedCents: number;
+}
+
+const insertOpened = `
+  INSERT INTO payment
+    (payment_id, player_id, product, status, amount_cents, credits, refunded_cents, opened_at)
+  SELECT payment_id, player_id, product, 'open', amount_cents, credits, 0, opened_at
+  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::timestamptz[])
+    AS opened (payment_id, player_id, product, amount_cents, credits, opened_at)`;
+
+const applyChanges = `
+  UPDATE payment SET
+    status = coalesce(change.status, payment.status),
+    player_id = coalesce(change.player_id, payment.player_id),
+    session_id = coalesce(change.session_id, payment.session_id),
+    completed_at = coalesce(change.completed_at, payment.completed_at),
+    refunded_cents = payment.refunded_cents + change.refunded_cents
+  FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::integer[])
+    AS change (payment_id, status, player_id, session_id, completed_at, refunded_cents)
+  WHERE payment.payment_id = change.payment_id`;
+
+export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
+  name: 'payment',
+  version: 1,
+  categories: ['payment'],
+  handles: [
+    'CheckoutOpened',
+    'CheckoutSessionAttached',
+    'PaymentCompleted',
+    'PaymentClaimed',
+    'CheckoutExpired',
+    'PaymentRefunded',
+    'PaymentDisputed',
+    'DisputeClosed',
+    'UnclaimedPaymentReturned',
+  ],
+  ignores: [],
+  async project(events: readonly RecordedEvent<PaymentEvent>[], tx: EntityManager) {
+    const opened: CheckoutOpened['data'][] = [];
+    const changes = new Map<string, Change>();
+    for (const { event } of events) {
+      if (event.type === 'CheckoutOpened') opened.push(event.data);
+      else changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
+    }
+    if (opened.length > 0)
+      await tx.query(insertOpened, [
+        opened.map(({ paymentId }) => paymentId),
+        opened.map(({ playerId }) => playerId),
+        opened.map(({ product }) => product),
+        opened.map(({ amountCents }) => amountCents),
+        opened.map(({ creditsMicroUsd }) => creditsMicroUsd),
+        opened.map(({ openedAt }) => openedAt),
+      ]);
+    const rows = [...changes.values()];
+    if (rows.length > 0)
+      await tx.query(applyChanges, [
+        [...changes.keys()],
+        rows.map(({ status }) => status),
+        rows.map(({ playerId }) => playerId),
+        rows.map(({ sessionId }) => sessionId),
+        rows.map(({ completedAt }) => completedAt),
+        rows.map(({ refundedCents }) => refundedCents),
+      ]);
+  },
+};
+
+const unchanged: Change = {
+  status: null,
+  playerId: null,
+  sessionId: null,
+  completedAt: null,
+  refundedCents: 0,
+};
+
+function changed(before: Change = unchanged, event: Exclude<PaymentEvent, CheckoutOpened>): Change {
+  switch (event.type) {
+    case 'CheckoutSessionAttached':
+      return { ...before, sessionId: event.data.sessionId };
+    case 'PaymentCompleted':
+      return { ...before, status: 'completed', completedAt: event.data.completedAt };
+    case 'PaymentClaimed':
+      return { ...before, playerId: event.data.playerId };
+    case 'CheckoutExpired':
+      return { ...before, status: 'expired' };
+    case 'PaymentRefunded':
+      return { ...before, refundedCents: before.refundedCents + event.data.amountCents };
+    case 'PaymentDisputed':
+      return { ...before, status: 'disputed' };
+    case 'DisputeClosed':
+      return { ...before, status: event.data.outcome === 'won' ? 'dispute_won' : 'dispute_lost' };
+    case 'UnclaimedPaymentReturned':
+      return {
+        ...before,
+        status: 'returned',
+        refundedCents: before.refundedCents + event.data.amountCents,
+      };
+    default: {
+      const unknown: never = event;
+      throw new TypeError(`unhandled payment event: ${JSON.stringify(unknown)}`);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@rubicon/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { safeInteger } from '../platform/read-models/index.js';
+
+export type PaymentStatus =
+  'open' | 'completed' | 'expired' | 'disputed' | 'dispute_won' | 'dispute_lost' | 'returned';
+
+/** One row per checkout: the money book, for players' receipts, support and auditors. */
+@Entity('payment')
+export class PaymentRow {
+  @PrimaryColumn('uuid', { name: 'payment_id' })
+  paymentId: string;
+
+  @Column('uuid', { name: 'player_id', nullable: true })
+  playerId: string | null;
+
+  @Column('text')
+  product: Product;
+
+  @Column('text')
+  status: PaymentStatus;
+
+  @Column('integer', { name: 'amount_cents' })
+  amountCents: number;
+
+  @Column('bigint', { name: 'credits', transformer: safeInteger })
+  creditsMicroUsd: number;
+
+  @Column('integer', { name: 'refunded_cents' })
+  refundedCents: number;
+
+  @Column('text', { name: 'session_id', nullable: true })
+  sessionId: string | null;
+
+  @Column('timestamptz', { name: 'opened_at' })
+  openedAt: Date;
+
+  @Column('timestamptz', { name: 'completed_at', nullable: true })
+  completedAt: Date | null;
+}

@@ -1,0 +1,3 @@
+export { StatsApiModule } from './stats.module.js';
+export { statsTables } from './stats.tables.js';
+export { publicStatsProjection } from './public-stats.projection.js';

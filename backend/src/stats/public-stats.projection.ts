@@ -1,0 +1,61 @@
+/** Players, games and buyers, counted as the log tells of them (decision 30). */
+import type { GameEvent, PlayerEvent, WalletEvent } from '@rubicon/domain';
+import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EntityManager } from 'typeorm';
+
+type CountedEvent = PlayerEvent | GameEvent | WalletEvent;
+
+const addCounts = `
+  WITH new_buyer AS (
+    INSERT INTO stats_buyer (player_id) SELECT DISTINCT unnest($3::uuid[]) ON CONFLICT DO NOTHING RETURNING 1
+  )
+  UPDATE public_stats SET players = players + $1, games = games + $2, buyers = buyers + (SELECT count(*) FROM new_buyer)`;
+
+export const publicStatsProjection: Projection<EntityManager, CountedEvent> = {
+  name: 'public_stats',
+  version: 1,
+  categories: ['player', 'game', 'wallet'],
+  handles: ['PlayerRegistered', 'PlayerErased', 'GameStarted', 'CreditsPurchased'],
+  ignores: [
+    'FullGameUnlocked',
+    'CharacterCreated',
+    'CharacterEdited',
+    'CharacterRemoved',
+    'SettingsChanged',
+    'SignedIn',
+    'PlayerErasureRequested',
+    'TurnSubmitted',
+    'TurnNarrated',
+    'TurnFailed',
+    'TurnStopped',
+    'GameSaved',
+    'GameRewound',
+    'GameDeleted',
+    'CreditsGranted',
+    'CreditsReserved',
+    'ReservationDeclined',
+    'ReservationCaptured',
+    'ReservationReleased',
+    'ReservationVoided',
+    'RefundHeld',
+    'RefundSettled',
+    'RefundReleased',
+    'CreditsFrozen',
+    'CreditsUnfrozen',
+    'CreditsClawedBack',
+    'DisputeWrittenOff',
+    'CreditsForfeited',
+  ],
+  async project(events: readonly RecordedEvent<CountedEvent>[], tx: EntityManager) {
+    let players = 0;
+    let games = 0;
+    const buyers: string[] = [];
+    for (const { event } of events) {
+      if (event.type === 'PlayerRegistered') players += 1;
+      if (event.type === 'PlayerErased') players -= 1;
+      if (event.type === 'GameStarted') games += 1;
+      if (event.type === 'CreditsPurchased') buyers.push(event.data.playerId);
+    }
+    await tx.query(addCounts, [players, games, buyers]);
+  },
+};
