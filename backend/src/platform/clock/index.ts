@@ -1,1 +1,2 @@
 export { Clock, Ids } from './clock.js';
+export { ClockModule } from './clock.module.js';

@@ -7,3 +7,4 @@ export {
 } from './app-config.js';
 export { ConfigError } from './config-error.js';
 export { readConfig } from './read-config.js';
+export { ConfigModule } from './config.module.js';

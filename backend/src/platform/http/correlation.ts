@@ -1,22 +1,22 @@
-/** The id that ties a request to its log lines, commands, events and jobs. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+/** Every request gets an id: its own `X-Correlation-Id` when it is a UUID, else a fresh one. It is answered in the same header. */
+import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import { withCorrelation } from '../correlation/index.js';
 
-const correlation = new AsyncLocalStorage<string>();
-
-/** Runs `work`, and all it awaits, under a correlation id. Workers do so per job. */
-export function withCorrelation<T>(correlationId: string, work: () => T): T {
-  return correlation.run(correlationId, work);
-}
-
-/** Undefined outside a request or job. */
-export function currentCorrelationId(): string | undefined {
-  return correlation.getStore();
-}
+const HEADER = 'x-correlation-id';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export interface RequestWithCorrelation extends Request {
   correlationId: string;
+}
+
+export function correlate(request: Request, response: Response, next: NextFunction): void {
+  const given = request.header(HEADER);
+  const correlationId = given !== undefined && UUID.test(given) ? given.toLowerCase() : randomUUID();
+  (request as RequestWithCorrelation).correlationId = correlationId;
+  response.setHeader(HEADER, correlationId);
+  withCorrelation(correlationId, next);
 }
 
 /** `@CorrelationId() correlationId: string` */

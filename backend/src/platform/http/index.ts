@@ -1,7 +1,12 @@
-export { CorrelationId, currentCorrelationId, withCorrelation } from './correlation.js';
+export { currentCorrelationId, withCorrelation } from '../correlation/index.js';
+export { AccessTokens } from './access-token.js';
+export { CorrelationId } from './correlation.js';
 export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';
 export { ProblemError } from './problem-error.js';
 export { Public } from './public.js';
 export { RateLimit, type RateLimitRule } from './rate-limit.js';
+export { RateLimiter } from './rate-limiter.js';
+export { Sessions } from './sessions.js';
+export { invalidRequest } from './validation.pipe.js';

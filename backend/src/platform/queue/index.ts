@@ -1,7 +1,2 @@
-export {
-  NarrationQueue,
-  NarrationWorkers,
-  QueueUnavailable,
-  type JobDelivery,
-  type NarrationJob,
-} from './narration-queue.js';
+export { NarrationQueue, NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';
+export { QueueUnavailable } from './queue-unavailable.js';

@@ -42,7 +42,3 @@ export abstract class NarrationWorkers {
    */
   abstract start(handle: (delivery: JobDelivery) => Promise<void>): void;
 }
-
-export class QueueUnavailable extends Error {
-  readonly code = 'queue_unavailable';
-}

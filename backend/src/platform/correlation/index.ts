@@ -1,0 +1,1 @@
+export { currentCorrelationId, withCorrelation } from './correlation.js';

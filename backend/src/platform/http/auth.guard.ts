@@ -1,0 +1,38 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AccessTokens } from './access-token.js';
+import type { RequestWithPlayer, SignedInPlayer } from './current-player.js';
+import { ProblemError } from './problem-error.js';
+import { IS_PUBLIC } from './public.js';
+import { Sessions } from './sessions.js';
+
+/** Every route wants a signed-in player unless it is `@Public()`. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<RequestWithPlayer>();
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const player = await this.playerOf(request);
+    if (player) request.player = player;
+    if (player || isPublic) return true;
+    throw request.header('authorization') === undefined
+      ? new ProblemError(401, 'not_signed_in', 'Please sign in first.')
+      : new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  }
+
+  private async playerOf(request: RequestWithPlayer): Promise<SignedInPlayer | null> {
+    const [scheme, token, ...rest] = request.header('authorization')?.split(' ') ?? [];
+    if (scheme?.toLowerCase() !== 'bearer' || token === undefined || rest.length > 0) return null;
+    const player = this.tokens.read(token);
+    return player && (await this.sessions.isLive(player.sessionId, player.playerId)) ? player : null;
+  }
+}

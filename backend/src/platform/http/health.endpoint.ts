@@ -1,0 +1,34 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiProperty, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { HealthRegistry } from '../observability/index.js';
+import { ProblemError } from './problem-error.js';
+import { Public } from './public.js';
+
+class Health {
+  @ApiProperty({ example: 'ok' })
+  status: 'ok';
+}
+
+/** For load balancers that reach only the public port; the details are on the operations port. */
+@ApiTags('operations')
+@Controller('api/health')
+export class HealthEndpoint {
+  constructor(private readonly health: HealthRegistry) {}
+
+  @Public()
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: Health })
+  async read(): Promise<Health> {
+    const { ready } = await this.health.report();
+    if (!ready)
+      throw new ProblemError(
+        503,
+        'not_ready',
+        'The game is not ready. Please try again in a moment.',
+        undefined,
+        2,
+      );
+    return { status: 'ok' };
+  }
+}

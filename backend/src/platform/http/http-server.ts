@@ -1,0 +1,28 @@
+/** The HTTP edge of the `api` role: everything that stands between a socket and a controller, in its order. */
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import { AppConfig } from '../config/index.js';
+import { Log, Metrics } from '../observability/index.js';
+import { accessLog } from './access-log.js';
+import { correlate } from './correlation.js';
+import { securityHeaders } from './security-headers.js';
+import { serveDocumentation } from './documentation.js';
+import { serveFrontend } from './static-frontend.js';
+
+/** A turn's `currentNarrative` may hold 50,000 characters, six bytes each when escaped. */
+const BODY_LIMIT = '512kb';
+
+/** Call before `app.init()`; create the app with `{ bodyParser: false, rawBody: true }`. */
+export function setUpHttp(app: NestExpressApplication): void {
+  const config = app.get(AppConfig);
+  const https = config.publicUrl.startsWith('https:');
+  const express = app.getHttpAdapter().getInstance() as Express;
+  express.disable('x-powered-by');
+  express.set('trust proxy', config.trustProxy);
+  app.use(correlate);
+  app.use(securityHeaders(https));
+  if (config.staticDir !== null) serveFrontend(express, config.staticDir);
+  app.use(accessLog(app.get(Log).for('http'), app.get(Metrics)));
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  serveDocumentation(app, https);
+}

@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessTokens } from './access-token.js';
+import { AuthGuard } from './auth.guard.js';
+import { HealthEndpoint } from './health.endpoint.js';
+import { ProblemFilter } from './problem.filter.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { RateLimiter } from './rate-limiter.js';
+import { validationPipe } from './validation.pipe.js';
+
+@Global()
+@Module({
+  controllers: [HealthEndpoint],
+  providers: [
+    AccessTokens,
+    RateLimiter,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useFactory: validationPipe },
+    // In this order: who asks is known before their calls are counted.
+    { provide: APP_GUARD, useClass: AuthGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+  ],
+  exports: [AccessTokens, RateLimiter],
+})
+export class HttpModule {}

@@ -1,0 +1,25 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { RequestWithPlayer } from './current-player.js';
+import { RATE_LIMIT, type RateLimitRule } from './rate-limit.js';
+import { RateLimiter } from './rate-limiter.js';
+
+/** Holds routes to their `@RateLimit(…)`: per player when one is signed in, else per address. Runs behind the AuthGuard. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rules = this.reflector.getAllAndOverride<RateLimitRule[] | undefined>(RATE_LIMIT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<RequestWithPlayer>();
+    for (const rule of rules ?? [])
+      await this.limiter.take(rule, request.player?.playerId ?? `address ${request.ip ?? 'unknown'}`);
+    return true;
+  }
+}

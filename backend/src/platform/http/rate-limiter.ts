@@ -1,0 +1,38 @@
+/** Counts calls in this process. With several API processes behind a balancer the limit holds per process. */
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ThrottlerStorageService } from '@nestjs/throttler';
+import { AppConfig } from '../config/index.js';
+import { ProblemError } from './problem-error.js';
+import type { RateLimitRule } from './rate-limit.js';
+
+const MS_PER_SECOND = 1_000;
+
+@Injectable()
+export class RateLimiter implements OnApplicationShutdown {
+  private readonly storage = new ThrottlerStorageService();
+
+  constructor(private readonly config: AppConfig) {}
+
+  /**
+   * Counts one call.
+   * @param key whose calls are counted together: a player's id, an address
+   * @throws ProblemError 429 `too_many_requests` with Retry-After
+   */
+  async take({ name, limit, perSeconds }: RateLimitRule, key: string): Promise<void> {
+    if (!this.config.rateLimits) return;
+    const windowMs = perSeconds * MS_PER_SECOND;
+    const count = await this.storage.increment(`${name}|${key}`, windowMs, limit, windowMs, name);
+    if (!count.isBlocked) return;
+    throw new ProblemError(
+      429,
+      'too_many_requests',
+      'Too many requests. Please wait a moment and try again.',
+      undefined,
+      Math.max(1, count.timeToBlockExpire),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.storage.onApplicationShutdown();
+  }
+}

@@ -1,0 +1,2 @@
+export { LifecycleModule } from './lifecycle.module.js';
+export { Shutdown } from './shutdown.js';
