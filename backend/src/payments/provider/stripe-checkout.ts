@@ -90,7 +90,7 @@ function read(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     sessionId: session.id,
     paymentId: session.metadata?.['paymentId'] ?? null,
-    status: session.status ?? 'open',
+    status: statusOf(session.status),
     paid: session.payment_status === 'paid',
     url: session.url ?? null,
     amountCents: session.amount_total ?? 0,
@@ -98,6 +98,10 @@ function read(session: Stripe.Checkout.Session): CheckoutSession {
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     payerEmail: session.customer_details?.email ?? null,
   };
+}
+
+function statusOf(status: string | null): CheckoutSession['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
 function addressOf(apiUrl: string | null): { host?: string; port?: string; protocol?: 'http' | 'https' } {
