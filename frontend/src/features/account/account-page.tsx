@@ -1,0 +1,61 @@
+import { useProfile } from '../../lib/queries/profile.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { usePaymentReturn } from '../../lib/payments/payment-return.js';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
+import { readTab, useAccountTab } from './account-tab.js';
+import { Balance } from './balance.js';
+import { CreditsTab } from './credits-tab.js';
+import { GamesTab } from './games-tab.js';
+import { OverviewTab } from './overview-tab.js';
+import { SettingsTab } from './settings-tab.js';
+import { UsageTab } from './usage-tab.js';
+import { useWelcome, WelcomeBanner } from './welcome.js';
+
+export function AccountPage() {
+  usePageTitle('Account');
+  const welcome = useWelcome();
+  const [tab, openTab] = useAccountTab(welcome ? 'credits' : 'overview');
+  const profile = useProfile();
+  usePaymentReturn();
+
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div>
+          <p className="eyebrow">Credit-based Gaming</p>
+          <h1 className="display display-xl mt-1">Account Management</h1>
+        </div>
+        <Balance profile={profile} />
+      </div>
+      {welcome && (
+        <div className="mt-8">
+          <WelcomeBanner />
+        </div>
+      )}
+      <Tabs value={tab} onValueChange={(value) => openTab(readTab(value) ?? 'overview')} className="mt-8">
+        <TabsList aria-label="Account">
+          <TabsTrigger value="overview">Overview</TabsTrigger>
+          <TabsTrigger value="credits">Buy Credits</TabsTrigger>
+          <TabsTrigger value="usage">Usage</TabsTrigger>
+          <TabsTrigger value="games">Load Games</TabsTrigger>
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+        </TabsList>
+        <TabsContent value="overview">
+          <OverviewTab profile={profile} onBuyCredits={() => openTab('credits')} />
+        </TabsContent>
+        <TabsContent value="credits">
+          <CreditsTab />
+        </TabsContent>
+        <TabsContent value="usage">
+          <UsageTab />
+        </TabsContent>
+        <TabsContent value="games">
+          <GamesTab />
+        </TabsContent>
+        <TabsContent value="settings">
+          <SettingsTab profile={profile} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

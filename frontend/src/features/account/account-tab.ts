@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings'] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+export function readTab(value: string | null): AccountTab | null {
+  return accountTabs.find((tab) => tab === value) ?? null;
+}
+
+/** The open tab. The address chooses it (`tab`), also later; an address without one leaves it as it is. */
+export function useAccountTab(initial: AccountTab): [AccountTab, (tab: AccountTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = readTab(params.get('tab'));
+  const [tab, setTab] = useState<AccountTab>(named ?? initial);
+  const [followed, setFollowed] = useState(named);
+  if (named !== followed) {
+    setFollowed(named);
+    if (named !== null) setTab(named);
+  }
+  const open = (next: AccountTab) => {
+    setTab(next);
+    setParams({ tab: next }, { replace: true });
+  };
+  return [tab, open];
+}

@@ -1,0 +1,16 @@
+import type { useProfile } from '../../lib/queries/profile.js';
+import { formatDollars } from '../../lib/format.js';
+
+export type ProfileQuery = ReturnType<typeof useProfile>;
+
+/** The available dollars, large. */
+export function Balance({ profile }: { profile: ProfileQuery }) {
+  return (
+    <div className="text-right max-sm:text-left">
+      <p className="eyebrow">Available credits</p>
+      <p className="display figures mt-1 text-[2.6rem] text-accent" aria-live="polite">
+        {profile.data ? formatDollars(profile.data.creditBalance) : profile.isError ? '\u2014' : 'Loading...'}
+      </p>
+    </div>
+  );
+}

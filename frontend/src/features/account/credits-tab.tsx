@@ -1,0 +1,73 @@
+import { Badge } from '../../components/ui/badge.js';
+import { Button } from '../../components/ui/button.js';
+import { CardTitle } from '../../components/ui/card.js';
+import { formatDollars } from '../../lib/format.js';
+import { usePurchaseCredits } from '../../lib/payments/purchase.js';
+import { packs, typicalTurns, type CreditPack } from './credit-packs.js';
+import { StatementView } from './statement-view.js';
+
+export function CreditsTab() {
+  const purchase = usePurchaseCredits();
+  return (
+    <div className="flex flex-col gap-12">
+      <section>
+        <CardTitle>Buy Credits</CardTitle>
+        <p className="measure mt-2 text-ink-soft">
+          A turn costs about $0.03: what it really used, never more. Credits never expire. There are no
+          subscriptions.
+        </p>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {packs.map((pack) => (
+            <Pack
+              key={pack.dollars}
+              pack={pack}
+              pending={purchase.isPending && purchase.variables.amount === pack.dollars}
+              disabled={purchase.isPending}
+              onBuy={() => purchase.mutate({ amount: pack.dollars, product: 'credits', returnTo: 'account' })}
+            />
+          ))}
+        </ul>
+        <p className="mt-4 text-[0.9rem] text-ink-soft">
+          Listed prices: input $2.00 per 1M tokens, cached input $0.50 per 1M, output $8.00 per 1M; typically
+          1,000-5,000 tokens per turn.
+        </p>
+      </section>
+      <StatementView />
+    </div>
+  );
+}
+
+function Pack({
+  pack,
+  pending,
+  disabled,
+  onBuy,
+}: {
+  pack: CreditPack;
+  pending: boolean;
+  disabled: boolean;
+  onBuy: () => void;
+}) {
+  const { dollars, name, badge } = pack;
+  return (
+    <li className="plate relative flex flex-col p-6">
+      <div className="flex min-h-7 items-start justify-between gap-3">
+        <h3 className="font-semibold">{name}</h3>
+        {badge && <Badge variant={badge === 'Popular' ? 'solid' : 'accent'}>{badge}</Badge>}
+      </div>
+      <p className="display figures mt-3 text-[3.2rem] leading-none">${dollars}</p>
+      <p className="mt-3 mb-6 text-[0.94rem] text-ink-soft">
+        includes {formatDollars(dollars)} of credits, about {typicalTurns(dollars)} turns
+      </p>
+      <Button
+        className="mt-auto w-full"
+        variant={badge === 'Popular' ? 'primary' : 'secondary'}
+        pending={pending}
+        disabled={disabled}
+        onClick={onBuy}
+      >
+        {pending ? 'Processing...' : `Buy $${dollars}`}
+      </Button>
+    </li>
+  );
+}

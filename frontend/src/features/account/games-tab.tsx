@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { EraEmblem } from '../../components/era/era-emblem.js';
+import { Badge } from '../../components/ui/badge.js';
+import { Button } from '../../components/ui/button.js';
+import { CardTitle } from '../../components/ui/card.js';
+import { eraLabels } from '../../lib/era/eras.js';
+import { formatMoment } from '../../lib/format.js';
+import { useSavedGames } from '../../lib/queries/saved-games.js';
+import { QueryState } from './query-state.js';
+
+/** The saved games in brief; they are kept and deleted on /saved-games. */
+export function GamesTab() {
+  const games = useSavedGames();
+  return (
+    <section>
+      <CardTitle className="mb-4">Load Games</CardTitle>
+      <QueryState query={games} failure="The saved games could not be loaded">
+        {(saved) =>
+          saved.length === 0 ? (
+            <div>
+              <p className="text-ink-soft">No Saved Games</p>
+              <Button asChild className="mt-4">
+                <Link to="/game-select">Start New Game</Link>
+              </Button>
+            </div>
+          ) : (
+            <>
+              <ul className="divide-y divide-line border-y border-line">
+                {saved.map((game) => (
+                  <li key={game.id} className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+                    <EraEmblem era={game.gameType} className="size-9 text-ornament" />
+                    <div className="min-w-48 flex-1">
+                      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                        <span className="font-semibold">{game.characterName}</span>
+                        {game.autoSaved && <Badge>Auto-saved</Badge>}
+                      </p>
+                      <p className="text-[0.9rem] text-ink-soft">
+                        {eraLabels[game.gameType].name}, {game.currentDate}. Last played{' '}
+                        {formatMoment(game.lastPlayed)}
+                      </p>
+                    </div>
+                    <Button asChild variant="secondary" size="sm">
+                      <Link
+                        to={`/game?${new URLSearchParams({ loadGame: game.id, gameType: game.gameType })}`}
+                        aria-label={`Load Game: ${game.characterName}, ${game.currentDate}`}
+                      >
+                        Load Game
+                      </Link>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button asChild variant="link" className="mt-4">
+                <Link to="/saved-games">Your Saved Games</Link>
+              </Button>
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+/** The player's ledger: where every micro-dollar came from and went. */
+import type { Statement, StatementEntry } from '@rubicon/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { CardTitle } from '../../components/ui/card.js';
+import { classNames } from '../../lib/class-names.js';
+import { formatMicroUsd, formatMoment } from '../../lib/format.js';
+import { useStatement } from '../../lib/queries/statement.js';
+import { QueryState } from './query-state.js';
+import { statementKinds } from './statement-kinds.js';
+
+const PAGE = 20;
+
+export function StatementView() {
+  const statement = useStatement();
+  return (
+    <section aria-labelledby="statement-title">
+      <CardTitle id="statement-title">Statement</CardTitle>
+      <p className="measure mt-2 mb-5 text-ink-soft">
+        Every entry of your wallet, newest first. A turn is reserved at its ceiling before it is written and
+        charged for what it used.
+      </p>
+      <QueryState query={statement} failure="The statement could not be loaded">
+        {(data) => (
+          <>
+            <Totals statement={data} />
+            {data.entries.length === 0 ? (
+              <p className="mt-6 text-ink-soft">Nothing has moved yet.</p>
+            ) : (
+              <Entries entries={data.entries} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+function Totals({ statement }: { statement: Statement }) {
+  const totals: readonly [string, number][] = [
+    ['Purchased', statement.purchasedMicroUsd],
+    ...optional('Given', statement.grantedMicroUsd),
+    ['Charged', statement.chargedMicroUsd],
+    ...optional('Reserved', statement.reservedMicroUsd),
+    ...optional('Frozen', statement.frozenMicroUsd),
+    ...optional('Held for refund', statement.heldMicroUsd),
+    ['Available', statement.availableMicroUsd],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line-strong py-4">
+      {totals.map(([name, amount]) => (
+        <div key={name}>
+          <dt className="eyebrow">{name}</dt>
+          <dd className="figures mt-0.5 text-[1.15rem] font-semibold">{formatMicroUsd(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function optional(name: string, amount: number): [string, number][] {
+  return amount === 0 ? [] : [[name, amount]];
+}
+
+function Entries({ entries }: { entries: readonly StatementEntry[] }) {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <>
+      <table className="mt-2 w-full border-collapse text-[0.97rem]">
+        <thead className="text-left max-sm:sr-only">
+          <tr>
+            <th scope="col" className="eyebrow py-2 pr-4">
+              When
+            </th>
+            <th scope="col" className="eyebrow py-2 pr-4">
+              What
+            </th>
+            <th scope="col" className="eyebrow py-2 pr-4 text-right">
+              Charged
+            </th>
+            <th scope="col" className="eyebrow py-2 text-right">
+              Available
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.slice(0, shown).map((entry) => (
+            <Entry key={entry.revision} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      {entries.length > shown && (
+        <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: StatementEntry }) {
+  const { availableDeltaMicroUsd: delta, spentMicroUsd: spent } = entry;
+  return (
+    <tr className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2.5">
+      <td className="figures py-2.5 pr-4 text-ink-soft max-sm:order-2 max-sm:p-0 max-sm:text-[0.86rem]">
+        <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+      </td>
+      <td className="py-2.5 pr-4 max-sm:order-1 max-sm:col-start-1 max-sm:p-0">
+        {statementKinds[entry.kind]}
+      </td>
+      <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
+        {spent > 0 ? formatMicroUsd(spent) : ''}
+      </td>
+      <td
+        className={classNames(
+          'figures py-2.5 text-right font-semibold max-sm:order-1 max-sm:col-start-2 max-sm:p-0',
+          delta > 0 && 'text-success',
+          delta === 0 && 'font-normal text-ink-soft',
+        )}
+      >
+        {delta > 0 && '+'}
+        {formatMicroUsd(delta)}
+      </td>
+    </tr>
+  );
+}

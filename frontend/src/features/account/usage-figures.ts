@@ -1,0 +1,22 @@
+/** The headline figures of the usage tab, computed as decision 30 defines them. */
+import type { SavedGameSummary, UsageEntry } from '@rubicon/contracts';
+
+const SESSION_GAP_MS = 30 * 60 * 1000;
+
+/** Input and output tokens charged. */
+export function totalTokens(entries: readonly UsageEntry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.inputTokens + entry.outputTokens, 0);
+}
+
+/** Runs of turns less than 30 minutes apart. */
+export function countSessions(entries: readonly UsageEntry[]): number {
+  const times = entries.map((entry) => Date.parse(entry.createdAt)).sort((a, b) => a - b);
+  return times.filter((time, index) => index === 0 || time - times[index - 1]! >= SESSION_GAP_MS).length;
+}
+
+/** Turns per game, one decimal; "0" before the first game. */
+export function averageTurns(games: readonly SavedGameSummary[]): string {
+  if (games.length === 0) return '0';
+  const turns = games.reduce((sum, game) => sum + game.turnCount, 0);
+  return (turns / games.length).toFixed(1);
+}

@@ -1,0 +1,70 @@
+import type { UsageEntry } from '@rubicon/contracts';
+import { CardTitle } from '../../components/ui/card.js';
+import { eraLabels } from '../../lib/era/eras.js';
+import { formatCount, formatMoment } from '../../lib/format.js';
+import { useSavedGames } from '../../lib/queries/saved-games.js';
+import { useUsageHistory } from '../../lib/queries/usage-history.js';
+import { QueryState } from './query-state.js';
+import { averageTurns, countSessions, totalTokens } from './usage-figures.js';
+
+/** At most ten are listed (specification, section 9, "Usage list"). */
+const LISTED = 10;
+
+export function UsageTab() {
+  const usage = useUsageHistory();
+  const games = useSavedGames();
+  return (
+    <QueryState query={usage} failure="The usage history could not be loaded">
+      {(entries) => (
+        <div className="flex flex-col gap-10">
+          <dl className="grid grid-cols-3 gap-4 border-y border-line-strong py-5">
+            <Figure name="Tokens" value={formatCount(totalTokens(entries))} />
+            <Figure name="Sessions" value={formatCount(countSessions(entries))} />
+            <Figure name="Average turns" value={games.data ? averageTurns(games.data) : '\u2014'} />
+          </dl>
+          <section>
+            <CardTitle className="mb-4">Recent usage</CardTitle>
+            {entries.length === 0 ? (
+              <p className="text-ink-soft">
+                No turns yet. Each one you play is listed here with what it cost.
+              </p>
+            ) : (
+              <ol className="divide-y divide-line border-y border-line">
+                {entries.slice(0, LISTED).map((entry) => (
+                  <UsageLine key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="eyebrow max-sm:text-[0.7rem]">{name}</dt>
+      <dd className="display figures mt-1 text-[1.7rem] sm:text-[2.3rem]">{value}</dd>
+    </div>
+  );
+}
+
+function UsageLine({ entry }: { entry: UsageEntry }) {
+  const characters = entry.inputCharacters + entry.outputCharacters;
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
+      <span>
+        {entry.action} <span className="text-ink-soft">in {eraLabels[entry.gameType].name}</span>
+      </span>
+      <span className="figures text-right font-semibold">${entry.cost.toFixed(3)}</span>
+      <time dateTime={entry.createdAt} className="figures text-[0.9rem] text-ink-soft">
+        {formatMoment(entry.createdAt)}
+      </time>
+      <span className="figures text-right text-[0.9rem] text-ink-soft">
+        {formatCount(characters)} characters
+      </span>
+    </li>
+  );
+}

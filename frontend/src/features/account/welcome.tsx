@@ -1,0 +1,48 @@
+/** The greeting of a new player: by `welcome=true` in the address or the newUser flag, shown once. */
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { localItems } from '../../lib/storage.js';
+
+/** True while the banner is to be shown on this visit. Takes the flag away and cleans the address. */
+export function useWelcome(): boolean {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('welcome') === 'true';
+  const [welcome] = useState(() => asked || localItems.read('newUser') !== null);
+  useEffect(() => {
+    if (welcome) localItems.remove('newUser');
+    if (!params.has('welcome')) return;
+    setParams(
+      (current) => {
+        const cleaned = new URLSearchParams(current);
+        cleaned.delete('welcome');
+        cleaned.delete('tab');
+        return cleaned;
+      },
+      { replace: true },
+    );
+  }, [welcome, params, setParams]);
+  return welcome;
+}
+
+export function WelcomeBanner() {
+  return (
+    <section aria-labelledby="welcome-title" className="plate relative overflow-hidden px-6 py-7 sm:px-9">
+      <div
+        className="era-pattern absolute inset-y-0 right-0 hidden w-1/3 opacity-15 md:block"
+        aria-hidden="true"
+      />
+      <div className="relative max-w-xl">
+        <h2 id="welcome-title" className="display display-lg">
+          Welcome to RUBICON
+        </h2>
+        <p className="mt-3">
+          Credits are needed to play: about $0.03 per turn. Credits never expire, and each one you buy is
+          yours until you have spent it on a story.
+        </p>
+        <p className="mt-3 text-[0.9rem] text-ink-soft">
+          Secure payments {'\u2022'} No subscriptions {'\u2022'} Pay only for what you use
+        </p>
+      </div>
+    </section>
+  );
+}

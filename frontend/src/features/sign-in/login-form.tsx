@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { LoginRequest } from '@rubicon/contracts';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.js';
+import { Field } from '../../components/ui/field.js';
+import { Input } from '../../components/ui/input.js';
+import { loginSchema } from './credentials.schema.js';
+import { useLogin } from './session.api.js';
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const login = useLogin(onSignedIn);
+  const { register, handleSubmit, formState } = useForm<LoginRequest>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+    >
+      <Field label="Username or Email" error={formState.errors.username?.message}>
+        {(control) => (
+          <Input {...control} autoComplete="username" autoCapitalize="none" {...register('username')} />
+        )}
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        {(control) => (
+          <Input {...control} type="password" autoComplete="current-password" {...register('password')} />
+        )}
+      </Field>
+      <Button type="submit" size="lg" pending={login.isPending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

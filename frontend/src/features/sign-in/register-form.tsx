@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RegisterRequest } from '@rubicon/contracts';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.js';
+import { Field } from '../../components/ui/field.js';
+import { Input } from '../../components/ui/input.js';
+import { registerSchema } from './credentials.schema.js';
+import { useRegister } from './session.api.js';
+
+export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const registration = useRegister(onSignedIn);
+  const { register, handleSubmit, formState } = useForm<RegisterRequest>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit((body) => registration.mutate(body))(event)}
+    >
+      <Field label="Username" error={formState.errors.username?.message}>
+        {(control) => (
+          <Input {...control} autoComplete="username" autoCapitalize="none" {...register('username')} />
+        )}
+      </Field>
+      <Field label="Email" error={formState.errors.email?.message}>
+        {(control) => (
+          <Input {...control} type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        )}
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        {(control) => (
+          <Input {...control} type="password" autoComplete="new-password" {...register('password')} />
+        )}
+      </Field>
+      <Button type="submit" size="lg" pending={registration.isPending}>
+        Create Account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LoginRequest, RegisterRequest, Session } from '@rubicon/contracts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { serverMessage } from '../../lib/api/api-error.js';
+import { currentUserQuery } from '../../lib/queries/current-user.js';
+import { startSession } from '../../lib/session/session.js';
+import { localItems } from '../../lib/storage.js';
+import { toast } from '../../lib/toast-store.js';
+
+/** POST /api/auth/login; `onSignedIn` leads on. Says how it went (specification, section 8). */
+export function useLogin(onSignedIn: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LoginRequest) => apiCall<Session>('POST', '/api/auth/login', { body }),
+    onSuccess: (session) => {
+      enter(queryClient, session);
+      toast({ title: 'Welcome back!', description: 'Successfully logged in' });
+      onSignedIn();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Login Failed',
+        description: serverMessage(error, 'Invalid credentials'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** POST /api/auth/register; the newUser flag greets the player on the account screen, whichever way they get there. */
+export function useRegister(onSignedIn: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RegisterRequest) => apiCall<Session>('POST', '/api/auth/register', { body }),
+    onSuccess: (session) => {
+      localItems.write('newUser', 'true');
+      enter(queryClient, session);
+      toast({
+        title: 'Welcome to Rubicon',
+        description: "Account created successfully. Let's add some tokens to start your adventure!",
+      });
+      onSignedIn();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Registration Failed',
+        description: serverMessage(error, 'Please try again'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+function enter(queryClient: QueryClient, session: Session): void {
+  queryClient.clear();
+  queryClient.setQueryData(currentUserQuery.queryKey, session.user);
+  startSession(session);
+}

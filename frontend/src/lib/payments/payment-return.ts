@@ -1,0 +1,73 @@
+/** The return from the checkout: `payment=success&session_id=…` or `payment=cancelled` in the address (specification, section 4). */
+import type { PaymentSuccessAnswer } from '@rubicon/contracts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { apiCall } from '../api/api-client.js';
+import { formatDollars } from '../format.js';
+import { profileQuery } from '../queries/profile.js';
+import { statementQuery } from '../queries/statement.js';
+import { toast } from '../toast-store.js';
+
+/**
+ * Confirms with the server, says how it went, and cleans the address; other parameters stay. Any screen that a checkout comes
+ * back to calls it once. Confirming is idempotent on the server, so a reload in between does no harm.
+ */
+export function usePaymentReturn(): void {
+  const [params, setParams] = useSearchParams();
+  const queryClient = useQueryClient();
+  const payment = params.get('payment');
+  const sessionId = params.get('session_id');
+  const handled = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (payment === null) return;
+    const arrival = `${payment} ${sessionId}`;
+    if (handled.current !== arrival) {
+      handled.current = arrival;
+      if (payment === 'cancelled') sayCancelled();
+      if (payment === 'success' && sessionId !== null) void confirmPayment(queryClient, sessionId);
+    }
+    setParams(
+      (current) => {
+        const cleaned = new URLSearchParams(current);
+        cleaned.delete('payment');
+        cleaned.delete('session_id');
+        return cleaned;
+      },
+      { replace: true },
+    );
+  }, [payment, sessionId, setParams, queryClient]);
+}
+
+async function confirmPayment(queryClient: QueryClient, sessionId: string): Promise<void> {
+  try {
+    const { success, creditsAdded } = await apiCall<PaymentSuccessAnswer>(
+      'POST',
+      '/api/credits/payment-success',
+      {
+        body: { sessionId },
+      },
+    );
+    if (!success) throw new Error(`the payment of session ${sessionId} is not completed`);
+    toast({
+      title: 'Payment Successful',
+      description: `${formatDollars(creditsAdded)} credits added to your account`,
+    });
+  } catch (error) {
+    console.error(error);
+    toast({
+      title: 'Payment Processing Error',
+      description: 'Payment completed but credits may take a moment to appear',
+      variant: 'destructive',
+    });
+  }
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: statementQuery.queryKey }),
+  ]);
+}
+
+function sayCancelled(): void {
+  toast({ title: 'Payment Cancelled', description: 'Your payment was cancelled. No charges were made.' });
+}

@@ -1,0 +1,34 @@
+/** Buying credits: POST /api/credits/purchase, then the browser goes to the hosted checkout. */
+import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../api/api-client.js';
+import { useIdempotencyKey } from '../api/idempotency-key.js';
+import { toast } from '../toast-store.js';
+
+/**
+ * `mutate({ amount, returnTo })` leaves the page for the checkout. A press repeated after a lost answer opens the same checkout
+ * (one key per body); after an answer the next press opens a new one.
+ * @param leave goes to the checkout's address; another only in tests
+ */
+export function usePurchaseCredits(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: PurchaseRequest) =>
+      apiCall<Partial<PurchaseAnswer>>('POST', '/api/credits/purchase', {
+        body,
+        idempotencyKey: keys.keyFor(body),
+      }),
+    onSuccess: ({ url }) => {
+      keys.settle();
+      if (url) leave(url);
+      else
+        toast({ title: 'Error', description: 'Failed to create checkout session', variant: 'destructive' });
+    },
+    onError: () =>
+      toast({
+        title: 'Purchase Failed',
+        description: 'Unable to create payment session. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+}
