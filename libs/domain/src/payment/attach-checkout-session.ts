@@ -1,0 +1,17 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import type { AttachCheckoutSession } from './payment.commands.js';
+import type { PaymentEvent } from './payment.events.js';
+import type { PaymentState } from './payment.state.js';
+import { unknownPayment } from './refusals.js';
+
+export function attachCheckoutSession(
+  command: AttachCheckoutSession,
+  state: PaymentState,
+): Decision<PaymentEvent> {
+  const { paymentId, sessionId } = command;
+  if (!state.checkout) return unknownPayment();
+  if (state.sessionId === sessionId) return nothingToDo();
+  if (state.sessionId !== null)
+    return refuse('session_attached', 'This payment has another checkout page already.');
+  return accept({ type: 'CheckoutSessionAttached', data: { paymentId, sessionId } });
+}

@@ -1,0 +1,18 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import type { ClaimPayment } from './payment.commands.js';
+import type { PaymentEvent } from './payment.events.js';
+import { paidCheckout, type PaymentState, refundedCents } from './payment.state.js';
+import { claimedByAnother, notPaid, unknownPayment } from './refusals.js';
+
+export function claimPayment(command: ClaimPayment, state: PaymentState): Decision<PaymentEvent> {
+  const { paymentId, playerId } = command;
+  if (!state.checkout) return unknownPayment();
+  const checkout = paidCheckout(state);
+  if (!checkout) return notPaid();
+  if (state.playerId === playerId) return nothingToDo();
+  if (state.playerId !== null) return claimedByAnother();
+  if (state.returnedUnclaimed || refundedCents(state) >= checkout.amountCents)
+    return refuse('payment_returned', 'This payment was paid back.');
+  const { product, creditsMicroUsd } = checkout;
+  return accept({ type: 'PaymentClaimed', data: { paymentId, playerId, product, creditsMicroUsd } });
+}

@@ -1,0 +1,44 @@
+import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import type { PaymentEvent } from './payment.events.js';
+
+export const paymentEventSchemas: EventSchemas<PaymentEvent> = {
+  CheckoutOpened: {
+    version: 1,
+    says: 'Someone set out to pay.',
+    moneyFields: ['amountCents', 'creditsMicroUsd'],
+  },
+  CheckoutSessionAttached: { version: 1, says: 'The payment provider has a page for it.' },
+  PaymentCompleted: {
+    version: 1,
+    says: 'The money came.',
+    moneyFields: ['amountCents', 'creditsMicroUsd'],
+  },
+  PaymentClaimed: {
+    version: 1,
+    says: 'A payment made without an account got its player.',
+    moneyFields: ['creditsMicroUsd'],
+  },
+  CheckoutExpired: { version: 1, says: 'Nobody paid in time.' },
+  PaymentRefunded: {
+    version: 1,
+    says: 'Money of the payment went back.',
+    moneyFields: ['amountCents'],
+  },
+  PaymentDisputed: {
+    version: 1,
+    says: 'The payer disputed the payment with their bank.',
+    moneyFields: ['amountCents'],
+  },
+  DisputeClosed: {
+    version: 1,
+    says: 'The bank decided the dispute, won or lost for us.',
+    moneyFields: ['amountCents'],
+  },
+  UnclaimedPaymentReturned: {
+    version: 1,
+    says: 'A payment that no account ever claimed was paid back.',
+    moneyFields: ['amountCents'],
+  },
+};
+
+export const paymentCodec = eventCodec<PaymentEvent>('payment', paymentEventSchemas);

@@ -1,0 +1,46 @@
+/** Folds what happened to a payment into what it must remember. */
+import { unhandled } from '../unhandled.js';
+import type { PaymentEvent } from './payment.events.js';
+import type { PaymentState } from './payment.state.js';
+
+export function evolvePayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.type) {
+    case 'CheckoutOpened': {
+      const { paymentId, playerId, product, amountCents, creditsMicroUsd, returnTo } = event.data;
+      return {
+        ...state,
+        playerId,
+        checkout: { paymentId, playerId, product, amountCents, creditsMicroUsd, returnTo },
+      };
+    }
+    case 'CheckoutSessionAttached':
+      return { ...state, sessionId: event.data.sessionId };
+    case 'PaymentCompleted':
+      return { ...state, status: 'completed', sessionId: event.data.sessionId };
+    case 'PaymentClaimed':
+      return { ...state, playerId: event.data.playerId };
+    case 'CheckoutExpired':
+      return { ...state, status: 'expired' };
+    case 'PaymentRefunded':
+      return withRefund(state, event.data.refundId, event.data.amountCents);
+    case 'PaymentDisputed': {
+      const { disputeId, amountCents } = event.data;
+      return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: 'open' } } };
+    }
+    case 'DisputeClosed': {
+      const { disputeId, amountCents, outcome } = event.data;
+      return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: outcome } } };
+    }
+    case 'UnclaimedPaymentReturned':
+      return {
+        ...withRefund(state, event.data.refundId, event.data.amountCents),
+        returnedUnclaimed: true,
+      };
+    default:
+      return unhandled(event);
+  }
+}
+
+function withRefund(state: PaymentState, refundId: string, amountCents: number): PaymentState {
+  return { ...state, refunds: { ...state.refunds, [refundId]: amountCents } };
+}

@@ -1,0 +1,18 @@
+import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { asPositiveMicroUsd, microUsdFromCents } from '../money.js';
+import type { RecordRefund } from './payment.commands.js';
+import type { PaymentEvent } from './payment.events.js';
+import { paidCheckout, type PaymentState, refundedCents } from './payment.state.js';
+import { notPaid } from './refusals.js';
+
+/** @throws RangeError when the amount is no positive safe integer */
+export function recordRefund(command: RecordRefund, state: PaymentState): Decision<PaymentEvent> {
+  const { paymentId, refundId, amountCents } = command;
+  const checkout = paidCheckout(state);
+  if (!checkout) return notPaid();
+  if (state.refunds[refundId] !== undefined) return nothingToDo();
+  asPositiveMicroUsd(microUsdFromCents(amountCents));
+  if (refundedCents(state) + amountCents > checkout.amountCents)
+    return refuse('refund_exceeds_payment', 'This is more than what was paid.');
+  return accept({ type: 'PaymentRefunded', data: { paymentId, refundId, amountCents } });
+}

@@ -1,0 +1,12 @@
+/** Refusals that several commands of a payment share. */
+import { type Decision, refuse } from '@rubicon/eventsourcing';
+import type { PaymentEvent } from './payment.events.js';
+
+export const unknownPayment = (): Decision<PaymentEvent> =>
+  refuse('unknown_payment', 'There is no such payment.');
+
+export const notPaid = (): Decision<PaymentEvent> =>
+  refuse('not_paid', 'This payment has not been completed.');
+
+export const claimedByAnother = (): Decision<PaymentEvent> =>
+  refuse('claimed_by_another', 'This payment belongs to an account already.');

@@ -1,0 +1,18 @@
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import type { ReturnUnclaimedPayment } from './payment.commands.js';
+import type { PaymentEvent } from './payment.events.js';
+import { paidCheckout, type PaymentState, refundedCents } from './payment.state.js';
+import { claimedByAnother, notPaid } from './refusals.js';
+
+export function returnUnclaimedPayment(
+  command: ReturnUnclaimedPayment,
+  state: PaymentState,
+): Decision<PaymentEvent> {
+  const { paymentId, refundId } = command;
+  const checkout = paidCheckout(state);
+  if (!checkout) return notPaid();
+  if (state.playerId !== null) return claimedByAnother();
+  const amountCents = checkout.amountCents - refundedCents(state);
+  if (state.returnedUnclaimed || amountCents === 0) return nothingToDo();
+  return accept({ type: 'UnclaimedPaymentReturned', data: { paymentId, refundId, amountCents } });
+}

@@ -1,0 +1,32 @@
+import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import type { PlayerEvent } from './player.events.js';
+
+const characterFields = ['name', 'estate', 'profession', 'description', 'politicalLeanings'] as const;
+
+export const playerEventSchemas: EventSchemas<PlayerEvent> = {
+  PlayerRegistered: { version: 1, says: 'A player opened an account.' },
+  FullGameUnlocked: { version: 1, says: 'The player bought the full game.' },
+  CharacterCreated: {
+    version: 1,
+    says: 'The player created a character of their own.',
+    privateFields: characterFields,
+  },
+  CharacterEdited: {
+    version: 1,
+    says: 'The player changed a character of their own.',
+    privateFields: characterFields,
+  },
+  CharacterRemoved: { version: 1, says: 'The player removed a character of their own.' },
+  SettingsChanged: { version: 1, says: 'The player changed their settings.' },
+  SignedIn: { version: 1, says: 'The player signed in.' },
+  PlayerErasureRequested: {
+    version: 1,
+    says: 'The player asked to be forgotten: nothing new is accepted from here on.',
+  },
+  PlayerErased: {
+    version: 1,
+    says: 'Everything that could tell who the player was or what they wrote is gone.',
+  },
+};
+
+export const playerCodec = eventCodec<PlayerEvent>('player', playerEventSchemas);
