@@ -1,1 +1,6 @@
+export { Aggregates } from './aggregates.js';
+export { CommandContexts, type CommandOrigin } from './command-contexts.js';
+export { EventStoreModule } from './event-store.module.js';
 export { EVENT_STORE } from './event-store.token.js';
+export { EventStoreDb } from './eventstoredb.js';
+export { CreateSnapshot1700000000001 } from './snapshot.migration.js';

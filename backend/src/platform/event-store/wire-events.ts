@@ -28,7 +28,7 @@ export function fromDriver(event: RecordedEvent | AllStreamRecordedEvent | undef
     metadata: event.metadata,
     streamId: event.streamId,
     revision: event.revision,
-    position: event.position?.commit ?? -1n,
+    position: positionIn(event),
   };
 }
 
@@ -36,4 +36,11 @@ function isMetadata(metadata: unknown): metadata is EventMetadata {
   return (
     typeof metadata === 'object' && metadata !== null && 'commandId' in metadata && 'version' in metadata
   );
+}
+
+const MAX_POSITION = 2n ** 63n - 1n;
+
+/** Old servers leave the position out of a stream's events, or give its greatest number: 0 then, which nobody has to wait for. */
+function positionIn({ position }: RecordedEvent | AllStreamRecordedEvent): bigint {
+  return position && position.commit <= MAX_POSITION ? position.commit : 0n;
 }

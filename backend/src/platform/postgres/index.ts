@@ -3,3 +3,4 @@ export type { Entity } from './entity.js';
 export { migrateSchema, type SchemaMigrations } from './migrate-schema.js';
 export { brokenUniqueConstraint, isPostgresOutage } from './postgres-errors.js';
 export { postgresClient, postgresPool, type PoolOptions } from './postgres-pool.js';
+export { Notifications, type NotificationListener } from './notifications.js';

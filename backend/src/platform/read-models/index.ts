@@ -1,3 +1,13 @@
+export { CreateReadModelBooks1700000000002 } from './bookkeeping.migration.js';
+export {
+  CHECKPOINT_CHANNEL,
+  CheckpointTaken,
+  moveCheckpoint,
+  readCheckpoint,
+  type Checkpoint,
+} from './checkpoint.js';
+export { DatabaseModule } from './database.module.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';
-export type { SliceTables, TableSet } from './slice-tables.js';
 export { safeInteger } from './safe-integer.js';
+export { APP_SCHEMA, READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
+export { Tables } from './tables.js';

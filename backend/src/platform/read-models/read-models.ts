@@ -1,10 +1,20 @@
-/** The database that queries read: projections' tables, and the small ones that handlers write themselves. */
+/** The databases that handlers and queries use. */
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
-export abstract class ReadModels {
-  abstract readonly dataSource: DataSource;
-  abstract get manager(): EntityManager;
-  abstract repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
+abstract class Database {
+  constructor(readonly dataSource: DataSource) {}
+
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
+  repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    return this.dataSource.getRepository(entity);
+  }
+}
+
+/** Projections' tables, and the small ones that handlers write themselves. To wait for your own write see `ReadModels.waitFor`. */
+export abstract class ReadModels extends Database {
   /**
    * Waits until the projector has passed `position` (null: no wait). At most `timeoutMs` (default 3,000).
    * @throws ProblemError 503 `read_model_behind` with Retry-After when it does not get there in time
@@ -13,8 +23,4 @@ export abstract class ReadModels {
 }
 
 /** The database of personal rows: accounts, payers' addresses. */
-export abstract class AccountsDatabase {
-  abstract readonly dataSource: DataSource;
-  abstract get manager(): EntityManager;
-  abstract repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
-}
+export class AccountsDatabase extends Database {}

@@ -21,3 +21,6 @@ export interface SliceTables {
   readonly app?: TableSet;
   readonly accounts?: TableSet;
 }
+
+export const READ_MODELS_SCHEMA = 'read_models';
+export const APP_SCHEMA = 'app';

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateSnapshot1700000000001 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query(`
+      CREATE TABLE snapshot (
+        stream_id text PRIMARY KEY,
+        state_version integer NOT NULL,
+        revision bigint NOT NULL,
+        position bigint NOT NULL,
+        state jsonb NOT NULL
+      )`);
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('DROP TABLE snapshot');
+  }
+}
