@@ -1,0 +1,148 @@
+/**
+ * The prompt of a turn: standing orders, the earlier turns on its path as far as they fit, the action. Pure.
+ *
+ * The head stays the same from turn to turn, and earlier turns are dropped in whole blocks at fixed places of the path, so that
+ * mostly the prompt only grows at its end and the provider's prompt cache serves the rest at a quarter of the price.
+ */
+import {
+  turnTokenLimits,
+  type CharacterSheet,
+  type Difficulty,
+  type GameType,
+  type Stats,
+  type Suggestion,
+  type TurnKind,
+} from '@rubicon/domain';
+import type { Phase, Scenario } from '@rubicon/scenarios';
+import { narratorRules } from './narrator-rules.js';
+
+export interface PromptGame {
+  readonly gameType: GameType;
+  readonly difficulty: Difficulty;
+  readonly historicalAccuracy: boolean;
+  readonly character: CharacterSheet;
+  /** A historical figure's situation at the opening; null for the player's own. */
+  readonly situation: string | null;
+}
+
+/** A turn with text on the path from the opening to the parent. */
+export interface PathTurn {
+  readonly turnId: string;
+  /** Place on the path, from 1. */
+  readonly depth: number;
+  readonly action: string;
+  readonly narrative: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+export interface PromptAction {
+  /** Place on the path, from 1. */
+  readonly turn: number;
+  readonly date: string;
+  readonly ordinal: number;
+  readonly phase: Pick<Phase, 'id' | 'name' | 'tension'>;
+  readonly stats: Stats;
+  readonly kind: TurnKind;
+  readonly action: string;
+}
+
+export interface PromptMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export type Prompt =
+  | { readonly kind: 'prompt'; readonly messages: readonly PromptMessage[]; readonly inputTokens: number }
+  /** The orders and the action alone exceed the budget. */
+  | { readonly kind: 'too_long'; readonly inputTokens: number };
+
+export interface PromptMaterial {
+  readonly game: PromptGame;
+  readonly scenario: Scenario;
+  readonly opening: { readonly narrative: string; readonly suggestions: readonly Suggestion[] };
+  /** Oldest first; a consecutive piece of the path that ends at the parent. */
+  readonly path: readonly PathTurn[];
+  readonly action: PromptAction;
+  /** Tokens of a text; may be slow, so it is asked once for each message. */
+  countTokens(this: void, text: string): number;
+}
+
+/** What the provider adds for the answer's schema, which it renders into the prompt in its own way. */
+const SCHEMA_TOKENS = 400;
+/** What the provider adds around each message, and once at the end. */
+const TOKENS_PER_MESSAGE = 4;
+const TOKENS_AT_END = 3;
+/** Earlier turns are dropped by so many, at multiples of it. */
+export const BLOCK_TURNS = 8;
+/** No more than this of the path is of use: the budget holds fewer turns of ordinary length. A multiple of the block. */
+export const PATH_TURNS_MAX = 5 * BLOCK_TURNS;
+
+/** Depth of the first turn that a prompt for a turn at `depth` may hold: moves in whole blocks. */
+export function firstDepthInReach(depth: number): number {
+  const reach = Math.floor((depth - 1) / BLOCK_TURNS) * BLOCK_TURNS - (PATH_TURNS_MAX - BLOCK_TURNS);
+  return Math.max(1, reach + 1);
+}
+
+export function buildPrompt(material: PromptMaterial): Prompt {
+  const cost = (message: PromptMessage) => material.countTokens(message.content) + TOKENS_PER_MESSAGE;
+  const system: PromptMessage = {
+    role: 'system',
+    content: narratorRules(material.game, material.scenario),
+  };
+  const action: PromptMessage = { role: 'user', content: JSON.stringify(material.action) };
+  const opening: PromptMessage = { role: 'assistant', content: answerText(material.opening) };
+
+  const fixed = cost(system) + cost(action) + SCHEMA_TOKENS + TOKENS_AT_END;
+  if (fixed > turnTokenLimits.maxInputTokens) return { kind: 'too_long', inputTokens: fixed };
+
+  const turns = material.path.map((turn) => {
+    const messages: PromptMessage[] = [
+      { role: 'user', content: JSON.stringify({ action: turn.action }) },
+      { role: 'assistant', content: answerText(turn) },
+    ];
+    return { depth: turn.depth, messages, tokens: messages.reduce((sum, message) => sum + cost(message), 0) };
+  });
+  // The opening is the first turn's answer without a question: it leads the path as long as the path is whole.
+  const whole = (turns[0]?.depth ?? 1) === 1;
+  const lead = whole ? cost(opening) : 0;
+
+  const from = firstThatFits(turns, turnTokenLimits.maxInputTokens - fixed, lead);
+  const kept = turns.slice(from.index);
+  const earlier = [...(from.withLead ? [opening] : []), ...kept.flatMap((turn) => turn.messages)];
+  return {
+    kind: 'prompt',
+    messages: [system, ...earlier, action],
+    inputTokens: fixed + (from.withLead ? lead : 0) + kept.reduce((sum, turn) => sum + turn.tokens, 0),
+  };
+}
+
+/** Drops blocks from the beginning until the rest fits; within the last block single turns. */
+function firstThatFits(
+  turns: readonly { readonly depth: number; readonly tokens: number }[],
+  budget: number,
+  lead: number,
+): { index: number; withLead: boolean } {
+  let rest = turns.reduce((sum, turn) => sum + turn.tokens, 0);
+  if (lead > 0 && rest + lead <= budget) return { index: 0, withLead: true };
+  const lastBlock = blockOf(turns.at(-1)?.depth ?? 1);
+  let index = 0;
+  while (index < turns.length && rest > budget) {
+    const block = blockOf(turns[index]!.depth);
+    do {
+      rest -= turns[index]!.tokens;
+      index += 1;
+    } while (index < turns.length && block !== lastBlock && blockOf(turns[index]!.depth) === block);
+  }
+  return { index, withLead: false };
+}
+
+function blockOf(depth: number): number {
+  return Math.floor((depth - 1) / BLOCK_TURNS);
+}
+
+function answerText(turn: { narrative: string; suggestions: readonly Suggestion[] }): string {
+  return JSON.stringify({
+    narrative: turn.narrative,
+    suggestions: turn.suggestions.map(({ title }) => title),
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * A language model that does as the test says, behind OpenAI's chat-completions protocol on a loopback port: what the real client
+ * meets when a provider stalls, breaks off, refuses or talks nonsense.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ScriptedRequest {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly max_completion_tokens: number;
+}
+
+/** Writes one answer. */
+export type Script = (reply: ScriptedReply, request: ScriptedRequest) => void | Promise<void>;
+
+export class ScriptedReply {
+  /** Resolves when the client is gone. */
+  readonly closed: Promise<void>;
+  constructor(private readonly response: ServerResponse) {
+    this.closed = new Promise((resolve) => response.once('close', resolve));
+  }
+
+  /** Answers with an error, as the provider words it. */
+  fail(status: number, code: string, headers: Record<string, string> = {}): void {
+    this.response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    this.response.end(JSON.stringify({ error: { message: code, type: code, code } }));
+  }
+
+  delta(content: string): this {
+    return this.chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+  }
+
+  refuse(refusal: string): this {
+    return this.chunk({ choices: [{ index: 0, delta: { refusal }, finish_reason: null }] });
+  }
+
+  /** @param usage null: the provider never tells */
+  finish(
+    reason: 'stop' | 'length' | 'content_filter' = 'stop',
+    usage: { prompt: number; cached: number; completion: number } | null = null,
+  ): void {
+    this.chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+    if (usage)
+      this.chunk({
+        choices: [],
+        usage: {
+          prompt_tokens: usage.prompt,
+          completion_tokens: usage.completion,
+          total_tokens: usage.prompt + usage.completion,
+          prompt_tokens_details: { cached_tokens: usage.cached },
+        },
+      });
+    this.response.end('data: [DONE]\n\n');
+  }
+
+  /** Breaks the connection in the middle of the answer. */
+  breakOff(): void {
+    this.response.destroy();
+  }
+
+  private chunk(part: object): this {
+    if (!this.response.headersSent) this.response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const chunk = {
+      id: 'scripted',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'scripted-1',
+      ...part,
+    };
+    this.response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    return this;
+  }
+}
+
+export interface ScriptedModel {
+  readonly baseUrl: string;
+  readonly requests: ScriptedRequest[];
+  /** What the next calls get, in order; the last script is used for all that follow. */
+  play(...scripts: Script[]): void;
+  stop(): Promise<void>;
+}
+
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  const requests: ScriptedRequest[] = [];
+  let scripts: Script[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then(async (body) => {
+      requests.push(body);
+      const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+      const reply = new ScriptedReply(response);
+      if (script) await script(reply, body);
+      else reply.fail(500, 'no_script');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    play(...next) {
+      scripts = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<ScriptedRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as ScriptedRequest;
+}
