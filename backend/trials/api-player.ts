@@ -14,6 +14,8 @@ import {
   type Session,
   type Statement,
   type Turn,
+  type TurnAccepted,
+  type TurnPiece,
 } from '@rubicon/contracts';
 
 export class ApiProblem extends Error {
@@ -112,6 +114,22 @@ export class ApiPlayer {
     }
   }
 
+  /** Sends a turn and resolves with the first piece of its text, as streamed. */
+  async firstWordOfTurn(game: { gameId: string; gameType: GameType }, userInput: string): Promise<string> {
+    const accepted = await this.send('POST', '/api/game/process', { userInput, ...game }, randomUUID(), {
+      prefer: 'respond-async',
+    });
+    const { turnId } = (await accepted.json()) as TurnAccepted;
+    const stream = await this.send('GET', `/api/game/turns/${turnId}/events`, undefined, '');
+    let received = '';
+    for await (const bytes of stream.body!.pipeThrough(new TextDecoderStream())) {
+      received += bytes;
+      const piece = /event: text\r?\ndata: (.+)\r?\n/.exec(received)?.[1];
+      if (piece !== undefined) return (JSON.parse(piece) as TurnPiece).text;
+    }
+    throw new Error('the stream ended without a word');
+  }
+
   turn(turnId: string): Promise<Turn> {
     return this.call<Turn>('GET', `/api/game/turns/${turnId}`);
   }
@@ -152,10 +170,17 @@ export class ApiPlayer {
     }
   }
 
-  private send(method: string, path: string, body: object | undefined, key: string): Promise<Response> {
+  private send(
+    method: string,
+    path: string,
+    body: object | undefined,
+    key: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return fetch(this.origin + path, {
       method,
       headers: {
+        ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(method === 'POST' ? { 'idempotency-key': key } : {}),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),

@@ -17,5 +17,6 @@ export function printAudit(report: AuditReport): void {
       console.log(`            and ${violations.length - MOST_VIOLATIONS} more`);
   }
   console.log('\nCredits book, micro-dollars');
-  for (const account of accounts) console.log(`  ${account.padEnd(11)} ${String(report.total[account]).padStart(12)}`);
+  for (const account of accounts)
+    console.log(`  ${account.padEnd(11)} ${String(report.total[account]).padStart(12)}`);
 }

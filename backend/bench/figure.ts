@@ -1,0 +1,23 @@
+/** One line of the bench's outcome, as written by `--json`. */
+export interface Figure {
+  readonly id: string;
+  readonly ours: number;
+  /** The same work without the product, measured in the same run; null where there is none. */
+  readonly reference: number | null;
+  readonly ratio: number | null;
+  readonly aim: number;
+  readonly met: boolean;
+  readonly unit: string;
+}
+
+export function printFigure({ id, ours, reference, ratio, aim, met, unit }: Figure): void {
+  const measured =
+    ratio === null
+      ? `${round(ours)} ${unit}`
+      : `${round(ours)} against ${round(reference ?? NaN)} ${unit}, ratio ${round(ratio)}`;
+  console.log(`${met ? 'met   ' : 'MISSED'}  ${id.padEnd(12)} ${measured} (aim ${aim})`);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

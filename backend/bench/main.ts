@@ -1,0 +1,35 @@
+/**
+ * `npm run bench` prints the figures of quality.md that this product is held to; `-- S1` runs one; `-- --json FILE` writes them too.
+ * `-- --quick` measures with few turns, to see that the bench itself works.
+ */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printFigure, type Figure } from './figure.js';
+import { turnOverhead } from './s1.turn-overhead.js';
+import { firstWord } from './s6.first-word.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  S1: () => turnOverhead(values.quick ? { warmUp: 10, pairs: 30 } : { warmUp: 200, pairs: 1_000 }),
+  S6: () => firstWord(),
+};
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
+const figures: Figure[] = [];
+for (const id of chosen) {
+  const bench = benches[id];
+  if (!bench) throw new Error(`There is no bench ${id}; there are ${Object.keys(benches).join(', ')}.`);
+  const measured = await bench();
+  measured.forEach(printFigure);
+  figures.push(...measured);
+}
+if (values.json)
+  await writeFile(
+    resolve(process.env['INIT_CWD'] ?? '.', values.json),
+    `${JSON.stringify(figures, null, 2)}\n`,
+  );
