@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateAccounts1763700000000 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query(`
+      CREATE TABLE account (
+        player_id uuid PRIMARY KEY,
+        username text NOT NULL,
+        username_key text NOT NULL CONSTRAINT account_username_taken UNIQUE,
+        email text NOT NULL,
+        email_key text NOT NULL CONSTRAINT account_email_taken UNIQUE,
+        password_hash text NOT NULL,
+        role text NOT NULL CHECK (role IN ('player', 'support', 'auditor', 'operator')),
+        state text NOT NULL CHECK (state IN ('pending', 'active')),
+        created_at timestamptz NOT NULL
+      )`);
+    await queries.query(`
+      CREATE TABLE session (
+        session_id uuid PRIMARY KEY,
+        player_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+        started_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`);
+    await queries.query('CREATE INDEX session_player ON session (player_id)');
+    await queries.query('CREATE INDEX session_expiry ON session (expires_at)');
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('DROP TABLE session, account');
+  }
+}

@@ -1,0 +1,46 @@
+/** The account rows: finding them by what a player signs in with, and making one. */
+import { Injectable } from '@nestjs/common';
+import type { Repository } from 'typeorm';
+import { AccountsDatabase } from '../platform/read-models/index.js';
+import { brokenUniqueConstraint } from '../platform/postgres/index.js';
+import { emailKey, usernameKey } from './account-names.js';
+import { AccountRow } from './account.table.js';
+
+export type Taken = 'username' | 'email';
+
+@Injectable()
+export class Accounts {
+  constructor(private readonly database: AccountsDatabase) {}
+
+  byPlayer(playerId: string): Promise<AccountRow | null> {
+    return this.rows.findOneBy({ playerId });
+  }
+
+  /** @param login a username or an email; usernames hold no `@`, so it cannot be both */
+  byLogin(login: string): Promise<AccountRow | null> {
+    return this.rows.findOneBy(
+      login.includes('@') ? { emailKey: emailKey(login) } : { usernameKey: usernameKey(login) },
+    );
+  }
+
+  /** What is taken already; null when the row was made. */
+  async insert(row: AccountRow): Promise<Taken | null> {
+    try {
+      await this.rows.insert(row);
+      return null;
+    } catch (error) {
+      const constraint = brokenUniqueConstraint(error);
+      if (constraint === 'account_username_taken') return 'username';
+      if (constraint === 'account_email_taken') return 'email';
+      throw error;
+    }
+  }
+
+  async activate(playerId: string): Promise<void> {
+    await this.rows.update({ playerId }, { state: 'active' });
+  }
+
+  private get rows(): Repository<AccountRow> {
+    return this.database.repository(AccountRow);
+  }
+}

@@ -1,0 +1,3 @@
+export { AccountEmails } from './account-emails.js';
+export { AccountsModule } from './accounts.module.js';
+export { accountsTables } from './accounts.tables.js';

@@ -1,0 +1,21 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { User } from '@rubicon/contracts';
+import { ProblemError } from '../../platform/http/index.js';
+import { Accounts } from '../accounts.js';
+import { userOf } from '../user.js';
+
+export class GetCurrentUser {
+  constructor(readonly playerId: string) {}
+}
+
+@QueryHandler(GetCurrentUser)
+export class GetCurrentUserHandler implements IQueryHandler<GetCurrentUser, User> {
+  constructor(private readonly accounts: Accounts) {}
+
+  async execute({ playerId }: GetCurrentUser): Promise<User> {
+    const account = await this.accounts.byPlayer(playerId);
+    if (!account)
+      throw new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+    return userOf(account);
+  }
+}

@@ -1,0 +1,43 @@
+/** The account page's head: who, how much credit, which settings. Balance and settings are folded fresh from the log. */
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Profile } from '@rubicon/contracts';
+import { currentPriceVersion, toDollarsDown, turnCeiling, turnTokenLimits } from '@rubicon/domain';
+import { Aggregates } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { Accounts } from '../accounts.js';
+
+export class GetProfile {
+  constructor(readonly playerId: string) {}
+}
+
+@QueryHandler(GetProfile)
+export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly aggregates: Aggregates,
+  ) {}
+
+  async execute({ playerId }: GetProfile): Promise<Profile> {
+    const [account, wallet, player] = await Promise.all([
+      this.accounts.byPlayer(playerId),
+      this.aggregates.wallet.load(playerId),
+      this.aggregates.player.load(playerId),
+    ]);
+    if (!account)
+      throw new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+    const { availableMicroUsd, reservedMicroUsd } = wallet.state;
+    return {
+      id: playerId,
+      username: account.username,
+      email: account.email,
+      createdAt: account.createdAt.toISOString(),
+      accountType: 'Credit-based Gaming',
+      creditBalance: toDollarsDown(availableMicroUsd),
+      availableMicroUsd,
+      reservedMicroUsd,
+      turnCeilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
+      fullGameUnlocked: player.state.unlockedBy.length > 0,
+      settings: player.state.settings,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+/** POST /api/auth/register */
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { RegisterRequest, Session } from '@rubicon/contracts';
+import { Transform } from 'class-transformer';
+import { IsEmail, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import type { Response } from 'express';
+import { Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import { SessionAnswer, userOf } from '../user.js';
+import { RegisterAccount } from './register.handler.js';
+
+const NO_AT_SIGN = /^[^@]*$/;
+const EMAIL_MAX = 254;
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+/** Messages to the letter: specification, section 5. */
+class RegisterBody implements RegisterRequest {
+  @ApiProperty({ minLength: 3, maxLength: 50, description: 'Without @; upper and lower case are the same.' })
+  @Matches(NO_AT_SIGN, { message: 'Username cannot contain @' })
+  @MaxLength(50, { message: 'Username too long' })
+  @MinLength(3, { message: 'Username must be at least 3 characters' })
+  @Transform(trimmed)
+  username: string;
+
+  @ApiProperty({ format: 'email', maxLength: EMAIL_MAX })
+  @Length(1, EMAIL_MAX, { message: 'Please enter a valid email' })
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @Transform(trimmed)
+  email: string;
+
+  @ApiProperty({ minLength: 6, maxLength: 100 })
+  @MaxLength(100, { message: 'Password too long' })
+  @MinLength(6, { message: 'Password must be at least 6 characters' })
+  password: string;
+}
+
+@ApiTags('accounts')
+@Controller('api/auth/register')
+export class RegisterEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Public()
+  @RateLimit({ name: 'registration', limit: 20, perSeconds: 600 })
+  @Post()
+  @ApiOperation({ summary: 'Makes an account and signs in.' })
+  @ApiCreatedResponse({ type: SessionAnswer })
+  async register(
+    @Body() { username, email, password }: RegisterBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const { account, token, position } = await this.commands.execute<RegisterAccount, SignedIn>(
+      new RegisterAccount(username, email, password),
+    );
+    tellPosition(response, position);
+    return { token, user: userOf(account) };
+  }
+}

@@ -1,0 +1,70 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock, Ids } from '../../platform/clock/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { emailKey, usernameKey } from '../account-names.js';
+import type { AccountRow } from '../account.table.js';
+import { Accounts, type Taken } from '../accounts.js';
+import { Passwords } from '../passwords/passwords.js';
+import { PlayerSessions } from '../sessions/player-sessions.js';
+import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import { CompleteRegistration } from './complete-registration.js';
+
+export class RegisterAccount {
+  constructor(
+    readonly username: string,
+    readonly email: string,
+    readonly password: string,
+  ) {}
+}
+
+@CommandHandler(RegisterAccount)
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, SignedIn> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly registration: CompleteRegistration,
+    private readonly sessions: PlayerSessions,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute(command: RegisterAccount): Promise<SignedIn> {
+    const account = await this.claimNames(command);
+    const position = await this.registration.finish(account);
+    return { account, token: await this.sessions.begin(account), position };
+  }
+
+  private async claimNames({ username, email, password }: RegisterAccount): Promise<AccountRow> {
+    const row: AccountRow = {
+      playerId: this.ids.uuid(),
+      username: username.trim(),
+      usernameKey: usernameKey(username),
+      email: email.trim(),
+      emailKey: emailKey(email),
+      passwordHash: await this.passwords.hash(password),
+      role: 'player',
+      state: 'pending',
+      createdAt: this.clock.now(),
+    };
+    const taken = await this.accounts.insert(row);
+    if (taken === null) return row;
+    return (await this.unfinishedRegistration(row, password)) ?? refuse(taken);
+  }
+
+  /** The same player's registration that was cut off before: same names, same password. */
+  private async unfinishedRegistration(wanted: AccountRow, password: string): Promise<AccountRow | null> {
+    const found = await this.accounts.byLogin(wanted.username);
+    if (found?.state !== 'pending' || found.emailKey !== wanted.emailKey) return null;
+    return (await this.passwords.matches(password, found.passwordHash)) ? found : null;
+  }
+}
+
+function refuse(taken: Taken): never {
+  throw taken === 'username'
+    ? new ProblemError(409, 'username_taken', 'This username is already taken.', {
+        username: ['This username is already taken.'],
+      })
+    : new ProblemError(409, 'email_taken', 'An account with this email already exists.', {
+        email: ['An account with this email already exists.'],
+      });
+}

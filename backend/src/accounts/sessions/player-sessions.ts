@@ -1,0 +1,47 @@
+/** Sign-ins, each a row of its own, so that they can be ended one by one and all but one. */
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Clock, Ids } from '../../platform/clock/index.js';
+import { AccessTokens, type Sessions } from '../../platform/http/index.js';
+import { AccountsDatabase } from '../../platform/read-models/index.js';
+import type { AccountRow } from '../account.table.js';
+import { SessionRow } from './session.table.js';
+
+const CACHED_SESSIONS = 20_000;
+/** Longest time for which another process may still honour a session ended here. Milliseconds. */
+const BELIEVED_FOR_MS = 10_000;
+const MS_PER_SECOND = 1_000;
+
+@Injectable()
+export class PlayerSessions implements Sessions {
+  private readonly live = new LRUCache<string, string>({ max: CACHED_SESSIONS, ttl: BELIEVED_FOR_MS });
+
+  constructor(
+    private readonly database: AccountsDatabase,
+    private readonly tokens: AccessTokens,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Begins a session and answers its token. The player's expired ones are cleared away. */
+  async begin({ playerId, role }: AccountRow): Promise<string> {
+    const startedAt = this.clock.now();
+    const expiresAt = new Date(startedAt.getTime() + this.tokens.lifetimeSeconds * MS_PER_SECOND);
+    const sessionId = this.ids.uuid();
+    const sessions = this.database.repository(SessionRow);
+    await sessions.insert({ sessionId, playerId, startedAt, expiresAt });
+    await this.database.manager.query('DELETE FROM session WHERE player_id = $1 AND expires_at < $2', [
+      playerId,
+      startedAt,
+    ]);
+    return this.tokens.issue({ playerId, sessionId, role });
+  }
+
+  async isLive(sessionId: string, playerId: string): Promise<boolean> {
+    if (this.live.get(sessionId) === playerId) return true;
+    const row = await this.database.repository(SessionRow).findOneBy({ sessionId, playerId });
+    if (!row || row.expiresAt <= this.clock.now()) return false;
+    this.live.set(sessionId, playerId);
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+/** POST /api/auth/login */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { LoginRequest, Session } from '@rubicon/contracts';
+import { IsString, MinLength } from 'class-validator';
+import type { Request, Response } from 'express';
+import {
+  Public,
+  RateLimit,
+  RateLimiter,
+  tellPosition,
+  type RateLimitRule,
+} from '../../platform/http/index.js';
+import { usernameKey } from '../account-names.js';
+import { SessionAnswer, userOf } from '../user.js';
+import { SignIn, type SignedIn } from './sign-in.handler.js';
+
+/** Guessing one account's password from one address; another address cannot lock the player out by it. */
+const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSeconds: 300 };
+
+/** Messages to the letter: specification, section 5. */
+class LoginBody implements LoginRequest {
+  @ApiProperty({ description: 'Username or email', minLength: 1 })
+  @MinLength(1, { message: 'Username or email is required' })
+  @IsString({ message: 'Username or email is required' })
+  username: string;
+
+  @ApiProperty({ minLength: 1 })
+  @MinLength(1, { message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+}
+
+@ApiTags('accounts')
+@Controller('api/auth/login')
+export class SignInEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Public()
+  @RateLimit({ name: 'sign-in', limit: 60, perSeconds: 60 })
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in by username or email.' })
+  @ApiOkResponse({ type: SessionAnswer })
+  async signIn(
+    @Body() { username, password }: LoginBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    await this.limiter.take(perAccount, `${request.ip ?? 'unknown'} ${usernameKey(username)}`);
+    const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
+      new SignIn(username, password),
+    );
+    tellPosition(response, position);
+    return { token, user: userOf(account) };
+  }
+}

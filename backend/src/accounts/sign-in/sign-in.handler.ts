@@ -1,0 +1,51 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import type { AccountRow } from '../account.table.js';
+import { Accounts } from '../accounts.js';
+import { Passwords } from '../passwords/passwords.js';
+import { CompleteRegistration } from '../register/complete-registration.js';
+import { PlayerSessions } from '../sessions/player-sessions.js';
+
+export class SignIn {
+  constructor(
+    /** A username or an email. */
+    readonly login: string,
+    readonly password: string,
+  ) {}
+}
+
+export interface SignedIn {
+  readonly account: AccountRow;
+  readonly token: string;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly registration: CompleteRegistration,
+    private readonly sessions: PlayerSessions,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ login, password }: SignIn): Promise<SignedIn> {
+    const account = await this.accounts.byLogin(login);
+    const matches = await this.passwords.matches(password, account?.passwordHash ?? null);
+    if (!account || !matches) throw new ProblemError(401, 'invalid_credentials', 'Invalid credentials');
+    await this.registration.finish(account);
+    const { playerId } = account;
+    const outcome = await this.aggregates.player.handle(
+      playerId,
+      { type: 'RecordSignIn', at: this.clock.nowIso() },
+      this.contexts.of({ actorId: playerId }),
+    );
+    if (outcome.kind === 'refused') throw new ProblemError(409, outcome.refusal.code, outcome.refusal.detail);
+    return { account, token: await this.sessions.begin(account), position: outcome.position };
+  }
+}
