@@ -27,21 +27,22 @@ export function modelFailureOf(error: unknown, usage: TokenUsage | null): ModelC
   if (!(error instanceof APIError) || error instanceof APIConnectionError)
     return failed('model_unavailable', true);
 
+  // The class's own type parameters are lost in `instanceof`; this is how it declares them.
+  const { headers } = error as APIError<number | undefined, Headers | undefined, object | undefined>;
   const said = `${error.code ?? ''} ${error.type ?? ''}`;
-  const status = error.status as number | undefined;
+  const { status } = error as { status?: number };
   // Most specific first (decision 11); a quota error comes as 429 too, and waiting does not mend it.
   if (said.includes('insufficient_quota')) return failed('model_quota_insufficient', false);
   if (/quota|billing/.test(said) || status === 402) return failed('model_quota_exceeded', false);
   if (said.includes('context_length_exceeded')) return failed('prompt_too_long', false);
   if (/content_filter|content_policy/.test(said)) return failed('model_refused', false);
   if (status === 429 || said.includes('rate_limit'))
-    return failed('model_rate_limited', true, retryAfterMs(error));
+    return failed('model_rate_limited', true, retryAfterMs(headers));
   const ours = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
-  return failed('model_unavailable', !ours, retryAfterMs(error));
+  return failed('model_unavailable', !ours, retryAfterMs(headers));
 }
 
-function retryAfterMs(error: APIError): number | null {
-  const headers = error.headers as Headers | undefined;
+function retryAfterMs(headers: Headers | undefined): number | null {
   const exact = Number(headers?.get('retry-after-ms') ?? NaN);
   if (exact >= 0) return exact;
   const seconds = Number(headers?.get('retry-after') ?? NaN);

@@ -10,8 +10,6 @@ export interface NarrationJob {
   readonly playerId: string;
   /** Counts the jobs made for this turn, from 1. */
   readonly attempt: number;
-  /** The submission's place in the log: a read model must have passed it before the prompt is built. Decimal digits. */
-  readonly position: string;
 }
 
 export interface JobDelivery {
