@@ -1,0 +1,98 @@
+/**
+ * One narration job, from its start to the turn's settlement.
+ *
+ * A job may come twice, late, or for a turn that is long over. So the worker first reads both streams, and calls the model only when
+ * `nextStep` still says so; and its answer is only a proposal: the first outcome in the game's stream wins.
+ */
+import { KeyDestroyed, type CommandOutcome } from '@rubicon/eventsourcing';
+import type { FailTurn, NarrateTurn, StopTurn } from '../game/game.commands.js';
+import type { GameEvent } from '../game/game.events.js';
+import type { GameState } from '../game/game.state.js';
+import { driveTurn, type TurnProgress } from './drive-turn.js';
+import { contextOf, type Cause, type NarrationJob, type TurnPorts } from './turn-ports.js';
+import { reservationViewOf, turnViewOf } from './turn-view.js';
+import { nextStep, type TurnView } from './turn.process.js';
+
+/** What is left for the narrator to say: which turn and when is known. */
+type Said<Command> = Omit<Command, 'gameId' | 'turnId' | 'at'>;
+
+/** How the call to the model ended. */
+export type Narration = Said<NarrateTurn> | Said<StopTurn> | Said<FailTurn>;
+
+export interface NarrationRequest {
+  readonly job: NarrationJob;
+  readonly turn: TurnView;
+  readonly game: GameState;
+  /** Log position of the game as read: a read model used for the prompt must have come this far. */
+  readonly position: bigint | null;
+}
+
+export interface Narrator {
+  /**
+   * Builds the prompt, calls the model, sends the text on. Every way in which the model can disappoint is an answer (`FailTurn` with
+   * its code). @throws anything else: the job is delivered again
+   */
+  narrate(request: NarrationRequest): Promise<Narration>;
+}
+
+export interface NarrateJobPorts extends TurnPorts {
+  readonly narrator: Narrator;
+}
+
+export type NarrateJobOutcome =
+  /** Nothing to narrate any more: over, not paid for, or too late. */
+  | { readonly kind: 'skipped'; readonly progress: TurnProgress | null }
+  /** `won`: this job's answer became the turn's outcome; otherwise another one was first. */
+  | {
+      readonly kind: 'answered';
+      readonly won: boolean;
+      readonly narration: Narration;
+      readonly progress: TurnProgress | null;
+    };
+
+/** @throws EventStoreUnavailable, CommandContention, or what the narrator throws: the job is delivered again */
+export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Promise<NarrateJobOutcome> {
+  const { gameId, turnId, playerId } = job;
+  const cause: Cause = {
+    correlationId: turnId,
+    causationId: `turn-${turnId}-a${job.attempt}`,
+    actorId: 'system:narrator',
+  };
+  const game = await ports.game.load(gameId);
+  const turn = turnViewOf(game.state, turnId);
+  if (!turn) return { kind: 'skipped', progress: null };
+  const wallet = await ports.wallet.load(playerId);
+  const reservation = reservationViewOf(wallet.state, gameId, turnId, turn.turnNumber);
+  if (nextStep(turn, reservation, ports.limits, ports.now()).do !== 'narrate')
+    return { kind: 'skipped', progress: await driveTurn(job, ports, cause, { game, wallet }) };
+
+  const narration = await ports.narrator.narrate({ job, turn, game: game.state, position: game.position });
+  const outcome = await answer(job, narration, ports, cause);
+  if (outcome.kind === 'refused')
+    throw new Error(`turn ${turnId}: its outcome was refused: ${outcome.refusal.code}`);
+  const progress = await driveTurn(job, ports, cause, { game: outcome });
+  return { kind: 'answered', won: outcome.kind === 'appended', narration, progress };
+}
+
+async function answer(
+  { gameId, turnId, playerId }: NarrationJob,
+  narration: Narration,
+  ports: NarrateJobPorts,
+  cause: Cause,
+): Promise<CommandOutcome<GameState, GameEvent>> {
+  const context = contextOf(cause, ports, playerId);
+  const { at } = context;
+  try {
+    return await ports.game.handle(gameId, { ...narration, gameId, turnId, at }, context);
+  } catch (error) {
+    if (!(error instanceof KeyDestroyed)) throw error;
+    // The player was erased while the model wrote: nobody may keep this text.
+    const { providerCostMicroUsd } = narration;
+    const failing = contextOf(cause, ports, null);
+    return ports.game.handle(
+      gameId,
+      { type: 'FailTurn', gameId, turnId, code: 'player_erased', providerCostMicroUsd, at },
+      failing,
+    );
+  }
+}
