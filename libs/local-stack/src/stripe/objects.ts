@@ -1,0 +1,109 @@
+/** Stripe's objects as far as the product reads them: field names, units and values are Stripe's own. Times are Unix seconds, amounts minor units. */
+
+export interface LineItem {
+  readonly id: string;
+  readonly object: 'item';
+  readonly amount_subtotal: number;
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly price: {
+    readonly object: 'price';
+    readonly unit_amount: number;
+    readonly currency: string;
+    readonly product_data: { readonly name: string; readonly description: string | null };
+  };
+}
+
+/** A Checkout Session as stored; `url` is made when it is shown, because the port may differ after a restart. */
+export interface StoredSession {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly amount_subtotal: number;
+  readonly amount_total: number;
+  readonly cancel_url: string | null;
+  readonly client_reference_id: string | null;
+  readonly created: number;
+  readonly currency: string;
+  customer_details: {
+    readonly email: string;
+    readonly name: null;
+    readonly phone: null;
+    readonly address: null;
+  } | null;
+  readonly customer: null;
+  readonly customer_email: string | null;
+  expires_at: number;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly mode: 'payment';
+  payment_intent: string | null;
+  readonly payment_method_types: readonly ['card'];
+  payment_status: 'unpaid' | 'paid';
+  status: 'open' | 'complete' | 'expired';
+  readonly success_url: string;
+  readonly ui_mode: 'hosted_page';
+  readonly line_items: readonly LineItem[];
+  /** `payment_intent_data.metadata`, handed on to the intent and its charge. */
+  readonly intent_metadata: Readonly<Record<string, string>>;
+}
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly amount_received: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly latest_charge: string;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly receipt_email: string | null;
+  readonly status: 'succeeded';
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly object: 'charge';
+  readonly amount: number;
+  readonly amount_captured: number;
+  amount_refunded: number;
+  readonly billing_details: { readonly email: string };
+  readonly captured: true;
+  readonly created: number;
+  readonly currency: string;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly paid: true;
+  readonly payment_intent: string;
+  refunded: boolean;
+  readonly status: 'succeeded';
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly charge: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payment_intent: string;
+  readonly reason: string | null;
+  readonly status: 'succeeded';
+}
+
+export type EventType = 'checkout.session.completed' | 'checkout.session.expired' | 'charge.refunded';
+
+export interface StripeEvent {
+  readonly id: string;
+  readonly object: 'event';
+  readonly api_version: string;
+  readonly created: number;
+  readonly data: { readonly object: object };
+  readonly livemode: false;
+  pending_webhooks: number;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+  readonly type: EventType;
+}

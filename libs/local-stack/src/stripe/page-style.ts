@@ -1,0 +1,38 @@
+/** The page's whole style, inline: the Content-Security-Policy allows it by its hash. */
+import { createHash } from 'node:crypto';
+
+export const pageStyle = `
+:root { color-scheme: light dark; --ink: #22201c; --paper: #f6f1e7; --card: #fffdf8; --line: #8a8172; --soft: #5e574c;
+  --accent: #7a2e1d; --on-accent: #fff; --wrong: #a1160f; --wash: #fbe9e4; }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe9dd; --paper: #191714; --card: #24211d; --line: #857c6d;
+  --soft: #b9b0a0; --accent: #d9876f; --on-accent: #1c0f0a; --wrong: #ff9d8f; --wash: #3a211c; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; align-items: center; gap: 1.5rem;
+  padding: 2rem 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 Georgia, 'Times New Roman', serif; }
+main { width: 100%; max-width: 26rem; padding: 2rem; background: var(--card); border: 1px solid var(--line);
+  border-top: 4px solid var(--accent); border-radius: 6px; }
+h1 { margin: 0; font-size: 1.4rem; line-height: 1.25; }
+h1 small { display: block; font-size: 1rem; font-weight: normal; color: var(--soft); }
+.total { margin: 1rem 0 .25rem; font-size: 2.25rem; line-height: 1.1; }
+.items { margin: 0 0 1.5rem; padding: 0 0 1rem; list-style: none; border-bottom: 1px solid var(--line); color: var(--soft); }
+.items li { display: flex; justify-content: space-between; gap: 1rem; }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+.email, .cardNumber, button, .cancel { grid-column: 1 / -1; }
+label { display: block; margin-bottom: .25rem; font-weight: bold; }
+input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 4px;
+  background: var(--paper); color: var(--ink); font: inherit; font-variant-numeric: tabular-nums; }
+input[aria-invalid] { border-color: var(--wrong); border-width: 2px; }
+input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.hint, .error { margin: .25rem 0 0; font-size: .9rem; color: var(--soft); }
+.error { color: var(--wrong); }
+.alert { margin-bottom: 1.5rem; padding: .75rem 1rem; border-left: 4px solid var(--wrong); background: var(--wash); }
+button { min-height: 3rem; border: 0; border-radius: 4px; background: var(--accent); color: var(--on-accent);
+  font: bold 1.1rem Georgia, serif; cursor: pointer; }
+.cancel { justify-self: center; padding: .5rem; color: var(--ink); }
+footer { color: var(--soft); font-size: .9rem; text-align: center; }
+`;
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** No form-action: browsers would hold the redirect back to the shop against it. */
+export const pageSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;

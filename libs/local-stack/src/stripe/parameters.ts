@@ -1,0 +1,122 @@
+/** Stripe's form encoding (`line_items[0][price_data][currency]=usd`) as a tree, and typed reading of it. */
+import { invalidParameter } from './stripe-error.js';
+
+export interface ParameterTree {
+  [name: string]: string | ParameterTree;
+}
+
+const deepest = 8;
+
+/** @throws StripeError when a name nests too deep or is both a value and a tree */
+export function parseParameters(encoded: string): ParameterTree {
+  const root = emptyTree();
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const path = name.split('[').map((part) => part.replace(/\]$/, ''));
+    if (path.length > deepest) throw invalidParameter(`Invalid parameter name: ${name}`, name);
+    const last = path.pop() ?? name;
+    let tree = root;
+    for (const part of path) {
+      const child = (tree[part] ??= emptyTree());
+      if (typeof child === 'string') throw invalidParameter(`Invalid parameter name: ${name}`, name);
+      tree = child;
+    }
+    tree[last || String(Object.keys(tree).length)] = value;
+  }
+  return root;
+}
+
+/** Without a prototype, so that a parameter called `__proto__` is only a name. */
+function emptyTree(): ParameterTree {
+  return Object.create(null) as ParameterTree;
+}
+
+/** Reads one level of the tree; `path` names it in error messages. */
+export class Parameters {
+  constructor(
+    private readonly tree: ParameterTree,
+    private readonly path = '',
+  ) {}
+
+  name(key: string): string {
+    return this.path ? `${this.path}[${key}]` : key;
+  }
+
+  /** @throws StripeError `parameter_unknown` */
+  allowOnly(known: readonly string[]): void {
+    const unknown = Object.keys(this.tree).find((key) => !known.includes(key));
+    if (unknown === undefined) return;
+    throw invalidParameter(
+      `Received unknown parameter: ${this.name(unknown)}`,
+      this.name(unknown),
+      'parameter_unknown',
+    );
+  }
+
+  /** The text, or null when it is absent or empty. */
+  text(key: string): string | null {
+    const value = this.tree[key];
+    if (value !== undefined && typeof value !== 'string') {
+      throw invalidParameter(`Invalid string: ${this.name(key)}`, this.name(key));
+    }
+    return value ? value : null;
+  }
+
+  /** @throws StripeError `parameter_missing` */
+  requiredText(key: string): string {
+    const value = this.text(key);
+    if (value !== null) return value;
+    throw invalidParameter(`Missing required param: ${this.name(key)}.`, this.name(key), 'parameter_missing');
+  }
+
+  /** @throws StripeError `parameter_invalid_integer` */
+  integer(key: string): number | null {
+    const value = this.text(key);
+    if (value === null) return null;
+    if (/^-?\d{1,15}$/.test(value)) return Number(value);
+    throw invalidParameter(`Invalid integer: ${value}`, this.name(key), 'parameter_invalid_integer');
+  }
+
+  /** @throws StripeError `url_invalid` */
+  url(key: string): string | null {
+    const value = this.text(key);
+    if (value === null || /^https?:\/\/[^\s/]+/i.test(value)) return value;
+    throw invalidParameter('Not a valid URL', this.name(key), 'url_invalid');
+  }
+
+  child(key: string): Parameters | null {
+    const value = this.tree[key];
+    if (value === undefined) return null;
+    if (typeof value === 'string') throw invalidParameter(`Invalid object`, this.name(key));
+    return new Parameters(value, this.name(key));
+  }
+
+  children(key: string): Parameters[] {
+    const list = this.child(key);
+    return list ? Object.keys(list.tree).flatMap((index) => list.child(index) ?? []) : [];
+  }
+
+  texts(key: string): string[] {
+    const list = this.child(key);
+    return list ? Object.keys(list.tree).flatMap((index) => list.text(index) ?? []) : [];
+  }
+
+  /** Up to 50 pairs, names up to 40 characters, values up to 500, as Stripe allows. */
+  metadata(key = 'metadata'): Record<string, string> {
+    const child = this.child(key);
+    if (!child) return {};
+    const names = Object.keys(child.tree);
+    if (names.length > 50) throw invalidParameter('Metadata can have up to 50 keys.', child.path);
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = child.text(name);
+        if (name.length > 40) {
+          throw invalidParameter('Metadata keys can be up to 40 characters long.', child.name(name));
+        }
+        if (value && value.length > 500) {
+          throw invalidParameter('Metadata values can have up to 500 characters.', child.name(name));
+        }
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+/** GET and POST of `/c/pay/<id>`. */
+import type { Ledger } from './ledger.js';
+import { closedPage, emptyForm, paymentPage, successAddress, unknownPage } from './page.js';
+import { pageSecurityPolicy } from './page-style.js';
+import type { StripeState } from './state.js';
+import { judgeCard, type CardForm } from './test-card.js';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PayPagePorts {
+  readonly state: StripeState;
+  readonly ledger: Ledger;
+  /** Unix milliseconds. */
+  now(): number;
+}
+
+export function createPayPage({ state, ledger, now }: PayPagePorts) {
+  return (method: string, path: string, body: string): PageAnswer => {
+    const id = /^\/c\/pay\/(\w+)$/.exec(path)?.[1];
+    const session = id === undefined ? undefined : state.sessions[id];
+    if (!session) return html(404, unknownPage());
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return html(405, unknownPage());
+    if (session.status === 'complete' && method === 'POST') return seeOther(successAddress(session));
+    if (session.status !== 'open')
+      return html(session.status === 'complete' ? 200 : 410, closedPage(session));
+    if (method !== 'POST') {
+      return html(200, paymentPage(session, { ...emptyForm, email: session.customer_email ?? '' }, {}));
+    }
+    const form = readForm(body, session.customer_email);
+    const verdict = judgeCard(form, now());
+    if (verdict.kind === 'refused') return html(422, paymentPage(session, form, verdict.errors));
+    ledger.pay(session, form.email);
+    return seeOther(successAddress(session));
+  };
+}
+
+/** An address given by the shop cannot be changed on the page. */
+function readForm(body: string, fixedEmail: string | null): CardForm {
+  const typed = new URLSearchParams(body);
+  const field = (name: keyof CardForm) => (typed.get(name) ?? '').slice(0, 512).trim();
+  return {
+    email: fixedEmail ?? field('email'),
+    cardNumber: field('cardNumber'),
+    expiry: field('expiry'),
+    cvc: field('cvc'),
+  };
+}
+
+function html(status: number, body: string): PageAnswer {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pageSecurityPolicy,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+    body,
+  };
+}
+
+function seeOther(location: string): PageAnswer {
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
+}

@@ -1,0 +1,292 @@
+import { mkdtemp, rm, readFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { startStripeStandIn, type StripeStandIn } from './index.js';
+
+const secretKey = 'sk_test_rubicon';
+const webhookSecret = 'whsec_rubicon';
+
+/** The shop's side: takes signed events, refusing the first `refusals` of them. */
+async function startShop(port = 0, refusals = 0) {
+  const taken: Stripe.Event[] = [];
+  const listeners = new Set<() => void>();
+  let attempts = 0;
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      attempts += 1;
+      if (attempts <= refusals) response.writeHead(500).end();
+      else {
+        const signature = request.headers['stripe-signature'] as string;
+        taken.push(Stripe.webhooks.constructEvent(body, signature, webhookSecret));
+        response.writeHead(200).end();
+      }
+      listeners.forEach((listener) => listener());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    taken,
+    attempts: () => attempts,
+    port: (server.address() as AddressInfo).port,
+    until: (holds: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (!holds()) return;
+          listeners.delete(check);
+          resolve();
+        };
+        listeners.add(check);
+        check();
+      }),
+    stop: () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+}
+
+let dataDir: string;
+let shop: Awaited<ReturnType<typeof startShop>>;
+let standIn: StripeStandIn;
+let stripe: Stripe;
+let clock = 0;
+
+function clientFor(url: string, key = secretKey): Stripe {
+  return new Stripe(key, {
+    host: '127.0.0.1',
+    port: new URL(url).port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+async function start() {
+  standIn = await startStripeStandIn({
+    dataDir,
+    secretKey,
+    webhookSecret,
+    webhookUrl: `http://127.0.0.1:${shop.port}/webhook`,
+    now: () => Date.now() + clock,
+  });
+  stripe = clientFor(standIn.url);
+}
+
+beforeEach(async () => {
+  clock = 0;
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'stripe-stand-in-'));
+  shop = await startShop();
+  await start();
+});
+
+afterEach(async () => {
+  await standIn.stop();
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const order: Stripe.Checkout.SessionCreateParams = {
+  mode: 'payment',
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: 'usd', unit_amount: 500, product_data: { name: 'Basic Package' } },
+    },
+  ],
+  metadata: { paymentId: 'p-1' },
+  client_reference_id: 'p-1',
+  customer_email: 'ada@example.com',
+  success_url: 'http://127.0.0.1:3000/account?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://127.0.0.1:3000/account?payment=cancelled',
+};
+const goodCard = {
+  email: 'ada@example.com',
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12 / 34',
+  cvc: '123',
+};
+
+function pay(url: string, form: Record<string, string> = goodCard): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+}
+
+test('a session is created, shown, paid, and the shop is told with a signed event', async () => {
+  const session = await stripe.checkout.sessions.create(order, { idempotencyKey: 'p-1' });
+  expect(session).toMatchObject({
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: 500,
+    currency: 'usd',
+    metadata: { paymentId: 'p-1' },
+    client_reference_id: 'p-1',
+    payment_intent: null,
+    url: `${standIn.url}/c/pay/${session.id}`,
+  });
+  const page = await (await fetch(session.url as string)).text();
+  for (const label of ['Email', 'Card number', 'Expiry', 'CVC'])
+    expect(page).toMatch(new RegExp(`<label for="\\w+">${label}</label>`));
+  expect(page).toContain('<title>Test payment: no money moves</title>');
+  expect(page).toContain('$5.00');
+
+  const paid = await pay(session.url as string);
+  expect(paid.status).toBe(303);
+  expect(paid.headers.get('location')).toBe(`http://127.0.0.1:3000/account?session_id=${session.id}`);
+  await shop.until(() => shop.taken.length === 1);
+  expect(shop.taken[0]).toMatchObject({
+    type: 'checkout.session.completed',
+    data: { object: { id: session.id, payment_status: 'paid', metadata: { paymentId: 'p-1' } } },
+  });
+  const settled = await stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['payment_intent.latest_charge', 'line_items'],
+  });
+  expect(settled).toMatchObject({
+    status: 'complete',
+    url: null,
+    customer_details: { email: 'ada@example.com' },
+    payment_intent: {
+      status: 'succeeded',
+      amount: 500,
+      latest_charge: { object: 'charge', amount_refunded: 0 },
+    },
+    line_items: { data: [{ description: 'Basic Package', amount_total: 500 }] },
+  });
+  const again = await pay(session.url as string);
+  expect(again.status).toBe(303);
+  expect((await stripe.events.list({ type: 'checkout.session.completed' })).data).toHaveLength(1);
+});
+
+test('the same key answers the same session; other parameters under it are refused', async () => {
+  const first = await stripe.checkout.sessions.create(order, { idempotencyKey: 'k' });
+  const second = await stripe.checkout.sessions.create(order, { idempotencyKey: 'k' });
+  expect(second.id).toBe(first.id);
+  expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
+  await expect(
+    stripe.checkout.sessions.create({ ...order, client_reference_id: 'other' }, { idempotencyKey: 'k' }),
+  ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+  expect((await stripe.checkout.sessions.list()).data.map((one) => one.id)).toEqual([first.id]);
+});
+
+test.each([
+  ['declined', { cardNumber: '4000 0000 0000 0002' }, 'Your card was declined.'],
+  ['real card', { cardNumber: '5555 5555 5555 4444' }, 'Test cards only'],
+  ['mistyped', { cardNumber: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
+  ['expired', { expiry: '01 / 20' }, 'expiry date is in the past'],
+  ['no code', { cvc: '' }, 'has 3 or 4 digits'],
+  ['no address', { email: 'nobody' }, 'Enter an email address'],
+])('%s: the form stays, with what was typed and why', async (_name, change, message) => {
+  const { customer_email: _email, ...anonymous } = order;
+  const session = await stripe.checkout.sessions.create(anonymous);
+  const form = { ...goodCard, email: 'bob@example.com', ...change };
+  const refused = await pay(session.url as string, form);
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain(message);
+  expect(page).toContain('role="alert"');
+  expect(page).toContain(`value="${form.cardNumber}"`);
+  expect(page).toContain('aria-invalid="true"');
+  expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
+});
+
+test('refunds are partial, idempotent and never more than was paid', async () => {
+  const session = await stripe.checkout.sessions.create(order);
+  await pay(session.url as string);
+  const payment_intent = (await stripe.checkout.sessions.retrieve(session.id)).payment_intent as string;
+  const first = await stripe.refunds.create(
+    { payment_intent, amount: 200, metadata: { refundId: 'r' } },
+    { idempotencyKey: 'r' },
+  );
+  expect(
+    (
+      await stripe.refunds.create(
+        { payment_intent, amount: 200, metadata: { refundId: 'r' } },
+        { idempotencyKey: 'r' },
+      )
+    ).id,
+  ).toBe(first.id);
+  await expect(stripe.refunds.create({ payment_intent, amount: 301 })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+  expect((await stripe.refunds.create({ payment_intent })).amount).toBe(300);
+  await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  });
+  await shop.until(() => shop.taken.length === 3);
+  const refunds = shop.taken
+    .filter((event) => event.type === 'charge.refunded')
+    .map((event) => (event.data.object as Stripe.Charge).amount_refunded);
+  expect(refunds.sort()).toEqual([200, 500]);
+});
+
+test('an open session expires on request and by time, and can then not be paid', async () => {
+  const asked = await stripe.checkout.sessions.create(order);
+  expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
+  await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({ statusCode: 400 });
+  const timed = await stripe.checkout.sessions.create({
+    ...order,
+    expires_at: Math.floor(Date.now() / 1000) + 1800,
+  });
+  clock = 1801_000;
+  await shop.until(() => shop.taken.length === 2);
+  expect(shop.taken.map((event) => event.type)).toEqual([
+    'checkout.session.expired',
+    'checkout.session.expired',
+  ]);
+  expect((await pay(timed.url as string)).status).toBe(410);
+});
+
+test('what the shop did not take is delivered after a restart, and state survives', async () => {
+  const port = shop.port;
+  await shop.stop();
+  const session = await stripe.checkout.sessions.create(order, { idempotencyKey: 'k' });
+  await pay(session.url as string);
+  await standIn.stop();
+  shop = await startShop(port, 1);
+  await start();
+  await shop.until(() => shop.taken.length === 1);
+  expect(shop.attempts()).toBe(2);
+  expect((await stripe.checkout.sessions.create(order, { idempotencyKey: 'k' })).id).toBe(session.id);
+  await standIn.stop();
+  const kept = JSON.parse(await readFile(path.join(dataDir, 'stripe-stand-in.json'), 'utf8')) as {
+    deliveries: unknown[];
+  };
+  expect(kept.deliveries).toEqual([]);
+  await start();
+});
+
+test.each([
+  [
+    'a wrong key',
+    () => clientFor(standIn.url, 'sk_test_wrong').checkout.sessions.list(),
+    { type: 'StripeAuthenticationError' },
+  ],
+  [
+    'an unknown session',
+    () => stripe.checkout.sessions.retrieve('cs_test_none'),
+    { statusCode: 404, code: 'resource_missing' },
+  ],
+  [
+    'an unknown parameter',
+    () => stripe.checkout.sessions.create({ ...order, locale: 'fr' }),
+    { code: 'parameter_unknown', param: 'locale' },
+  ],
+  ['no items', () => stripe.checkout.sessions.create({ ...order, line_items: [] }), { param: 'line_items' }],
+  [
+    'an expiry too near',
+    () => stripe.checkout.sessions.create({ ...order, expires_at: Math.floor(Date.now() / 1000) + 60 }),
+    { param: 'expires_at' },
+  ],
+  [
+    'a bad address',
+    () => stripe.checkout.sessions.create({ ...order, success_url: 'javascript:alert(1)' }),
+    { code: 'url_invalid' },
+  ],
+  [
+    'an unknown expansion',
+    () => stripe.checkout.sessions.create({ ...order, expand: ['nothing'] }),
+    { param: 'expand' },
+  ],
+])('%s is refused as Stripe refuses it', async (_name, call, expected) => {
+  await expect(call()).rejects.toMatchObject(expected);
+});

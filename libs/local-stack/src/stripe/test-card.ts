@@ -1,0 +1,53 @@
+/** Checks what was typed into the hosted page. Nothing typed here is kept. */
+import { isEmail } from './checkout-sessions.js';
+
+export interface CardForm {
+  readonly email: string;
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export type CardField = keyof CardForm;
+
+export type CardVerdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly errors: Partial<Record<CardField, string>> };
+
+const paysAlways = '4242424242424242';
+const declinedAlways = '4000000000000002';
+
+/** @param now Unix milliseconds */
+export function judgeCard(form: CardForm, now: number): CardVerdict {
+  const number = form.cardNumber.replace(/[\s-]/g, '');
+  const errors: Partial<Record<CardField, string>> = {};
+  if (!isEmail(form.email.trim())) errors.email = 'Enter an email address, such as name@example.com.';
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
+    errors.cardNumber = 'Your card number is invalid. The test card is 4242 4242 4242 4242.';
+  } else if (number !== paysAlways && number !== declinedAlways) {
+    errors.cardNumber = 'Test cards only: use 4242 4242 4242 4242. Never enter a real card here.';
+  }
+  const expiryError = judgeExpiry(form.expiry, now);
+  if (expiryError) errors.expiry = expiryError;
+  if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'Your card’s security code has 3 or 4 digits.';
+  if (Object.keys(errors).length === 0 && number === declinedAlways) {
+    errors.cardNumber = 'Your card was declined. Please try another card.';
+  }
+  return Object.keys(errors).length === 0 ? { kind: 'accepted' } : { kind: 'refused', errors };
+}
+
+function judgeExpiry(expiry: string, now: number): string | null {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  if (!month || !year) return 'Enter the expiry date as MM / YY.';
+  const endOfMonth = Date.UTC(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), 1);
+  return endOfMonth <= now ? 'Your card’s expiry date is in the past.' : null;
+}
+
+/** ISO/IEC 7812-1, annex B. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
