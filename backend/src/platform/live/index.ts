@@ -1,1 +1,2 @@
 export { LiveLog } from './live-log.js';
+export { LiveModule } from './live.module.js';

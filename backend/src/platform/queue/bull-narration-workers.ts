@@ -1,0 +1,57 @@
+import type { Job } from 'bullmq';
+import { withCorrelation } from '../correlation/index.js';
+import type { Log } from '../observability/index.js';
+import type { BullWorker, NarrationBackend } from './narration-backend.js';
+import { NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';
+
+/** Milliseconds for turns under way to come to their end when the process stops; then they are aborted and redelivered elsewhere. */
+const DRAIN_MS = 8_000;
+/** More redeliveries of one job than the queue ever makes. */
+const DELIVERIES_PER_ATTEMPT = 100;
+
+export class BullNarrationWorkers extends NarrationWorkers {
+  private readonly abort = new AbortController();
+  private worker: BullWorker | null = null;
+
+  constructor(
+    private readonly backend: NarrationBackend,
+    private readonly concurrency: number,
+    private readonly log: Log,
+  ) {
+    super();
+  }
+
+  start(handle: (delivery: JobDelivery) => Promise<void>): void {
+    if (this.worker) throw new Error('turns have a narrator already');
+    const worker = this.backend.worker((job) => this.deliver(job, handle), this.concurrency);
+    worker.on('error', (error: Error) => this.log.warn('the queue worker met an error', { error }));
+    worker.on('failed', (job: Job | undefined, error: Error) =>
+      this.log.warn('a narration job failed', { jobId: job?.id, error }),
+    );
+    worker.run().catch((error: unknown) => this.log.error('the queue worker stopped', { error }));
+    this.worker = worker;
+  }
+
+  async stop(): Promise<void> {
+    const { worker } = this;
+    if (!worker) return;
+    this.worker = null;
+    const deadline = setTimeout(() => this.abort.abort(), DRAIN_MS);
+    await worker.close();
+    clearTimeout(deadline);
+  }
+
+  private async deliver(
+    { data, stalledCounter }: Job<NarrationJob>,
+    handle: (delivery: JobDelivery) => Promise<void>,
+  ): Promise<void> {
+    await withCorrelation(data.turnId, () =>
+      handle({
+        job: data,
+        delivery: data.attempt * DELIVERIES_PER_ATTEMPT + stalledCounter,
+        startedAtMs: Date.now(),
+        signal: this.abort.signal,
+      }),
+    );
+  }
+}
