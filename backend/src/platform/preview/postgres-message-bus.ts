@@ -1,0 +1,16 @@
+import type { Notifications } from '../postgres/index.js';
+import type { MessageBus } from './message-bus.js';
+
+/** LISTEN on the process's one connection for it; NOTIFY goes with the rows. */
+export function postgresMessageBus(notifications: Notifications): MessageBus {
+  return {
+    inDatabase: true,
+    publish: () => Promise.reject(new Error('PostgreSQL sends a message with its row')),
+    async subscribe(channel, listener) {
+      const stop = notifications.on(channel, listener);
+      await notifications.listening();
+      return stop;
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,42 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../observability/index.js';
+import type { MessageBus } from './message-bus.js';
+
+const CONNECT_WITHIN_MS = 4_000;
+
+/** Redis pub/sub: one connection to send, one to listen (a listening one can do nothing else). */
+export async function redisMessageBus(url: string, log: Log): Promise<MessageBus> {
+  const connect = async (): Promise<Redis> => {
+    const redis = new Redis(url, { connectTimeout: CONNECT_WITHIN_MS, lazyConnect: true });
+    redis.on('error', (error: Error) => log.warn('the connection for previews broke', { error }));
+    await redis.connect();
+    return redis;
+  };
+  const [sender, listener] = await Promise.all([connect(), connect()]);
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  listener.on('message', (channel: string, payload: string) => {
+    for (const each of listeners.get(channel) ?? []) each(payload);
+  });
+  return {
+    inDatabase: false,
+    async publish(channel, payload) {
+      await sender.publish(channel, payload);
+    },
+    async subscribe(channel, each) {
+      const known = listeners.get(channel);
+      if (known) known.add(each);
+      else listeners.set(channel, new Set([each]));
+      await listener.subscribe(channel);
+      return () => {
+        const left = listeners.get(channel);
+        left?.delete(each);
+        if (left?.size !== 0) return;
+        listeners.delete(channel);
+        listener.unsubscribe(channel).catch((error: unknown) => log.warn('unsubscribing failed', { error }));
+      };
+    },
+    async close() {
+      await Promise.all([sender.quit(), listener.quit()]);
+    },
+  };
+}
