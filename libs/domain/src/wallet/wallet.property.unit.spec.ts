@@ -1,0 +1,232 @@
+/**
+ * Any sequence of commands, judged from the events alone: a book-keeper that knows the pots, not the rules. It shares no code with the
+ * decider or its state.
+ */
+import fc from 'fast-check';
+import { please, turnOf } from '../testing/wallet-events.js';
+import { walletAggregate } from './wallet.aggregate.js';
+import type { WalletCommand } from './wallet.commands.js';
+import type { WalletEvent } from './wallet.events.js';
+
+const wallet = walletAggregate.decider;
+const id = (prefix: string, count: number) =>
+  fc.integer({ min: 1, max: count }).map((at) => `${prefix}${at}`);
+const turn = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('a', 'b'))
+  .map(([n, game]) => turnOf(n, game));
+const amount = fc.integer({ min: 1, max: 120_000 });
+
+const command: fc.Arbitrary<WalletCommand> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        paymentId: id('p', 4),
+        amountMicroUsd: fc.integer({ min: 1, max: 20 }).map((c) => c * 10_000),
+      })
+      .map((c) => please('CreditPurchase', c)),
+  },
+  fc
+    .record({ grantId: id('g', 2), amountMicroUsd: amount })
+    .map((c) => please('GrantCredits', { ...c, reasonCode: 'x' })),
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(turn, amount)
+      .map(([t, amountMicroUsd]) => please('ReserveCredits', { ...t, amountMicroUsd, priceVersion: 'v' })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(turn, fc.integer({ min: 0, max: 150_000 }))
+      .map(([t, chargeMicroUsd]) => please('CaptureReservation', { ...t, chargeMicroUsd })),
+  },
+  { weight: 2, arbitrary: turn.map((t) => please('ReleaseReservation', t)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        refundId: id('r', 4),
+        paymentId: id('p', 4),
+        kind: fc.constantFrom('guarantee' as const, 'unspent' as const, 'staff' as const),
+        cents: fc.integer({ min: 1, max: 20 }),
+      })
+      .map(({ cents, ...c }) =>
+        please('HoldRefund', { ...c, moneyRefundedCents: c.kind === 'unspent' ? null : cents }),
+      ),
+  },
+  id('r', 4).map((refundId) => please('SettleRefund', { refundId })),
+  id('r', 4).map((refundId) => please('ReleaseRefund', { refundId })),
+  fc.record({ disputeId: id('d', 3), paymentId: id('p', 4) }).map((c) => please('FreezeCredits', c)),
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        disputeId: id('d', 3),
+        paymentId: id('p', 4),
+        outcome: fc.constantFrom('won' as const, 'lost' as const),
+      })
+      .map((c) => please('CloseDispute', c)),
+  },
+  fc.constant(please('ForfeitCredits', { reasonCode: 'account_deleted' })),
+);
+
+/** What a book-keeper reads out of the events. */
+class Book {
+  available = 0;
+  reserved = 0;
+  held = 0;
+  frozen = 0;
+  into = 0;
+  charged = 0;
+  returned = 0;
+  clawedBack = 0;
+  forfeited = 0;
+  readonly answered = new Map<string, string[]>();
+  readonly lots = new Map<string, number>();
+  readonly paid = new Map<string, number>();
+  readonly lost = new Map<string, number>();
+
+  note(turnId: string, what: string): void {
+    this.answered.set(turnId, [...(this.answered.get(turnId) ?? []), what]);
+  }
+  take(lotId: string, amountMicroUsd: number): void {
+    this.lots.set(lotId, (this.lots.get(lotId) ?? 0) - amountMicroUsd);
+  }
+  lose(paymentId: string, amountMicroUsd: number): void {
+    this.lost.set(paymentId, (this.lost.get(paymentId) ?? 0) + amountMicroUsd);
+  }
+
+  read({ type, data }: WalletEvent): void {
+    switch (type) {
+      case 'CreditsPurchased':
+        this.into += data.amountMicroUsd;
+        this.available += data.amountMicroUsd;
+        this.lots.set(data.paymentId, data.amountMicroUsd);
+        this.paid.set(data.paymentId, data.amountMicroUsd);
+        break;
+      case 'CreditsGranted':
+        this.into += data.amountMicroUsd;
+        this.available += data.amountMicroUsd;
+        this.lots.set(data.grantId, data.amountMicroUsd);
+        break;
+      case 'CreditsReserved':
+        this.available -= data.amountMicroUsd;
+        this.reserved += data.amountMicroUsd;
+        this.note(data.turnId, 'reserved');
+        break;
+      case 'ReservationDeclined':
+        this.note(data.turnId, 'declined');
+        break;
+      case 'ReservationVoided':
+        this.note(data.turnId, 'voided');
+        break;
+      case 'ReservationCaptured':
+        this.reserved -= data.chargedMicroUsd + data.returnedMicroUsd;
+        this.charged += data.chargedMicroUsd;
+        this[data.returnedTo] += data.returnedMicroUsd;
+        for (const share of data.lots) this.take(share.lotId, share.amountMicroUsd);
+        expect(data.lots.reduce((sum, share) => sum + share.amountMicroUsd, 0)).toBe(data.chargedMicroUsd);
+        this.note(data.turnId, 'settled');
+        break;
+      case 'ReservationReleased':
+        this.reserved -= data.returnedMicroUsd;
+        this[data.returnedTo] += data.returnedMicroUsd;
+        this.note(data.turnId, 'settled');
+        break;
+      case 'RefundHeld':
+        expect(data.creditsReturnedMicroUsd + data.guaranteeCostMicroUsd).toBe(
+          data.moneyRefundedCents * 10_000,
+        );
+        expect(data.guaranteeCostMicroUsd).toBeGreaterThanOrEqual(0);
+        this.available -= data.creditsReturnedMicroUsd;
+        this.held += data.creditsReturnedMicroUsd;
+        break;
+      case 'RefundSettled':
+        this.held -= data.creditsReturnedMicroUsd;
+        this.returned += data.creditsReturnedMicroUsd;
+        this.take(data.paymentId, data.creditsReturnedMicroUsd);
+        this.lose(data.paymentId, data.moneyRefundedCents * 10_000);
+        break;
+      case 'RefundReleased':
+        this.held -= data.creditsReturnedMicroUsd;
+        this[data.returnedTo] += data.creditsReturnedMicroUsd;
+        break;
+      case 'CreditsFrozen':
+        this.available -= data.amountMicroUsd;
+        this.frozen += data.amountMicroUsd;
+        break;
+      case 'CreditsUnfrozen':
+        this.frozen -= data.amountMicroUsd;
+        this.available += data.amountMicroUsd;
+        break;
+      case 'CreditsClawedBack':
+        this.frozen -= data.amountMicroUsd;
+        this.clawedBack += data.amountMicroUsd;
+        this.take(data.paymentId, data.amountMicroUsd);
+        this.lose(data.paymentId, data.amountMicroUsd);
+        break;
+      case 'DisputeWrittenOff':
+        this.lose(data.paymentId, data.amountMicroUsd);
+        break;
+      case 'CreditsForfeited':
+        this.forfeited += data.amountMicroUsd;
+        this.available = 0;
+        this.frozen = 0;
+        for (const lotId of this.lots.keys()) this.lots.set(lotId, 0);
+        break;
+    }
+  }
+
+  check(): void {
+    const inside = this.available + this.reserved + this.held + this.frozen;
+    expect(this.into).toBe(inside + this.charged + this.returned + this.clawedBack + this.forfeited);
+    for (const pot of [this.available, this.reserved, this.held, this.frozen])
+      expect(pot).toBeGreaterThanOrEqual(0);
+    for (const remaining of this.lots.values()) expect(remaining).toBeGreaterThanOrEqual(0);
+    expect([...this.lots.values()].reduce((sum, lot) => sum + lot, 0)).toBe(inside);
+    for (const [paymentId, lost] of this.lost)
+      expect(lost).toBeLessThanOrEqual(this.paid.get(paymentId) ?? 0);
+    for (const story of this.answered.values())
+      expect(['reserved', 'reserved,settled', 'declined', 'voided']).toContain(story.join());
+  }
+}
+
+it('keeps its books, whatever is asked of it in whatever order', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(command, { minLength: 10, maxLength: 60 }), (commands) => {
+      const book = new Book();
+      let state = wallet.initialState();
+      for (const each of commands) {
+        const decision = wallet.decide(each, state);
+        if (decision.kind === 'refused') continue;
+        const before = JSON.stringify(state);
+        const fresh = state;
+        for (const event of decision.events) {
+          seen.add(event.type);
+          book.read(event);
+          state = wallet.evolve(state, event);
+        }
+        book.check();
+        expect(JSON.stringify(fresh)).toBe(before);
+        expect([
+          state.availableMicroUsd,
+          state.reservedMicroUsd,
+          state.heldMicroUsd,
+          state.frozenMicroUsd,
+        ]).toEqual([book.available, book.reserved, book.held, book.frozen]);
+        expect(Object.fromEntries(state.lots.map((lot) => [lot.lotId, lot.remainingMicroUsd]))).toEqual(
+          Object.fromEntries(book.lots),
+        );
+        const again = wallet.decide(each, state);
+        if (again.kind === 'events' && each.type !== 'ForfeitCredits') expect(again.events).toEqual([]);
+      }
+      expect(
+        walletAggregate.deserialize?.(JSON.parse(JSON.stringify(walletAggregate.serialize?.(state)))),
+      ).toEqual(state);
+    }),
+    { numRuns: 400 },
+  );
+  expect([...seen].sort()).toEqual(Object.keys(walletAggregate.codec.schemas).sort());
+});
