@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { PageSpinner } from '../components/ui/spinner.js';
 import { NotFoundPage } from './not-found-page.js';
 import { PublicLayout } from './public-layout.js';
 import { RootLayout } from './root-layout.js';
@@ -12,6 +13,7 @@ import { SignedInLayout } from './signed-in-layout.js';
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
+    HydrateFallback: PageSpinner,
     errorElement: <RouteErrorPage />,
     children: [
       {

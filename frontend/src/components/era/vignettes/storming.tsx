@@ -33,6 +33,7 @@ export function Storming({ className }: { className?: string | undefined }) {
           ))}
         </g>
       </g>
+      <path d="M-300 508h1080v100H-300z" className="fill-art-mid" />
       <Flag />
       <Crowd />
     </Scene>
@@ -122,7 +123,7 @@ function Crowd() {
           )}
         </g>
       ))}
-      <path d="M-300 588h1080v400H-300z" />
+      <path d="M-300 566h1080v400H-300z" />
     </g>
   );
 }

@@ -1,0 +1,91 @@
+/**
+ * A headless Chromium for tests and pictures. It comes inside an npm package with its libraries and fonts, and is unpacked once
+ * into .tmp/ of the working directory; CHROMIUM_PATH names another instead.
+ */
+import { inflate } from '@sparticuz/chromium';
+import { chromium, type Browser } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
+
+/** Without these it would ask the network for updates and write to /dev/shm, which containers keep small. */
+const launchArguments = [
+  '--no-sandbox',
+  '--headless=shell',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return chromium.launch({ executablePath: own, args: launchArguments });
+  const home = await unpackedBrowser();
+  return chromium.launch({
+    executablePath: path.join(home, 'chromium'),
+    args: launchArguments,
+    env: {
+      ...definedVariables(process.env),
+      // Without a font configuration of its own every text would be invisible, and contrast checks would pass falsely.
+      FONTCONFIG_PATH: path.join(home, 'fonts'),
+      LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'),
+    },
+  });
+}
+
+/** The folder with the unpacked browser; several processes may ask at once, the first to finish is kept. */
+async function unpackedBrowser(): Promise<string> {
+  const binaries = path.join(path.dirname(packageEntry()), '..', 'bin');
+  const parent = path.resolve('.tmp');
+  const home = path.join(parent, 'chromium');
+  if (existsSync(home)) return home;
+  await mkdir(parent, { recursive: true });
+  const fresh = await mkdtemp(path.join(parent, 'chromium-'));
+  await withTemporaryFolder(fresh, () =>
+    Promise.all(archives.map((archive) => inflate(path.join(binaries, archive)))),
+  );
+  await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontConfiguration(home));
+  try {
+    await rename(fresh, home);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  }
+  return home;
+}
+
+/** The packed one looks for its fonts in folders of another machine. */
+function fontConfiguration(home: string): string {
+  const fonts = path.join(home, 'fonts');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${path.join(home, 'fonts-cache')}</cachedir></fontconfig>
+`;
+}
+
+function packageEntry(): string {
+  return createRequire(path.resolve('package.json')).resolve('@sparticuz/chromium');
+}
+
+/** The package unpacks into the temporary folder of the system: it is told another for as long as that takes. */
+async function withTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
+
+function definedVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * Follows a turn until its outcome: server-sent events over fetch (the bearer header is needed), from the text so far on; whenever
+ * the stream breaks off (a phone sleeps, a train enters a tunnel) the turn is asked for, and followed again.
+ */
+import type { Turn, TurnPiece } from '@rubicon/contracts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { apiCall, apiResponse } from '../../../lib/api/api-client.js';
+import { ApiError } from '../../../lib/api/api-error.js';
+import { addPiece, noText, type PreviewText } from './preview-text.js';
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 5_000;
+
+export interface FollowOptions {
+  /** The whole text so far, each time it grows. */
+  readonly onText: (text: string) => void;
+  readonly signal: AbortSignal;
+  /** Resolves after the time, or sooner when the network or the page is back; another only in tests. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * @returns the turn, narrated, stopped or failed
+ * @throws ApiError when the turn is refused (gone, or the session ended); an AbortError when `signal` is aborted
+ */
+export async function followTurn(turnId: string, options: FollowOptions): Promise<Turn> {
+  const pause = options.pause ?? pauseUntilBack;
+  let preview = noText;
+  for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
+    const known = preview;
+    const followed = await untilBroken(() =>
+      readStream(turnId, preview, options, (next) => {
+        preview = next;
+      }),
+    );
+    if (followed) return followed;
+    const asked = await untilBroken(() =>
+      apiCall<Turn>('GET', turnAddress(turnId), { signal: options.signal }),
+    );
+    if (asked && asked.status !== 'pending') return asked;
+    if (preview !== known) retryMs = FIRST_RETRY_MS;
+    await pause(retryMs, options.signal);
+  }
+}
+
+/** Null when the stream ended, or left a gap, before the outcome. */
+async function readStream(
+  turnId: string,
+  from: PreviewText,
+  { onText, signal }: FollowOptions,
+  keep: (preview: PreviewText) => void,
+): Promise<Turn | null> {
+  const response = await apiResponse('GET', `${turnAddress(turnId)}/events`, {
+    headers: { Accept: 'text/event-stream' },
+    signal,
+  });
+  if (!response.body) return null;
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  let preview = from;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return null;
+      if (value.event === 'outcome') return JSON.parse(value.data) as Turn;
+      if (value.event !== 'text') continue;
+      const next = addPiece(preview, JSON.parse(value.data) as TurnPiece);
+      if (next === null) return null;
+      if (next === preview) continue;
+      preview = next;
+      keep(preview);
+      onText(preview.text);
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Null when the connection failed or the server is not well: worth another try. What it refuses is thrown on. */
+async function untilBroken<T>(work: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
+    return null;
+  }
+}
+
+function turnAddress(turnId: string): string {
+  return `/api/game/turns/${encodeURIComponent(turnId)}`;
+}
+
+function pauseUntilBack(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer);
+      stop.abort();
+      settle();
+    };
+    const back = end(resolve);
+    const timer = setTimeout(back, milliseconds);
+    window.addEventListener('online', back, { signal: stop.signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back(), {
+      signal: stop.signal,
+    });
+    signal.addEventListener(
+      'abort',
+      end(() => reject(signal.reason as Error)),
+      { signal: stop.signal },
+    );
+  });
+}
