@@ -18,7 +18,8 @@ export function happened<Type extends WalletEvent['type']>(
   type: Type,
   data: Omit<EventOf<Type>['data'], 'playerId'>,
 ): WalletEvent {
-  return { type, data: { playerId, ...data } } as WalletEvent;
+  // The compiler cannot follow the union through `Omit`; the parameters hold the caller to it.
+  return { type, data: { playerId, ...data } } as unknown as WalletEvent;
 }
 
 /** One command with its player filled in. */
@@ -26,7 +27,8 @@ export function please<Type extends WalletCommand['type']>(
   type: Type,
   rest: Omit<CommandOf<Type>, 'type' | 'playerId'>,
 ): WalletCommand {
-  return { type, playerId, ...rest } as WalletCommand;
+  // The compiler cannot follow the union through `Omit`; the parameters hold the caller to it.
+  return { type, playerId, ...rest } as unknown as WalletCommand;
 }
 
 export const purchased = (paymentId: string, amountMicroUsd: number) =>

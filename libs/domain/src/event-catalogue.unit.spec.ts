@@ -1,0 +1,18 @@
+import { renderEventCatalogue } from './event-catalogue.js';
+import { gameCodec } from './game/game.codec.js';
+import { paymentCodec } from './payment/payment.codec.js';
+import { playerCodec } from './player/player.codec.js';
+import { walletCodec } from './wallet/wallet.codec.js';
+
+const catalogue = renderEventCatalogue();
+
+it('has one row for every event of every stream', () => {
+  const codecs = [gameCodec, walletCodec, paymentCodec, playerCodec];
+  const rows = [...catalogue.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
+  expect(rows).toEqual(codecs.flatMap(({ schemas }) => Object.keys(schemas)));
+});
+
+it('says what happened, what is private and what is money', () =>
+  expect(catalogue).toContain(
+    '| `TurnSubmitted` | 1 | The player said what they do, and the turn waits to be narrated. | `userInput` | `ceilingMicroUsd` |\n',
+  ));

@@ -1,0 +1,88 @@
+/**
+ * Every version of every event ever written stays readable: `<aggregate>/golden/<EventType>.v<version>.json` holds the open part as it
+ * lies in the log. A golden file is never changed; a new version gets a new one beside it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DomainEvent, EventCodec, StoredEvent } from '@rubicon/eventsourcing';
+import { gameCodec } from './game/game.codec.js';
+import { paymentCodec } from './payment/payment.codec.js';
+import { playerCodec } from './player/player.codec.js';
+import { walletCodec } from './wallet/wallet.codec.js';
+
+type Data = Readonly<Record<string, unknown>>;
+const folder = (category: string): string => join(__dirname, category, 'golden');
+const golden = (category: string, file: string): Data =>
+  JSON.parse(readFileSync(join(folder(category), file), 'utf8')) as Data;
+
+function stored(category: string, type: string, version: number, data: Data): StoredEvent {
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    type,
+    data,
+    metadata: {
+      at: '2026-11-21T12:00:00.000Z',
+      $correlationId: 'c',
+      $causationId: 'c',
+      commandId: 'c',
+      actorId: 'a',
+      version: String(version),
+    },
+    streamId: `${category}-1`,
+    revision: 0n,
+    position: 0n,
+  };
+}
+
+function holdsItsGoldens<Event extends DomainEvent>(codec: EventCodec<Event>): void {
+  const types = Object.keys(codec.schemas) as Event['type'][];
+  const files = types.flatMap((type) =>
+    Array.from({ length: codec.versionOf(type) }, (_, index) => ({
+      type,
+      version: index + 1,
+      file: `${type}.v${index + 1}.json`,
+    })),
+  );
+
+  it('has a golden file for every version of every event, and no other', () =>
+    expect(readdirSync(folder(codec.category)).sort()).toEqual(files.map(({ file }) => file).sort()));
+
+  it.each(files)('reads $file', ({ type, version, file }) => {
+    const written = golden(codec.category, file);
+    const { event } = codec.decode(stored(codec.category, type, version, written));
+    expect(event.type).toBe(type);
+    if (version === codec.versionOf(type)) {
+      expect(event.data).toStrictEqual(written);
+      expect(codec.encode(event)).toStrictEqual(written);
+    }
+  });
+
+  it('lets no fraction of money through', () => {
+    for (const { type, version, file } of files)
+      for (const field of moneyOf(codec, type)) {
+        const written = { ...golden(codec.category, file), [field]: 0.5 };
+        expect(() => codec.decode(stored(codec.category, type, version, written))).toThrow(field);
+      }
+  });
+
+  it('declares every money field of its golden files', () => {
+    for (const { type, file } of files) {
+      const fields = Object.keys(golden(codec.category, file)).filter((name) =>
+        /(MicroUsd|Cents)$/.test(name),
+      );
+      expect([type, ...moneyOf(codec, type)].sort()).toEqual([type, ...fields].sort());
+    }
+  });
+}
+
+function moneyOf<Event extends DomainEvent>(
+  codec: EventCodec<Event>,
+  type: Event['type'],
+): readonly string[] {
+  return codec.schemas[type].moneyFields ?? [];
+}
+
+describe('game', () => holdsItsGoldens(gameCodec));
+describe('wallet', () => holdsItsGoldens(walletCodec));
+describe('payment', () => holdsItsGoldens(paymentCodec));
+describe('player', () => holdsItsGoldens(playerCodec));
