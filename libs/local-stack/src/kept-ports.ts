@@ -1,0 +1,26 @@
+/** The ports a data folder's servers had last time, so that an open payment page survives a restart. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from './free-port.js';
+
+export const portNames = ['postgres', 'event-store', 'stripe', 'chronicler'] as const;
+export type PortName = (typeof portNames)[number];
+
+/** Each the same as last time if that is free, else any free one. */
+export async function keptPorts(dataDir: string): Promise<Record<PortName, number>> {
+  const file = join(dataDir, 'ports.json');
+  const last = read(file);
+  const ports = Object.fromEntries(
+    await Promise.all(portNames.map(async (name) => [name, await freePort(last[name])] as const)),
+  ) as Record<PortName, number>;
+  writeFileSync(file, JSON.stringify(ports, null, 2));
+  return ports;
+}
+
+function read(file: string): Partial<Record<PortName, number>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<PortName, number>>;
+  } catch {
+    return {};
+  }
+}

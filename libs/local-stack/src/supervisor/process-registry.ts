@@ -1,0 +1,52 @@
+/**
+ * Which processes belong to this data folder, in `processes.json`: `{"api": {"pid": 1234, "startedAt": "…"}, …}`. After a crash
+ * the next start ends what is left of them.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { poll } from '../poll.js';
+import { isRunning, type ProcessIdentity } from '../process-identity.js';
+
+const END_MS = 3_000;
+
+export class ProcessRegistry {
+  private readonly file: string;
+  private processes: Record<string, ProcessIdentity> = {};
+
+  constructor(dataDir: string) {
+    this.file = join(dataDir, 'processes.json');
+  }
+
+  set(name: string, identity: ProcessIdentity | null): void {
+    if (identity === null) delete this.processes[name];
+    else this.processes[name] = identity;
+    const unfinished = `${this.file}.new`;
+    writeFileSync(unfinished, JSON.stringify(this.processes, null, 2));
+    renameSync(unfinished, this.file);
+  }
+
+  /** Ends what an earlier, killed start left running, except `spared`. */
+  async endLeftovers(spared: readonly string[], log: (line: string) => void): Promise<void> {
+    const left = Object.entries(this.read()).filter(
+      ([name, identity]) => !spared.includes(name) && isRunning(identity),
+    );
+    await Promise.all(
+      left.map(async ([name, identity]) => {
+        log(`Ending ${name} (process ${identity.pid}), left by an earlier start.`);
+        process.kill(identity.pid, 'SIGTERM');
+        const gone = () => (isRunning(identity) ? null : true);
+        if (await poll(gone, { timeoutMs: END_MS })) return;
+        process.kill(identity.pid, 'SIGKILL');
+        await poll(gone, { timeoutMs: END_MS });
+      }),
+    );
+  }
+
+  private read(): Record<string, ProcessIdentity> {
+    try {
+      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, ProcessIdentity>;
+    } catch {
+      return {};
+    }
+  }
+}
