@@ -7,3 +7,7 @@ export * from './keyed-queue.js';
 export * from './private-parts.js';
 export * from './snapshot-store.js';
 export * from './state-cache.js';
+export * from './lanes.js';
+export * from './process-runner.js';
+export * from './projection-runner.js';
+export * from './runner-ports.js';

@@ -1,0 +1,178 @@
+/**
+ * Runs a process manager: one subscription, lanes by key, the place before the lowest unfinished event as its checkpoint. Every event
+ * is reacted to at least once.
+ */
+import { categoryOf } from './aggregate.js';
+import type { DomainEvent } from './decider.js';
+import type { RecordedEvent } from './event-codec.js';
+import type { EventStore } from './event-store.js';
+import { Lanes, type LaneOptions } from './lanes.js';
+import { backoffMs, isFatal, type EventDecoder, type RunnerPorts } from './runner-ports.js';
+
+export interface Process<Event extends DomainEvent = DomainEvent> {
+  /** Names its checkpoint and its lease. */
+  readonly name: string;
+  readonly categories: readonly string[];
+  /** Where a process without a checkpoint begins; `now` leaves alone what happened before it was first started. */
+  readonly startAt: 'beginning' | 'now';
+  /** Event types it reacts to; the others pass. */
+  readonly handles: readonly string[];
+  /** The lane: events of the same key are reacted to in order. */
+  key(event: RecordedEvent<Event>): string;
+  /** Idempotent. @throws anything: it is tried again */
+  react(event: RecordedEvent<Event>): Promise<void>;
+}
+
+export interface ProcessStore {
+  /** Null: this process has never run. */
+  loadCheckpoint(processName: string): Promise<bigint | null>;
+  saveCheckpoint(processName: string, position: bigint): Promise<void>;
+}
+
+export interface ProcessPorts extends RunnerPorts {
+  readonly eventStore: EventStore;
+  readonly store: ProcessStore;
+  readonly codecs: readonly EventDecoder[];
+  /** A key cannot be worked on; its events wait and are tried again, the others go on. An operator should look. */
+  parked(key: string, event: RecordedEvent, error: unknown): void;
+  readonly options?: Partial<LaneOptions & { readonly checkpointEveryMs: number }>;
+  /** Told when everything there is has been read. */
+  readonly caughtUp?: () => void;
+}
+
+const DEFAULTS = {
+  concurrency: 16,
+  mostUnfinished: 1_000,
+  parkAfter: 5,
+  parkedRetryMs: 60_000,
+  checkpointEveryMs: 50,
+};
+
+/**
+ * Runs until `signal` is aborted, resubscribing after whatever can pass by itself.
+ * @throws CodecError: trying again cannot help
+ */
+export async function runProcess(process: Process, ports: ProcessPorts, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await ports.lease(process.name, signal, (held) => own(process, ports, held));
+      failures = 0;
+    } catch (error) {
+      if (isFatal(error)) throw error;
+      ports.troubled(error);
+      await ports.wait(backoffMs(failures, () => ports.random()));
+      failures += 1;
+    }
+  }
+}
+
+async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Promise<void> {
+  const options = { ...DEFAULTS, ...ports.options };
+  const from = await ports.store.loadCheckpoint(process.name);
+  const checkpoints = checkpointSaver(process.name, ports, options.checkpointEveryMs);
+  const lanes: Lanes = new Lanes(
+    options,
+    {
+      react: (event) => process.react(event),
+      wait: (milliseconds) => ports.wait(milliseconds),
+      random: () => ports.random(),
+      failed: (_event, error) => ports.troubled(error),
+      parked: (key, event, error) => ports.parked(key, event, error),
+      progressed: () => checkpoints.moved(lanes.checkpoint),
+    },
+    from,
+  );
+  try {
+    await follow(process, ports, lanes, held, from === null && process.startAt === 'now');
+  } finally {
+    await lanes.stop();
+    await checkpoints.saved();
+  }
+}
+
+/** Reads on and on; when the subscription breaks, from where it had come to, with the lanes as they are. */
+async function follow(
+  process: Process,
+  ports: ProcessPorts,
+  lanes: Lanes,
+  held: AbortSignal,
+  skipHistory: boolean,
+): Promise<void> {
+  const handles = new Set(process.handles);
+  const decoders = new Map(ports.codecs.map((codec) => [codec.category, codec]));
+  const { categories } = process;
+  let skipping = skipHistory;
+  let failures = 0;
+  while (!held.aborted) {
+    try {
+      const from = lanes.read ?? 'start';
+      for await (const message of ports.eventStore.subscribe({ from, categories, signal: held })) {
+        if (held.aborted) return;
+        failures = 0;
+        if (message.kind === 'caught_up') {
+          // From here on there is a checkpoint, also in an empty log.
+          if (skipping) lanes.pass(lanes.read ?? 0n);
+          skipping = false;
+          ports.caughtUp?.();
+        }
+        if (message.kind !== 'event') continue;
+        const { event } = message;
+        if (skipping) {
+          lanes.skip(event.position);
+          continue;
+        }
+        const decoder = handles.has(event.type) ? decoders.get(categoryOf(event.streamId)) : undefined;
+        if (!decoder) {
+          lanes.pass(event.position);
+          continue;
+        }
+        const recorded = decoder.decode(event);
+        lanes.add(process.key(recorded), recorded);
+        await lanes.room();
+      }
+    } catch (error) {
+      if (isFatal(error)) throw error;
+      ports.troubled(error);
+      await ports.wait(backoffMs(failures, () => ports.random()));
+      failures += 1;
+    }
+  }
+}
+
+/** One save at a time, of the newest checkpoint, not more often than told. A save that fails is made up for by the next. */
+function checkpointSaver(
+  name: string,
+  ports: Pick<ProcessPorts, 'store' | 'wait' | 'troubled'>,
+  everyMs: number,
+): { moved(checkpoint: bigint | null): void; saved(): Promise<void> } {
+  let newest: bigint | null = null;
+  let last: bigint | null = null;
+  let saving: Promise<void> | null = null;
+
+  async function save(): Promise<void> {
+    while (newest !== null && newest !== last) {
+      await ports.wait(everyMs);
+      const checkpoint = newest;
+      try {
+        await ports.store.saveCheckpoint(name, checkpoint);
+        last = checkpoint;
+      } catch (error) {
+        ports.troubled(error);
+        break;
+      }
+    }
+    saving = null;
+  }
+
+  return {
+    moved(checkpoint) {
+      if (checkpoint === null || checkpoint === newest) return;
+      newest = checkpoint;
+      saving ??= save();
+    },
+    saved: async () => {
+      await saving;
+    },
+  };
+}
