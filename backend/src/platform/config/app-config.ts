@@ -50,6 +50,9 @@ export class AppConfig {
   readonly trustProxy: boolean;
   readonly rateLimits: boolean;
 
+  /** Whether a rebuild may put read models in place that differ from the live ones: those are what is wrong. */
+  readonly rebuildAcceptsDifferences: boolean;
+
   /** Milliseconds after submission beyond which a turn that nobody finished is failed. */
   readonly turnAbandonAfterMs: number;
   readonly modelFirstTokenTimeoutMs: number;

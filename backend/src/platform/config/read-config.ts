@@ -37,6 +37,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     production: read.optional('NODE_ENV') === 'production',
     trustProxy: read.oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     rateLimits: read.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    rebuildAcceptsDifferences: read.oneOf('REBUILD_ACCEPT_DIFFERENCES', ['on', 'off'], 'off') === 'on',
     turnAbandonAfterMs: read.integer('TURN_ABANDON_AFTER_MS', 180_000, 1, DAY_MS),
     modelFirstTokenTimeoutMs: read.integer('MODEL_FIRST_TOKEN_TIMEOUT_MS', 30_000, 1, DAY_MS),
     modelTotalTimeoutMs: read.integer('MODEL_TOTAL_TIMEOUT_MS', 120_000, 1, DAY_MS),

@@ -9,6 +9,10 @@ export interface DataSourceOptions {
   readonly entities: readonly Entity[];
   /** Connections at most. */
   readonly max: number;
+  /** Milliseconds for one statement, after which the database counts as unavailable. */
+  readonly answerWithinMs?: number;
+  /** `off`: for what can be made anew, commits need not wait for the disk. */
+  readonly synchronousCommit?: 'on' | 'off';
   readonly onError: (error: Error) => void;
 }
 
@@ -16,7 +20,8 @@ const CONNECT_WITHIN_MS = 4_000;
 const ANSWER_WITHIN_MS = 15_000;
 
 /** Not yet initialised. */
-export function dataSource({ url, searchPath, entities, max, onError }: DataSourceOptions): DataSource {
+export function dataSource(options: DataSourceOptions): DataSource {
+  const { url, searchPath, entities, max, onError } = options;
   return new DataSource({
     type: 'postgres',
     url,
@@ -27,8 +32,8 @@ export function dataSource({ url, searchPath, entities, max, onError }: DataSour
     extra: {
       max,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-      options: `-c search_path=${searchPath}`,
+      query_timeout: options.answerWithinMs ?? ANSWER_WITHIN_MS,
+      options: `-c search_path=${searchPath} -c synchronous_commit=${options.synchronousCommit ?? 'on'}`,
     },
   });
 }

@@ -7,17 +7,13 @@ export class CreateReadModelBooks1700000000002 implements MigrationInterface {
       CREATE TABLE checkpoint (
         only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
         position bigint,
-        event_id uuid
+        event_id uuid,
+        versions jsonb NOT NULL DEFAULT '{}'
       )`);
     await queries.query('INSERT INTO checkpoint DEFAULT VALUES');
-    await queries.query(`
-      CREATE TABLE projection_version (
-        name text PRIMARY KEY,
-        version integer NOT NULL
-      )`);
   }
 
   async down(queries: QueryRunner): Promise<void> {
-    await queries.query('DROP TABLE projection_version, checkpoint');
+    await queries.query('DROP TABLE checkpoint');
   }
 }

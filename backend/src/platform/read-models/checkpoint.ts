@@ -9,6 +9,8 @@ export interface Checkpoint {
   readonly position: bigint | null;
   /** Id of the event at that position: tells this log from another, or from its own restored past. */
   readonly eventId: string | null;
+  /** Versions of the projections that filled these tables, by name; empty before the first event. */
+  readonly versions: Readonly<Record<string, number>>;
 }
 
 /** Name of the NOTIFY channel that tells waiting queries of a new checkpoint. */
@@ -17,28 +19,42 @@ export const CHECKPOINT_CHANNEL = 'read_models_checkpoint';
 interface CheckpointRow {
   readonly position: string | null;
   readonly event_id: string | null;
+  readonly versions: Readonly<Record<string, number>>;
 }
 
-export async function readCheckpoint(database: Pick<EntityManager, 'query'>): Promise<Checkpoint> {
-  const [row] = await database.query<CheckpointRow[]>('SELECT position, event_id FROM checkpoint');
-  return { position: row?.position == null ? null : BigInt(row.position), eventId: row?.event_id ?? null };
+/** @param schema of the read models; without it the live ones, as the search path finds them */
+export async function readCheckpoint(
+  database: Pick<EntityManager, 'query'>,
+  schema?: string,
+): Promise<Checkpoint> {
+  const table = schema === undefined ? 'checkpoint' : `"${schema}".checkpoint`;
+  const [row] = await database.query<CheckpointRow[]>(`SELECT position, event_id, versions FROM ${table}`);
+  return {
+    position: row?.position == null ? null : BigInt(row.position),
+    eventId: row?.event_id ?? null,
+    versions: row?.versions ?? {},
+  };
 }
 
 /** Moves the checkpoint from where the caller believes it is. @throws CheckpointTaken when another owner moved it */
 export async function moveCheckpoint(
   tx: Pick<EntityManager, 'query'>,
   previous: bigint | null,
-  next: { readonly position: bigint; readonly eventId: string },
+  next: {
+    readonly position: bigint;
+    readonly eventId: string;
+    readonly versions: Readonly<Record<string, number>>;
+  },
 ): Promise<void> {
-  const result = await tx.query<[unknown[], number]>(
-    `UPDATE checkpoint SET position = $2, event_id = $3
-     WHERE position IS NOT DISTINCT FROM $1::bigint RETURNING 1`,
-    [previous?.toString() ?? null, next.position.toString(), next.eventId],
+  const [, moved] = await tx.query<[unknown[], number]>(
+    `UPDATE checkpoint SET position = $2, event_id = $3, versions = $4
+     WHERE position IS NOT DISTINCT FROM $1::bigint AND (position IS NULL OR versions = $4::jsonb)`,
+    [previous?.toString() ?? null, next.position.toString(), next.eventId, JSON.stringify(next.versions)],
   );
-  if (result[1] !== 1) throw new CheckpointTaken();
+  if (moved !== 1) throw new CheckpointTaken();
 }
 
-/** Another projector works on these read models. */
+/** Another projector works on these read models, or one with other versions of the projections filled them. */
 export class CheckpointTaken extends Error {
   readonly code = 'checkpoint_taken';
   constructor() {

@@ -1,0 +1,12 @@
+import { CreateSnapshot1700000000001 } from './event-store/snapshot.migration.js';
+import { CreatePreview1700000000003 } from './preview/preview.migration.js';
+import { CreateProjectorBooks1700000000004 } from './projector/projector.migration.js';
+import type { SliceTables } from './read-models/index.js';
+
+/** The platform's own tables beside the read models. */
+export const platformTables: SliceTables = {
+  app: {
+    entities: [],
+    migrations: [CreateSnapshot1700000000001, CreatePreview1700000000003, CreateProjectorBooks1700000000004],
+  },
+};

@@ -1,0 +1,71 @@
+/** Starts the roles that the configuration names, in this process. */
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import 'reflect-metadata';
+import type { AppConfig } from './platform/config/index.js';
+import { Log, NestLog, OperationsServer } from './platform/observability/index.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { allTables } from './tables.js';
+
+export interface RunningBackend {
+  readonly app: INestApplicationContext;
+  /** Null without the `api` role. */
+  readonly port: number | null;
+  readonly operationsPort: number | null;
+  /** Finishes what is under way, then ends. */
+  stop(): Promise<void>;
+}
+
+/** @throws ConfigError, LogMismatch, or what a service said that could not be reached */
+export async function startBackend(config: AppConfig): Promise<RunningBackend> {
+  const roles = await roleModules(config);
+
+  @Module({ imports: [PlatformModule.with(config, allTables), ...roles] })
+  class Backend {}
+
+  const { app, port } = config.has('api') ? await startApi(Backend, config) : await startWorker(Backend);
+  return {
+    app,
+    port,
+    operationsPort: app.get(OperationsServer).port,
+    stop: () => app.close(),
+  };
+}
+
+/** Each role's code is loaded only where it runs. */
+async function roleModules(config: AppConfig): Promise<Type[]> {
+  const modules: Type[] = [];
+  if (config.has('api')) modules.push((await import('./api.role.js')).ApiRole);
+  if (config.has('projector')) modules.push((await import('./projector.role.js')).ProjectorRole);
+  return modules;
+}
+
+async function startApi(
+  root: Type,
+  config: AppConfig,
+): Promise<{ readonly app: INestApplicationContext; readonly port: number }> {
+  const app = await NestFactory.create<NestExpressApplication>(root, {
+    bodyParser: false,
+    rawBody: true,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(new NestLog(app.get(Log)));
+  const { setUpHttp } = await import('./platform/http/http-server.js');
+  setUpHttp(app);
+  await app.listen(config.port, config.host);
+  const address = app.getHttpServer().address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  app.get(Log).info('the game answers', { host: config.host, port });
+  return { app, port };
+}
+
+async function startWorker(
+  root: Type,
+): Promise<{ readonly app: INestApplicationContext; readonly port: null }> {
+  const app = await NestFactory.createApplicationContext(root, { bufferLogs: true, abortOnError: false });
+  app.useLogger(new NestLog(app.get(Log)));
+  return { app, port: null };
+}

@@ -1,0 +1,17 @@
+/** Every table of the backend, named by the slice or platform room that brings it. */
+import { accountsTables } from './accounts/accounts.tables.js';
+import { creditsTables } from './credits/credits.tables.js';
+import { paymentsTables } from './payments/payments.tables.js';
+import { platformTables } from './platform/platform.tables.js';
+import { playTables } from './play/play.tables.js';
+import type { SliceTables } from './platform/read-models/index.js';
+import { statsTables } from './stats/stats.tables.js';
+
+export const allTables: readonly SliceTables[] = [
+  platformTables,
+  accountsTables,
+  creditsTables,
+  paymentsTables,
+  playTables,
+  statsTables,
+];
