@@ -85,8 +85,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   };
   try {
     const processes = new ProcessRegistry(dataDir);
-    await processes.endLeftovers(['postgres'], log);
+    // A server of ours that still runs is adopted; a supervisor that still ran would hold the lock.
+    await processes.endLeftovers(['postgres', 'supervisor'], log);
     processes.set('supervisor', identifyProcess(process.pid));
+    stops.push(() => processes.set('supervisor', null));
     const secrets = keptSecrets(dataDir);
     const ports = await keptPorts(dataDir);
     const env: Record<string, string> = { PUBLIC_URL: publicUrl, OPERATIONS_PORT: '0' };
@@ -105,7 +107,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     if (wanted('postgres') && (missing.length > 0 || needsEventStore)) {
       postgres = await startPostgres({ folder: join(dataDir, 'postgres'), port: ports.postgres, log });
       processes.set('postgres', postgres.process());
-      stops.push(() => postgres!.stop());
+      stops.push(async () => {
+        await postgres!.stop();
+        processes.set('postgres', null);
+      });
       stops.push(watch(postgres, processes, log));
       urls.postgres = postgres.url('postgres');
       await ensureDatabases(urls.postgres, [LOG_DATABASE, ...Object.values(databases)]);
