@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   const server = await startEventStore({ databaseUrl: DATABASE_URL, port });
   const stop = () => void server.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
-  process.once('SIGINT', () => {}); // Ctrl-C reaches the whole group; the supervisor stops us when the game has drained
-  process.once('disconnect', stop); // the supervisor is gone
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop); // whoever forked us is gone
   const ready: EventStoreReady = { kind: 'ready', url: server.url };
   process.stdout.write(`event store stand-in ready at ${server.url}\n`);
   process.send?.(ready);
