@@ -1,4 +1,5 @@
 export { LogMismatch } from './log-identity.js';
+export { Processes, type ProcessOptions } from './processes.js';
 export { ProjectorModule } from './projector.module.js';
-export type { ReadModelProjection } from './read-model-projection.js';
+export { readModel, type ReadModelProjection } from './read-model-projection.js';
 export { rebuildReadModels, type RebuildReport } from './rebuild.js';

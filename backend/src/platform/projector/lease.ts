@@ -1,26 +1,18 @@
 /** A lease: of any number of processes one works. It is renewed while held and falls free when its holder dies. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Lease } from '@rubicon/eventsourcing';
 import type { DataSource } from 'typeorm';
 
 const HELD_FOR_SECONDS = 6;
 const RENEW_EVERY_MS = 2_000;
-const TRY_EVERY_MS = 1_000;
+const TRY_EVERY_MS = 500;
 
-export class Lease {
-  private readonly owner = randomUUID();
-
-  constructor(
-    private readonly database: Pick<DataSource, 'query'>,
-    private readonly name: string,
-  ) {}
-
-  /**
-   * Waits for the lease and works while it holds. The signal given to `work` is aborted when the lease is lost or `signal` is.
-   * Returns when `work` does, or when `signal` is aborted before the lease was free.
-   */
-  async whileHeld(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    while (!(await this.take())) {
+/** Leases kept in the table of that name; the database's clock counts. */
+export function leases(database: Pick<DataSource, 'query'>): Lease {
+  return async (name, signal, work) => {
+    const owner = randomUUID();
+    while (!(await take(database, name, owner))) {
       await wait(TRY_EVERY_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
     }
@@ -28,7 +20,7 @@ export class Lease {
     const end = (): void => held.abort();
     signal.addEventListener('abort', end, { once: true });
     const renewing = setInterval(() => {
-      this.take().then(
+      take(database, name, owner).then(
         (still) => still || end(),
         () => end(),
       );
@@ -38,26 +30,23 @@ export class Lease {
     } finally {
       clearInterval(renewing);
       signal.removeEventListener('abort', end);
-      await this.release().catch(() => undefined);
+      await release(database, name, owner).catch(() => undefined);
     }
-  }
+  };
+}
 
-  private async take(): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>(
-      `WITH taken AS (
-         INSERT INTO lease (name, owner, expires_at)
-         VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
-         ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at
-           WHERE lease.owner = excluded.owner OR lease.expires_at < clock_timestamp()
-         RETURNING 1
-       )
-       SELECT * FROM taken`,
-      [this.name, this.owner, HELD_FOR_SECONDS],
-    );
-    return rows.length > 0;
-  }
+async function take(database: Pick<DataSource, 'query'>, name: string, owner: string): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `INSERT INTO lease (name, owner, expires_at)
+     VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+     ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, expires_at = excluded.expires_at
+       WHERE lease.owner = excluded.owner OR lease.expires_at < clock_timestamp()
+     RETURNING 1`,
+    [name, owner, HELD_FOR_SECONDS],
+  );
+  return rows.length > 0;
+}
 
-  private async release(): Promise<void> {
-    await this.database.query('DELETE FROM lease WHERE name = $1 AND owner = $2', [this.name, this.owner]);
-  }
+async function release(database: Pick<DataSource, 'query'>, name: string, owner: string): Promise<void> {
+  await database.query('DELETE FROM lease WHERE name = $1 AND owner = $2', [name, owner]);
 }

@@ -1,4 +1,5 @@
 /** The `projector` role's engine: read models follow the log, process managers react to it. */
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   Global,
   Inject,
@@ -7,14 +8,19 @@ import {
   type DynamicModule,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Counter, Gauge } from 'prom-client';
+import { runProjector } from '@rubicon/eventsourcing';
+import { Counter } from 'prom-client';
 import { AppConfig } from '../config/index.js';
 import { EventStoreDb } from '../event-store/index.js';
 import { HealthChecks, Log, Metrics } from '../observability/index.js';
-import { ReadModels, Tables, readCheckpoint } from '../read-models/index.js';
-import { Lease } from './lease.js';
-import { LiveProjector, type ProjectorProgress } from './live-projector.js';
+import { readCheckpoint, ReadModels, Tables, type Checkpoint } from '../read-models/index.js';
+import { allCodecs } from './codecs.js';
+import { leases } from './lease.js';
 import { checkLogIdentity } from './log-identity.js';
+import { ProcessHost } from './process-host.js';
+import { Processes } from './processes.js';
+import { projectionStore } from './projection-store.js';
+import { ProjectorProgress } from './projector-progress.js';
 import { checkProjections, versionsOf, type ReadModelProjection } from './read-model-projection.js';
 import { rebuildReadModels } from './rebuild.js';
 
@@ -25,11 +31,12 @@ const LEASE = 'projector';
 @Module({})
 export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+  private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     @Inject(PROJECTIONS) private readonly projections: readonly ReadModelProjection[],
-    private readonly projector: LiveProjector,
+    @Inject(Processes) private readonly processes: ProcessHost,
+    private readonly progress: ProjectorProgress,
     private readonly store: EventStoreDb,
     private readonly readModels: ReadModels,
     private readonly tables: Tables,
@@ -43,25 +50,33 @@ export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicatio
       module: ProjectorModule,
       providers: [
         { provide: PROJECTIONS, useValue: projections },
+        ProjectorProgress,
         {
-          provide: LiveProjector,
-          inject: [EventStoreDb, ReadModels, Log, Metrics, HealthChecks],
+          provide: Processes,
+          inject: [EventStoreDb, ReadModels, Log, Metrics, ProjectorProgress],
           useFactory: (
-            store: EventStoreDb,
-            readModels: ReadModels,
+            eventStore: EventStoreDb,
+            { dataSource }: ReadModels,
             log: Log,
             metrics: Metrics,
-            health: HealthChecks,
+            progress: ProjectorProgress,
           ) =>
-            new LiveProjector(
-              store,
-              { dataSource: readModels.dataSource, projections, live: true },
-              new Lease(readModels.dataSource, LEASE),
-              log.for('projector'),
-              progressIn(metrics, health),
-            ),
+            new ProcessHost({
+              eventStore,
+              database: dataSource,
+              lease: leases(dataSource),
+              log: log.for('processes'),
+              parked: new Counter({
+                name: 'rubicon_process_parked_total',
+                help: 'Keys that a process manager could not work on',
+                labelNames: ['process'],
+                registers: [metrics.registry],
+              }),
+              stopped: (name) => progress.stopped(name),
+            }),
         },
       ],
+      exports: [Processes],
     };
   }
 
@@ -69,9 +84,7 @@ export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicatio
   async onApplicationBootstrap(): Promise<void> {
     const checkpoint = await readCheckpoint(this.readModels.manager);
     await checkLogIdentity(this.store, checkpoint);
-    this.running = this.run(
-      checkpoint.position !== null && !sameVersions(checkpoint.versions, this.projections),
-    );
+    this.running = Promise.all([this.project(checkpoint), this.processes.run(this.stopping.signal)]);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -79,59 +92,58 @@ export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicatio
     await this.running;
   }
 
-  /** Tables filled by other versions of the projections are made anew first. */
-  private async run(outdated: boolean): Promise<void> {
+  private async project(checkpoint: Checkpoint): Promise<void> {
     const { signal } = this.stopping;
-    if (outdated) {
-      this.log.info('projections have changed: their tables are filled anew');
-      await rebuildReadModels({
-        url: this.config.databaseUrl,
-        tables: this.tables,
-        projections: this.projections,
-        store: this.store,
-        log: this.log.for('rebuild'),
-        acceptDifferences: true,
-      }).catch((error: unknown) => this.log.error('filling the read models anew failed', { error }));
+    const log = this.log.for('projector');
+    try {
+      if (checkpoint.position !== null && !this.filledByThisCode(checkpoint)) await this.rebuild();
+      await runProjector(
+        {
+          name: LEASE,
+          projections: this.projections.map(({ projection }) => projection),
+          codecs: allCodecs,
+        },
+        {
+          eventStore: this.store,
+          store: projectionStore(this.readModels.dataSource, {
+            versions: versionsOf(this.projections),
+            live: true,
+          }),
+          holdsEvent: async ({ position, eventId }) => (await this.store.eventAt(position))?.id === eventId,
+          lease: leases(this.readModels.dataSource),
+          wait: (ms) => wait(ms, undefined, { signal }).catch(() => undefined),
+          random: Math.random,
+          troubled: (error) => {
+            this.progress.troubled();
+            log.warn('projecting failed and is tried again', { error });
+          },
+          progressed: ({ position }, events) => this.progress.projected(events, position),
+          caughtUp: () => this.progress.caughtUp(),
+        },
+        signal,
+      );
+    } catch (error) {
+      log.error('the projector stopped: its read models stand still', { error });
+      this.progress.stopped(LEASE);
     }
-    await this.projector.run(signal);
   }
-}
 
-function sameVersions(
-  filledBy: Readonly<Record<string, number>>,
-  projections: readonly ReadModelProjection[],
-): boolean {
-  const wanted = versionsOf(projections);
-  const names = new Set([...Object.keys(filledBy), ...Object.keys(wanted)]);
-  return [...names].every((name) => filledBy[name] === wanted[name]);
-}
+  /** Tables filled by other versions of the projections are made anew before the projector goes on. */
+  private async rebuild(): Promise<void> {
+    this.log.info('projections have changed: the read models are filled anew');
+    await rebuildReadModels({
+      url: this.config.databaseUrl,
+      tables: this.tables,
+      projections: this.projections,
+      store: this.store,
+      log: this.log.for('rebuild'),
+      acceptDifferences: true,
+    });
+  }
 
-function progressIn(metrics: Metrics, health: HealthChecks): ProjectorProgress {
-  const registers = [metrics.registry];
-  const events = new Counter({ name: 'rubicon_projected_events_total', help: 'Events projected', registers });
-  const failures = new Counter({
-    name: 'rubicon_projector_failures_total',
-    help: 'Batches that could not be projected',
-    registers,
-  });
-  const position = new Gauge({
-    name: 'rubicon_projected_position',
-    help: 'Log position the read models have come to',
-    registers,
-  });
-  let failed = false;
-  health.register('projector', () =>
-    failed ? Promise.reject(new Error('projecting fails')) : Promise.resolve(),
-  );
-  return {
-    projected(count, at) {
-      failed = false;
-      events.inc(count);
-      position.set(Number(at));
-    },
-    failed() {
-      failed = true;
-      failures.inc();
-    },
-  };
+  private filledByThisCode({ versions }: Checkpoint): boolean {
+    const wanted = versionsOf(this.projections);
+    const names = new Set([...Object.keys(versions), ...Object.keys(wanted)]);
+    return [...names].every((name) => versions[name] === wanted[name]);
+  }
 }

@@ -1,11 +1,20 @@
 /** A projection and the tables it alone fills. `backend/src/projections.ts` names them all. */
 import type { DomainEvent, Projection } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { eventTypesOf } from './event-decoder.js';
+import { eventTypesOf } from './codecs.js';
 
-export interface ReadModelProjection<Event extends DomainEvent = never> {
-  readonly projection: Projection<EntityManager, Event>;
+export interface ReadModelProjection {
+  readonly projection: Projection<EntityManager>;
   readonly tables: readonly string[];
+}
+
+/** Declares a projection that knows its events more closely than the projector does. */
+export function readModel<Event extends DomainEvent>(
+  projection: Projection<EntityManager, Event>,
+  tables: readonly string[],
+): ReadModelProjection {
+  // The projector hands on only the types that the projection says it handles.
+  return { projection: projection as Projection<EntityManager>, tables };
 }
 
 /** Versions by name: which code filled the read models. */

@@ -9,24 +9,21 @@
  * Unqualified names are looked up anew by every statement, so readers and the projector go on in the new schema unawares.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RecordedEvent } from '@rubicon/eventsourcing';
-import type { DataSource } from 'typeorm';
+import type { ProjectionStore } from '@rubicon/eventsourcing';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { EventStoreDb } from '../event-store/index.js';
 import type { Log } from '../observability/index.js';
 import { dataSource as openDataSource, migrateSchema } from '../postgres/index.js';
 import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint, type Tables } from '../read-models/index.js';
-import { inBatches } from './batches.js';
 import { differingTables, digestTables, type TableDigests } from './compare-tables.js';
-import { decodeEvent } from './event-decoder.js';
+import { fill } from './fill.js';
 import { checkLogIdentity } from './log-identity.js';
-import { projectBatch, type BatchTarget } from './project-batch.js';
-import type { ReadModelProjection } from './read-model-projection.js';
+import { projectionStore } from './projection-store.js';
+import { versionsOf, type ReadModelProjection } from './read-model-projection.js';
 import { SWAP_LOCK } from './swap-lock.js';
 
 const NEXT_SCHEMA = 'read_models_next';
 const OLD_SCHEMA = 'read_models_old';
-const BATCH_MAX = 5_000;
-const BUFFER = 15_000;
 const LIVE_COMES_ALONG_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
@@ -95,15 +92,15 @@ async function fillCompareSwap(
   live: DataSource,
   next: DataSource,
 ): Promise<RebuildReport> {
-  const { projections, log } = ports;
-  const filler = new Filler(ports.store, { dataSource: next, projections, live: false });
-  await filler.fill();
-  log.info('the new read models are filled', { events: filler.events, position: String(filler.position) });
+  const { log } = ports;
+  const filler = new Filler(next, ports);
+  await filler.fill(null);
+  log.info('the new read models are filled', { events: filler.events });
 
   const differing = await compare(ports, live, next, filler);
   if (differing.length > 0 && !ports.acceptDifferences) {
     log.error('the new read models differ from the live ones and are not put in their place', { differing });
-    return { events: filler.events, position: filler.position, differing, swapped: false };
+    return { events: filler.events, position: await filler.position(), differing, swapped: false };
   }
 
   await live.transaction(async (tx) => {
@@ -115,37 +112,39 @@ async function fillCompareSwap(
     await tx.query(`ALTER SCHEMA ${NEXT_SCHEMA} RENAME TO ${READ_MODELS_SCHEMA}`);
   });
   await live.query(`DROP SCHEMA IF EXISTS ${OLD_SCHEMA} CASCADE`);
-  log.info('the new read models are in place', { events: filler.events, position: String(filler.position) });
-  return { events: filler.events, position: filler.position, differing, swapped: true };
+  const { position } = await readCheckpoint(live.manager);
+  log.info('the new read models are in place', { events: filler.events, position: String(position) });
+  return { events: filler.events, position, differing, swapped: true };
 }
 
 /** Reads the log on into the new schema. */
 class Filler {
   events = 0;
-  position: bigint | null = null;
+  private readonly store: ProjectionStore<EntityManager>;
 
   constructor(
-    private readonly store: EventStoreDb,
-    private readonly target: BatchTarget,
-  ) {}
-
-  /** @param upTo inclusive; without it to the log's present end */
-  async fill(upTo?: bigint): Promise<void> {
-    if (upTo !== undefined && this.position !== null && this.position >= upTo) return;
-    for await (const batch of inBatches(this.read(upTo), { maxSize: BATCH_MAX, buffer: BUFFER })) {
-      this.position = await projectBatch(this.target, this.position, batch);
-      this.events += batch.length;
-    }
+    next: DataSource,
+    private readonly ports: RebuildPorts,
+  ) {
+    this.store = projectionStore(next, { versions: versionsOf(ports.projections), live: false });
   }
 
-  private async *read(upTo?: bigint): AsyncGenerator<RecordedEvent> {
-    const categories = [
-      ...new Set(this.target.projections.flatMap(({ projection }) => projection.categories)),
-    ];
-    for await (const stored of this.store.readAll({ from: this.position ?? 'start', categories })) {
-      if (upTo !== undefined && stored.position > upTo) return;
-      yield decodeEvent(stored);
-    }
+  async position(): Promise<bigint | null> {
+    return (await this.store.loadCheckpoint())?.position ?? null;
+  }
+
+  /** @param upTo inclusive; null: to the log's present end */
+  async fill(upTo: bigint | null): Promise<void> {
+    const { store: eventStore, projections, log } = this.ports;
+    this.events += await fill(
+      {
+        eventStore,
+        store: this.store,
+        projections,
+        troubled: (error) => log.warn('filling failed and is tried again', { error }),
+      },
+      upTo,
+    );
   }
 }
 
@@ -156,14 +155,15 @@ async function compare(
   next: DataSource,
   filler: Filler,
 ): Promise<string[]> {
-  const at = await liveAtOrBeyond(live, filler.position);
+  const filled = await filler.position();
+  const at = await liveAtOrBeyond(live, filled);
   if (at.position === null) return [];
   await checkLogIdentity(ports.store, at);
   const unchanged = ports.projections
     .filter(({ projection }) => at.versions[projection.name] === projection.version)
     .flatMap(({ tables }) => tables);
   const snapshot = await snapshotOf(live, unchanged);
-  if (snapshot.position === null || (filler.position !== null && snapshot.position < filler.position)) {
+  if (snapshot.position === null || (filled !== null && snapshot.position < filled)) {
     ports.log.warn('the live read models stand still behind the log: nothing to compare with', {
       position: String(snapshot.position),
     });

@@ -36,7 +36,7 @@ export async function readCheckpoint(
   };
 }
 
-/** Moves the checkpoint from where the caller believes it is. @throws CheckpointTaken when another owner moved it */
+/** Moves the checkpoint from where the caller believes it is. False: another projector, or other versions of the projections, moved it. */
 export async function moveCheckpoint(
   tx: Pick<EntityManager, 'query'>,
   previous: bigint | null,
@@ -45,19 +45,11 @@ export async function moveCheckpoint(
     readonly eventId: string;
     readonly versions: Readonly<Record<string, number>>;
   },
-): Promise<void> {
+): Promise<boolean> {
   const [, moved] = await tx.query<[unknown[], number]>(
     `UPDATE checkpoint SET position = $2, event_id = $3, versions = $4
      WHERE position IS NOT DISTINCT FROM $1::bigint AND (position IS NULL OR versions = $4::jsonb)`,
     [previous?.toString() ?? null, next.position.toString(), next.eventId, JSON.stringify(next.versions)],
   );
-  if (moved !== 1) throw new CheckpointTaken();
-}
-
-/** Another projector works on these read models, or one with other versions of the projections filled them. */
-export class CheckpointTaken extends Error {
-  readonly code = 'checkpoint_taken';
-  constructor() {
-    super('the checkpoint was moved by another projector');
-  }
+  return moved === 1;
 }

@@ -1,0 +1,17 @@
+/** The codecs of everything that is in the log. */
+import { gameCodec, paymentCodec, playerCodec, walletCodec } from '@rubicon/domain';
+import type { EventDecoder } from '@rubicon/eventsourcing';
+
+export const allCodecs: readonly (EventDecoder & { readonly schemas: object })[] = [
+  gameCodec,
+  walletCodec,
+  paymentCodec,
+  playerCodec,
+];
+
+/** Every event type that a stream of this category may hold. */
+export function eventTypesOf(category: string): string[] {
+  const codec = allCodecs.find((each) => each.category === category);
+  if (!codec) throw new Error(`${category}: a category without a codec`);
+  return Object.keys(codec.schemas);
+}

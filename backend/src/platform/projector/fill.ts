@@ -1,0 +1,85 @@
+/** Fills read models from the log up to a position, with the very runner that keeps the live ones up. */
+import {
+  runProjector,
+  soleOwner,
+  type EventStore,
+  type ProjectionStore,
+  type SubscriptionMessage,
+  type SubscriptionOptions,
+} from '@rubicon/eventsourcing';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import { allCodecs } from './codecs.js';
+import { readAhead } from './read-ahead.js';
+import type { ReadModelProjection } from './read-model-projection.js';
+
+const BATCH_SIZE = 2_000;
+const READ_AHEAD = 4_000;
+
+export interface FillPorts {
+  readonly eventStore: EventStore;
+  readonly store: ProjectionStore<EntityManager>;
+  readonly projections: readonly ReadModelProjection[];
+  /** Told what went wrong before it is tried again. */
+  readonly troubled: (error: unknown) => void;
+}
+
+/**
+ * @param upTo inclusive; null: to the log's present end
+ * @returns how many events were projected
+ */
+export async function fill(
+  { eventStore, store, projections, troubled }: FillPorts,
+  upTo: bigint | null,
+): Promise<number> {
+  const done = new AbortController();
+  let events = 0;
+  await runProjector(
+    {
+      name: 'rebuild',
+      projections: projections.map(({ projection }) => projection),
+      codecs: allCodecs,
+      batchSize: BATCH_SIZE,
+      lingerMs: 0,
+    },
+    {
+      eventStore: { ...partOf(eventStore), subscribe: (options) => upToPosition(eventStore, options, upTo) },
+      store,
+      holdsEvent: () => Promise.resolve(true),
+      lease: soleOwner,
+      wait: (ms) => wait(ms),
+      random: Math.random,
+      troubled,
+      progressed: (_, count) => {
+        events += count;
+      },
+      caughtUp: () => done.abort(),
+    },
+    done.signal,
+  );
+  return events;
+}
+
+function partOf(store: EventStore): EventStore {
+  return {
+    append: (...args) => store.append(...args),
+    readStream: (...args) => store.readStream(...args),
+    readAll: (options) => store.readAll(options),
+    subscribe: (options) => store.subscribe(options),
+  };
+}
+
+/** A subscription that counts as caught up, and ends, where the reader wants to stop. */
+async function* upToPosition(
+  store: EventStore,
+  options: SubscriptionOptions,
+  upTo: bigint | null,
+): AsyncGenerator<SubscriptionMessage> {
+  const wanted = upTo === null || options.from === 'start' || options.from < upTo;
+  if (wanted)
+    for await (const event of readAhead(store.readAll(options), READ_AHEAD)) {
+      if (upTo !== null && event.position > upTo) break;
+      yield { kind: 'event', event };
+    }
+  yield { kind: 'caught_up' };
+}
