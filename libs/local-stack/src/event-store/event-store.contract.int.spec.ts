@@ -28,6 +28,8 @@ import { startEventStore, type RunningEventStore } from './start-event-store.js'
 const realUrl = process.env.EVENTSTORE_URL;
 const servers = realUrl ? ['the given server'] : ['the stand-in, BatchAppend', 'the stand-in, Append'];
 
+jest.setTimeout(60_000);
+
 let home: TemporaryFolder | undefined;
 let postgres: RunningPostgres | undefined;
 beforeAll(async () => {

@@ -8,6 +8,8 @@ import { temporaryFolder, type TemporaryFolder } from '../temporary-folder.js';
 import { ensureDatabases } from './ensure-databases.js';
 import { startPostgres, type RunningPostgres } from './start-postgres.js';
 
+jest.setTimeout(60_000);
+
 describe('PostgreSQL of the local stack', () => {
   let home: TemporaryFolder;
   const started: RunningPostgres[] = [];

@@ -8,6 +8,8 @@ import { lockDataDir } from './data-dir-lock.js';
 import { ProcessRegistry } from './process-registry.js';
 import { SupervisedProcess, type ProcessSpec } from './supervised-process.js';
 
+jest.setTimeout(30_000);
+
 describe('a supervised process', () => {
   let home: TemporaryFolder;
   let lines: string[];
@@ -43,7 +45,7 @@ describe('a supervised process', () => {
     return one;
   }
   const until = async (condition: () => boolean) =>
-    expect(await poll(() => (condition() ? true : null), { timeoutMs: 4_000 })).toBe(true);
+    expect(await poll(() => (condition() ? true : null), { timeoutMs: 15_000 })).toBe(true);
 
   it('passes its lines on, starts again after kill -9, and lets it drain at the end', async () => {
     const one = supervise(LIVES);
