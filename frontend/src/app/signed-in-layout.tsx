@@ -37,7 +37,7 @@ export function SignedInLayout() {
     );
   }
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-[calc(3.25rem+env(safe-area-inset-bottom))] md:pb-0">
       <SkipLink />
       <TopNavigation era={era} username={user?.username ?? ''} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">

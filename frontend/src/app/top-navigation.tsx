@@ -19,12 +19,15 @@ const itemStyles =
   'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-[0.8rem] text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-3.5 md:text-base';
 const activeStyles = 'border-accent font-semibold text-ink';
 
-/** Above the signed-in screens; on a phone the places move to the lower edge, where the thumb is. */
+/**
+ * Above the signed-in screens; on a phone the places move to the lower edge, where the thumb is. The header may have no filter
+ * and no transform: either would hold the fixed places inside it.
+ */
 export function TopNavigation({ era, username }: { era: GameType | null; username: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b border-line bg-page">
       <div className="page-width flex items-center justify-between gap-4">
         <Link to="/" className="flex min-w-0 items-center gap-3 py-2.5 text-ink no-underline">
           <Wordmark />

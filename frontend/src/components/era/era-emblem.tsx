@@ -1,6 +1,7 @@
 import type { GameType } from '@rubicon/contracts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
+import { EagleSilhouette } from './eagle-silhouette.js';
 
 /** The era's sign, drawn in the text's colour on a square of 64: cockade, laurel round an eagle's wings, torii in its ring. */
 const emblems: Readonly<Record<GameType, ReactNode>> = {
@@ -28,7 +29,11 @@ function Cockade() {
   const pleats = Array.from({ length: 20 }, (_, index) => (index * 360) / 20);
   return (
     <>
-      <path d="M24 42 18 61l7-4 4 6 4-19M40 42l6 19-7-4-4 6-4-19" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M23 49 17 61l6.5-3.5L27 63l4-13M41 49l6 12-6.5-3.5L37 63l-4-13"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <circle cx="32" cy="27" r="23" strokeWidth="2.4" />
       <circle cx="32" cy="27" r="15.5" strokeWidth="1.6" />
       <circle cx="32" cy="27" r="7" fill="currentColor" stroke="none" />
@@ -36,7 +41,7 @@ function Cockade() {
         <path key={angle} d="M32 5.5v5.5" strokeWidth="1.6" transform={`rotate(${angle} 32 27)`} />
       ))}
       {pleats.map((angle) => (
-        <path key={angle} d="M32 12.500v6" strokeWidth="1" transform={`rotate(${angle + 9} 32 27)`} />
+        <path key={angle} d="M32 12.5v6" strokeWidth="1" transform={`rotate(${angle + 9} 32 27)`} />
       ))}
     </>
   );
@@ -60,12 +65,9 @@ function LaurelWreath() {
       <path d="M34 57a25 25 0 0 0 16-43" strokeWidth="1.6" />
       {branch}
       <g transform="matrix(-1 0 0 1 64 0)">{branch}</g>
-      <path
-        d="M32 20c1.600 0 2.600 1 2.600 2.500L40 26c3-1 5-4 6-7 1 6 0 12-5 15l-5 2 2 6h-4v4h-4v-4h-4l2-6-5-2c-5-3-6-9-5-15 1 3 3 6 6 7l5.400-3.500C29.400 21 30.400 20 32 20Z"
-        fill="currentColor"
-        stroke="none"
-      />
-      <path d="M24 49h16" strokeWidth="2.4" />
+      <g fill="currentColor" stroke="none" transform="translate(32 30) scale(0.125) translate(-240 -125)">
+        <EagleSilhouette />
+      </g>
     </>
   );
 }
@@ -75,14 +77,10 @@ function Torii() {
   return (
     <>
       <circle cx="32" cy="32" r="29" strokeWidth="2.6" />
+      <path d="M11 19.5c13 3.5 29 3.5 42 0l-1.5 6c-13 2-26 2-39 0Z" fill="currentColor" stroke="none" />
+      <path d="M15.5 32.5h33v4h-33z" fill="currentColor" stroke="none" />
       <path
-        d="M11 19.500c13 3.500 29 3.500 42 0l-1.500 6c-13 2-26 2-39 0Z"
-        fill="currentColor"
-        stroke="none"
-      />
-      <path d="M15.500 32.500h33v4h-33z" fill="currentColor" stroke="none" />
-      <path
-        d="M30.300 26h3.400v7h-3.400zM21 26.500h4.400L23.500 54h-5zM43 26.500h-4.400L40.500 54h5z"
+        d="M30.300 26h3.400v7h-3.400zM21 26.5h4.400L23.5 54h-5zM43 26.5h-4.400L40.5 54h5z"
         fill="currentColor"
         stroke="none"
       />

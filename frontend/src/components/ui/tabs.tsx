@@ -1,15 +1,24 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.js';
 
 export const Tabs = Radix.Root;
 
-/** A row of index tabs; scrolls sideways where the screen is narrow. */
+/** A row of index tabs; where the screen is narrow it scrolls sideways, the active one in view. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useRef<Element | null>(null);
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state=active]') ?? null;
+    if (!list.current || !active || active === seen.current) return;
+    seen.current = active;
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
+  });
   return (
     <Radix.List
+      ref={list}
       className={classNames(
-        'flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line-strong [scrollbar-width:none]',
+        'relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line-strong [scrollbar-width:none]',
         className,
       )}
       {...props}

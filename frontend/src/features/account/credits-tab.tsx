@@ -56,7 +56,7 @@ function Pack({
         {badge && <Badge variant={badge === 'Popular' ? 'solid' : 'accent'}>{badge}</Badge>}
       </div>
       <p className="display figures mt-3 text-[3.2rem] leading-none">${dollars}</p>
-      <p className="mt-3 mb-6 text-[0.94rem] text-ink-soft">
+      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">
         includes {formatDollars(dollars)} of credits, about {typicalTurns(dollars)} turns
       </p>
       <Button

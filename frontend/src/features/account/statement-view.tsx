@@ -109,7 +109,12 @@ function Entry({ entry }: { entry: StatementEntry }) {
         {statementKinds[entry.kind]}
       </td>
       <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
-        {spent > 0 ? formatMicroUsd(spent) : ''}
+        {spent > 0 && (
+          <>
+            <span className="sm:sr-only">charged </span>
+            {formatMicroUsd(spent)}
+          </>
+        )}
       </td>
       <td
         className={classNames(

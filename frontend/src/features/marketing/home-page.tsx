@@ -49,7 +49,7 @@ export function HomePage() {
       <ul className="grid gap-8 md:grid-cols-3 md:gap-5">
         {gameTypes.map((era) => (
           <li key={era} data-era={era} className="flex flex-col">
-            <div className="plate h-76 overflow-hidden p-2 md:h-[27rem]">
+            <div className="plate h-[24rem] overflow-hidden p-2 md:h-[27rem]">
               <EraVignette era={era} className="size-full" />
             </div>
             <p className="eyebrow mt-4">{eraLabels[era].period}</p>

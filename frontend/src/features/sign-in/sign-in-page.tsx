@@ -34,7 +34,9 @@ function Entrance({ initialTab }: { initialTab: Tab }) {
   if (cameSignedIn && token !== null) return <Navigate replace to={returnTo ?? '/game-select'} />;
   return (
     <div className="page-width grid flex-1 items-stretch gap-8 py-4 md:grid-cols-[5fr_6fr] md:gap-0 md:py-10">
-      <RiverPlate className="h-40 w-full md:h-full md:min-h-[36rem]" />
+      <div className="h-44 overflow-hidden md:h-full md:min-h-[36rem]">
+        <RiverPlate className="-mt-24 h-[26rem] w-full md:mt-0 md:h-full" />
+      </div>
       <div className="mx-auto w-full max-w-lg md:px-10 md:py-4">
         {returnTo !== null && isAccount(returnTo) && (
           <Notice className="mb-6">Please log in to view your account.</Notice>

@@ -1,4 +1,5 @@
-import { Scene, strokes } from './scene.js';
+import { EagleSilhouette } from '../eagle-silhouette.js';
+import { Scene } from './scene.js';
 
 /** The eagle at the river, 10 January 49 BC: a low sun, the Rubicon winding down, spears and shields waiting. */
 export function Crossing({ className }: { className?: string | undefined }) {
@@ -41,17 +42,10 @@ function Cypress({ x, base, height }: { x: number; base: number; height: number 
 }
 
 function Eagle() {
-  const wing = (
-    <g>
-      <path d="M244 156c10-28 34-52 66-66 26-11 50-14 66-34-2 30-8 52-26 70 6-2 12-3 16-5-8 22-22 34-40 42 5 1 9 1 14 1-14 14-34 20-54 18-18 0-32-8-42-26Z" />
-    </g>
-  );
   return (
     <g className="fill-art-near">
       <path d="M236 176h8v420h-8z" />
-      {wing}
-      <g transform="matrix(-1 0 0 1 480 0)">{wing}</g>
-      <path d="M226 122c-2-16 6-26 16-26 8 0 13 5 15 12l9 4-9 3c-1 5-3 8-3 12 4 16 4 38-2 54l8 20-12-8-8 10-8-10-12 8 8-20c-6-16-6-40-2-59Z" />
+      <EagleSilhouette />
       <g className="stroke-art-sky" strokeWidth="1.8" fill="none" opacity="0.75">
         <path d="M262 142c16-22 40-36 68-48M268 154c18-16 42-26 66-30M276 166c16-8 32-12 50-14" />
         <path d="M218 142c-16-22-40-36-68-48M212 154c-18-16-42-26-66-30M204 166c-16-8-32-12-50-14" />

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../testing/render-app.js';
+import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { freshSession, player, playerProfile } from '../../testing/sessions.js';
+
+let api: ServedApi;
+beforeEach(async () => {
+  api = await serveApi({
+    'GET /api/auth/me': { body: player },
+    'GET /api/user/profile': { body: playerProfile },
+    'GET /api/credits/statement': problem(503, 'unavailable', 'Later.'),
+    'GET /api/usage/history': { body: [] },
+    'GET /api/games/saved': { body: [] },
+  });
+});
+afterEach(async () => {
+  await api.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function submit(button: string, fields: Record<string, string> = {}) {
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: button });
+  for (const [label, value] of Object.entries(fields)) await user.type(screen.getByLabelText(label), value);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+function placeOf(router: ReturnType<typeof renderApp>['router']): string {
+  return `${router.state.location.pathname}${router.state.location.search}`;
+}
+
+describe('signing in', () => {
+  it('asks for what is missing, and sends nothing', async () => {
+    renderApp('/login');
+    await submit('Sign In');
+    expect(await screen.findByText('Username or email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(api.asked).toEqual([]);
+  });
+
+  it('keeps token and user, greets, and goes to the games', async () => {
+    const session = freshSession();
+    api.answer({ 'POST /api/auth/login': { body: session } });
+    const { router } = renderApp('/login');
+    await submit('Sign In', { 'Username or Email': 'mirabeau', Password: 'liberté' });
+    await waitFor(() => expect(placeOf(router)).toBe('/game-select'));
+    expect(api.asked[0]!.body).toEqual({ username: 'mirabeau', password: 'liberté' });
+    expect(localStorage.getItem('token')).toBe(session.token);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
+    expect(screen.getByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText('Successfully logged in')).toBeVisible();
+  });
+
+  it('says what the server said when it fails', async () => {
+    api.answer({
+      'POST /api/auth/login': problem(401, 'invalid_credentials', 'No account has this name and password.'),
+    });
+    renderApp('/login');
+    await submit('Sign In', { 'Username or Email': 'mirabeau', Password: 'wrong' });
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    expect(screen.getByText('No account has this name and password.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  it('has words of its own when the server sent none', async () => {
+    api.answer({ 'POST /api/auth/login': { status: 500, body: '' } });
+    renderApp('/login');
+    await submit('Sign In', { 'Username or Email': 'mirabeau', Password: 'wrong' });
+    expect(await screen.findByText('Invalid credentials')).toBeVisible();
+  });
+});
+
+describe('signing up', () => {
+  it.each([
+    [{ Username: 'ab', Email: 'a@b.fr', Password: '123456' }, 'Username must be at least 3 characters'],
+    [{ Username: 'a'.repeat(51), Email: 'a@b.fr', Password: '123456' }, 'Username too long'],
+    [{ Username: 'abc', Email: 'a@b', Password: '123456' }, 'Please enter a valid email'],
+    [{ Username: 'abc', Email: 'a@b.fr', Password: '12345' }, 'Password must be at least 6 characters'],
+    [{ Username: 'abc', Email: 'a@b.fr', Password: '1'.repeat(101) }, 'Password too long'],
+  ])('refuses %j', async (fields, message) => {
+    renderApp('/register');
+    await submit('Create Account', fields);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(api.asked).toEqual([]);
+  });
+
+  it('leads to the credits with a greeting, shown once', async () => {
+    api.answer({ 'POST /api/auth/register': { body: freshSession() } });
+    const { router } = renderApp('/login?action=signup');
+    await submit('Create Account', {
+      Username: 'mirabeau',
+      Email: 'mirabeau@example.org',
+      Password: 'liberté',
+    });
+    expect(await screen.findByRole('heading', { name: 'Welcome to RUBICON' })).toBeVisible();
+    expect(
+      screen.getByText("Account created successfully. Let's add some tokens to start your adventure!"),
+    ).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Buy Credits', selected: true })).toBeVisible();
+    await waitFor(() => expect(placeOf(router)).toBe('/account'));
+    expect(localStorage.getItem('newUser')).toBeNull();
+  });
+
+  it('says why it failed', async () => {
+    api.answer({ 'POST /api/auth/register': { status: 502, body: '' } });
+    renderApp('/register');
+    await submit('Create Account', {
+      Username: 'mirabeau',
+      Email: 'mirabeau@example.org',
+      Password: 'liberté',
+    });
+    expect(await screen.findByText('Registration Failed')).toBeVisible();
+    expect(screen.getByText('Please try again')).toBeVisible();
+  });
+});
+
+describe('the way there and back', () => {
+  it('shows visitors the login screen, and brings them back to where they were going', async () => {
+    api.answer({ 'POST /api/auth/login': { body: freshSession() } });
+    const { router } = renderApp('/account?tab=usage');
+    expect(await screen.findByText('Please log in to view your account.')).toBeVisible();
+    await submit('Sign In', { 'Username or Email': 'mirabeau', Password: 'liberté' });
+    await waitFor(() => expect(placeOf(router)).toBe('/account?tab=usage'));
+    expect(await screen.findByRole('tab', { name: 'Usage', selected: true })).toBeVisible();
+  });
+
+  it('leads signed-in visitors on to the games', async () => {
+    localStorage.setItem('token', freshSession().token);
+    const { router } = renderApp('/login');
+    await waitFor(() => expect(placeOf(router)).toBe('/game-select'));
+  });
+
+  it('leads to the login screen when the server refuses the token', async () => {
+    localStorage.setItem('token', freshSession().token);
+    api.answer({ 'GET /api/auth/me': problem(401, 'session_ended', 'Sign in again.') });
+    const { router } = renderApp('/account');
+    await waitFor(() => expect(placeOf(router)).toBe('/login?returnTo=%2Faccount'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('logs out to the plain login screen', async () => {
+    localStorage.setItem('token', freshSession().token);
+    const { router } = renderApp('/account');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(placeOf(router)).toBe('/login'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});
+
+it('has the stated words for an unknown address', async () => {
+  renderApp('/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
