@@ -28,8 +28,8 @@ export interface ApiPorts {
   readonly ledger: Ledger;
   readonly secretKey: string;
   /** Unix milliseconds. */
-  now(): number;
-  base(): string;
+  now: () => number;
+  base: () => string;
 }
 
 type Endpoint = (parameters: Parameters, id: string) => Record<string, unknown>;

@@ -7,13 +7,13 @@ import type { StripeState } from './state.js';
 
 export interface Ledger {
   /** Takes the whole amount. The session must be open. */
-  pay(session: StoredSession, email: string): void;
+  pay: (session: StoredSession, email: string) => void;
   /** @throws StripeError when the session is not open */
-  expire(session: StoredSession): void;
+  expire: (session: StoredSession) => void;
   /** Expires what is past its time; true when something was. */
-  expireOverdue(): boolean;
+  expireOverdue: () => boolean;
   /** @throws StripeError `charge_already_refunded` or when the amount is more than is left */
-  refund(charge: Charge, request: RefundRequest): Refund;
+  refund: (charge: Charge, request: RefundRequest) => Refund;
 }
 
 export interface RefundRequest {
@@ -26,8 +26,8 @@ export interface RefundRequest {
 export interface LedgerPorts {
   readonly state: StripeState;
   /** Unix milliseconds. */
-  now(): number;
-  showSession(session: StoredSession): object;
+  now: () => number;
+  showSession: (session: StoredSession) => object;
 }
 
 export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {

@@ -15,7 +15,7 @@ export interface PayPagePorts {
   readonly state: StripeState;
   readonly ledger: Ledger;
   /** Unix milliseconds. */
-  now(): number;
+  now: () => number;
 }
 
 export function createPayPage({ state, ledger, now }: PayPagePorts) {

@@ -14,7 +14,7 @@ export interface WebhookPorts {
   readonly webhookUrl: string;
   readonly webhookSecret: string;
   /** Unix milliseconds. */
-  now(): number;
+  now: () => number;
 }
 
 export interface WebhookSender {

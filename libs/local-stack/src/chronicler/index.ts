@@ -1,0 +1,1 @@
+export { startChronicler, type Chronicler, type ChroniclerOptions } from './chronicler.js';
