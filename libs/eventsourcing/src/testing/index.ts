@@ -1,1 +1,3 @@
 export * from './in-memory-event-store.js';
+export * from './simulated-event-store.js';
+export * from './simulation.js';
