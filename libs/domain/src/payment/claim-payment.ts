@@ -11,7 +11,7 @@ export function claimPayment(command: ClaimPayment, state: PaymentState): Decisi
   if (!checkout) return notPaid();
   if (state.playerId === playerId) return nothingToDo();
   if (state.playerId !== null) return claimedByAnother();
-  if (state.returnedUnclaimed || refundedCents(state) >= checkout.amountCents)
+  if (refundedCents(state) >= checkout.amountCents)
     return refuse('payment_returned', 'This payment was paid back.');
   const { product, creditsMicroUsd } = checkout;
   return accept({ type: 'PaymentClaimed', data: { paymentId, playerId, product, creditsMicroUsd } });

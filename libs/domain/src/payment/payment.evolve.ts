@@ -22,6 +22,7 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'CheckoutExpired':
       return { ...state, status: 'expired' };
     case 'PaymentRefunded':
+    case 'UnclaimedPaymentReturned':
       return withRefund(state, event.data.refundId, event.data.amountCents);
     case 'PaymentDisputed': {
       const { disputeId, amountCents } = event.data;
@@ -31,11 +32,6 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
       const { disputeId, amountCents, outcome } = event.data;
       return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: outcome } } };
     }
-    case 'UnclaimedPaymentReturned':
-      return {
-        ...withRefund(state, event.data.refundId, event.data.amountCents),
-        returnedUnclaimed: true,
-      };
     default:
       return unhandled(event);
   }

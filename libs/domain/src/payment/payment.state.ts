@@ -11,7 +11,6 @@ export interface PaymentState {
   readonly playerId: string | null;
   /** By refund id, the return of an unclaimed payment included. */
   readonly refunds: Readonly<Record<string, Cents>>;
-  readonly returnedUnclaimed: boolean;
   /** By dispute id. */
   readonly disputes: Readonly<Record<string, Dispute>>;
 }
@@ -38,7 +37,6 @@ export function noPayment(): PaymentState {
     sessionId: null,
     playerId: null,
     refunds: {},
-    returnedUnclaimed: false,
     disputes: {},
   };
 }

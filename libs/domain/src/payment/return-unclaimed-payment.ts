@@ -13,6 +13,6 @@ export function returnUnclaimedPayment(
   if (!checkout) return notPaid();
   if (state.playerId !== null) return claimedByAnother();
   const amountCents = checkout.amountCents - refundedCents(state);
-  if (state.returnedUnclaimed || amountCents === 0) return nothingToDo();
+  if (amountCents === 0) return nothingToDo();
   return accept({ type: 'UnclaimedPaymentReturned', data: { paymentId, refundId, amountCents } });
 }

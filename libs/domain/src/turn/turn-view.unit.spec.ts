@@ -46,6 +46,11 @@ describe('the reservation as the wallet tells it', () => {
     ['captured', [reserved(1), captured(1, 5, 'p1')], { status: 'settled' }],
     ['voided', [happened('ReservationVoided', turnOf(1))], { status: 'settled' }],
     ['overtaken', [declined(1), reserved(2)], { status: 'settled' }],
+    [
+      'captured before a newer one was declined',
+      [reserved(1), captured(1, 5, 'p1'), declined(2)],
+      { status: 'settled' },
+    ],
   ])('%s', (_name, history, expected) => {
     const { state } = given(walletDecider, purchased('p1', 500_000), ...history);
     expect(reservationViewOf(state, 'game', 'game-turn-1', 1)).toStrictEqual(expected);

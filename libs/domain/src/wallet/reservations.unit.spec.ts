@@ -4,6 +4,7 @@ import {
   frozen,
   granted,
   happened,
+  held,
   please,
   purchased,
   reserve,
@@ -100,6 +101,10 @@ describe('capturing', () => {
           ],
         }),
       ));
+  it('leaves what is held for a refund alone', () =>
+    given(wallet, purchased('p1', 20_000), purchased('p2', 40_000), held('r1', 'p1', 2), reserved(1))
+      .when(capture(1, 9))
+      .then(captured(1, 9, 'p2')));
   it('never charges more than the reserve', () =>
     given(wallet, purchased('p1', 50_000), reserved(1))
       .when(capture(1, 32_001))
