@@ -12,7 +12,7 @@ export const buttonStyles = cva(
         primary: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
         secondary: 'border-line-strong bg-surface text-ink hover:border-accent hover:text-accent',
         ghost: 'border-transparent bg-transparent text-ink hover:bg-sunken',
-        danger: 'border-danger bg-danger text-on-danger hover:opacity-90',
+        danger: 'border-danger bg-surface text-danger hover:bg-danger hover:text-on-danger',
         link: 'border-transparent bg-transparent text-accent underline underline-offset-4 decoration-1 hover:decoration-2',
       },
       size: {

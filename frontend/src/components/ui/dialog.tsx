@@ -25,13 +25,15 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_12/0.6)]" />
+      {/* Not Radix.Overlay: it locks the page's scroll by an inline style sheet, which our CSP refuses; index.css locks it. */}
+      <div aria-hidden="true" className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_12/0.6)]" />
       <Radix.Content
+        data-dialog
         role={alert ? 'alertdialog' : 'dialog'}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
         className={classNames(
-          'plate fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-lg animate-rise overflow-y-auto p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8',
+          'plate fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-xl animate-rise overflow-y-auto p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8',
           className,
         )}
       >

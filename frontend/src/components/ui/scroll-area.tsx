@@ -1,34 +1,46 @@
-import { ScrollArea as Radix } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../lib/class-names.js';
+
+/** The bar stays this long after the last use (specification, section 9). */
+const HIDE_DELAY_MS = 600;
 
 export interface ScrollAreaProps {
   children: ReactNode;
   /** Names the region; it can be scrolled with the keyboard. */
   label: string;
+  /** Give it a height or a max-height. */
   className?: string;
+  /** The element that scrolls. */
   viewportRef?: Ref<HTMLDivElement>;
 }
 
-/** A scrolling panel; the bar hides 600 ms after use (specification, section 9). Give it a height or max-height. */
+/** A scrolling panel with the platform's own scrolling; its bar shows while it is used. */
 export function ScrollArea({ children, label, className, viewportRef }: ScrollAreaProps) {
+  const [inUse, setInUse] = useState(false);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hiding.current), []);
+  const use = () => {
+    setInUse(true);
+    clearTimeout(hiding.current);
+    hiding.current = setTimeout(() => setInUse(false), HIDE_DELAY_MS);
+  };
   return (
-    <Radix.Root scrollHideDelay={600} className={classNames('relative overflow-hidden', className)}>
-      <Radix.Viewport
-        ref={viewportRef}
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        className="size-full max-h-[inherit] focus-visible:-outline-offset-2"
-      >
-        {children}
-      </Radix.Viewport>
-      <Radix.Scrollbar
-        orientation="vertical"
-        className="flex w-2.5 touch-none p-0.5 transition-opacity select-none"
-      >
-        <Radix.Thumb className="relative flex-1 rounded-full bg-line-strong" />
-      </Radix.Scrollbar>
-    </Radix.Root>
+    <div
+      ref={viewportRef}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={use}
+      onPointerMove={use}
+      className={classNames(
+        'overflow-y-auto overscroll-contain [scrollbar-width:thin] focus-visible:-outline-offset-2',
+        inUse
+          ? '[scrollbar-color:var(--line-strong)_transparent]'
+          : '[scrollbar-color:transparent_transparent]',
+        className,
+      )}
+    >
+      {children}
+    </div>
   );
 }
