@@ -110,7 +110,7 @@ class Pen {
       return word;
     });
     return filled.replace(
-      /(^|[.!?] )(\p{Ll})/gu,
+      /(^|[.!?] “?|^“)(\p{Ll})/gu,
       (_whole, before: string, letter: string) => before + letter.toUpperCase(),
     );
   }

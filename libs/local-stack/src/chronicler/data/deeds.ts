@@ -137,7 +137,7 @@ export const outcomes: Readonly<Record<DeedIntent, readonly string[]>> = {
     ...mixed,
   ],
   wait: [
-    'Patience brings one thing to light: {person} needs your answer more than you need his.',
+    'Patience brings one thing to light: {person} needs your answer more than you need to give it.',
     'While you were still, others moved, and one of them moved too far.',
     ...mixed,
   ],

@@ -3,13 +3,13 @@ export const scenes: readonly string[] = [
   '{date}. {weather} hangs over {place}, and {group} are awake before the bells or the drums can call them.',
   '{date} begins badly in {place}: a shutter bangs, a messenger swears, and {group} gather where they were told not to.',
   'In {place} the morning smells of {smell}, and {person} has already been seen twice in the same street.',
-  'There is {smell} on the air of {place} on {date}, and no one can say who gave the first order of the day.',
+  'There is a smell of {smell} on the air of {place} on {date}, and no one can say who gave the first order of the day.',
   '{weather} keeps sensible people indoors, so {place} belongs to {group} and to those who must deal with them.',
   'A rider came into {place} in the night, and by {date} every servant knows a different version of what he said.',
   '{group} have lit fires at the corners of {place}; the light makes every passing face look guilty.',
   'The doors of {place} stand open on {date}, which is either a welcome or an oversight.',
   'Somebody has scratched a warning on the wall of {place}, and {group} are pretending that they cannot read.',
-  'Under {weather}, {place} looks smaller than its reputation, and {person} larger than his.',
+  'Under {weather}, {place} looks smaller than its reputation, and {person} larger than ever.',
   'Between {place} and the river nothing moves on {date} but {group} and the dogs that follow them.',
   'You wake to the sound of {sound}, and for a moment you take {place} for somewhere safe.',
   'From {place} one can hear {sound}; it has not stopped since the news came in.',
@@ -27,7 +27,7 @@ export const witnesses: readonly string[] = [
   '{person} hears of it within the hour, from {witness}, who was paid to see what {name} would do.',
   'It is {witness} who steadies you with a hand on the sleeve: “Slowly, {name}. They are all watching.”',
   'For the space of {number} breaths nobody speaks, and {witness} looks from {name} to the door and back.',
-  '“I did not think that {name} had it in him or in anyone,” {witness} tells the company that evening.',
+  '“I did not think that {name} would dare,” {witness} tells the company that evening.',
 ];
 
 /** Early, middle and late in a game. */
