@@ -1,13 +1,24 @@
 /** The `api` role: everything that answers over HTTP. */
 import { Module } from '@nestjs/common';
 import { AccountsApiModule } from './accounts/accounts.api.module.js';
+import { CharactersApiModule } from './characters/characters.module.js';
 import { CreditsApiModule } from './credits/credits.module.js';
 import { PaymentsApiModule } from './payments/payments.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/index.js';
+import { PlayApiModule } from './play/play.api.module.js';
 import { StatsApiModule } from './stats/stats.module.js';
 
 @Module({
-  imports: [HttpModule, LiveModule, AccountsApiModule, CreditsApiModule, PaymentsApiModule, StatsApiModule],
+  imports: [
+    HttpModule,
+    LiveModule,
+    AccountsApiModule,
+    CharactersApiModule,
+    CreditsApiModule,
+    PaymentsApiModule,
+    PlayApiModule,
+    StatsApiModule,
+  ],
 })
 export class ApiRole {}

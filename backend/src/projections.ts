@@ -1,12 +1,22 @@
 /** Every projection of the read models, with the tables it fills. */
+import { playerCharacterProjection } from './characters/player-character.projection.js';
 import { balanceProjection } from './credits/balance/balance.projection.js';
 import { ledgerEntryProjection } from './credits/statement/ledger-entry.projection.js';
 import { usageEntryProjection } from './credits/usage/usage-entry.projection.js';
 import { paymentProjection } from './payments/payment.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
+import { gameProjection } from './play/tree/game.projection.js';
+import { turnNodeProjection } from './play/tree/turn-node.projection.js';
+import { openTurnProjection } from './play/turns/open-turn.projection.js';
+import { unbilledCostProjection } from './play/turns/unbilled-cost.projection.js';
 import { publicStatsProjection } from './stats/public-stats.projection.js';
 
 export const allProjections: readonly ReadModelProjection[] = [
+  readModel(playerCharacterProjection, ['player_character']),
+  readModel(gameProjection, ['game']),
+  readModel(turnNodeProjection, ['turn_node']),
+  readModel(openTurnProjection, ['open_turn']),
+  readModel(unbilledCostProjection, ['unbilled_cost']),
   readModel(balanceProjection, ['balance']),
   readModel(ledgerEntryProjection, ['ledger_entry']),
   readModel(usageEntryProjection, ['usage_game', 'usage_entry']),

@@ -38,6 +38,7 @@ export async function startBackend(config: AppConfig): Promise<RunningBackend> {
 async function roleModules(config: AppConfig): Promise<Type[]> {
   const modules: Type[] = [];
   if (config.has('api')) modules.push((await import('./api.role.js')).ApiRole);
+  if (config.has('narrator')) modules.push((await import('./narrator.role.js')).NarratorRole);
   if (config.has('projector')) modules.push((await import('./projector.role.js')).ProjectorRole);
   return modules;
 }

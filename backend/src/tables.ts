@@ -1,5 +1,6 @@
 /** Every table of the backend, named by the slice or platform room that brings it. */
 import { accountsTables } from './accounts/accounts.tables.js';
+import { charactersTables } from './characters/characters.tables.js';
 import { creditsTables } from './credits/credits.tables.js';
 import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
@@ -10,6 +11,7 @@ import { statsTables } from './stats/stats.tables.js';
 export const allTables: readonly SliceTables[] = [
   platformTables,
   accountsTables,
+  charactersTables,
   creditsTables,
   paymentsTables,
   playTables,

@@ -10,7 +10,7 @@ import {
   SUGGESTION_TEXT_CHARACTERS_MAX,
   SUGGESTION_TITLE_CHARACTERS_MAX,
 } from './answer-schema.js';
-import { wellFormed } from './well-formed.js';
+import { wellFormed } from '../platform/text/index.js';
 
 export interface NarratorAnswer {
   readonly narrative: string;

@@ -1,0 +1,99 @@
+/** Whom a player can be: the era's historical figures, and characters of their own. */
+import { Injectable } from '@nestjs/common';
+import type { Character, GameType } from '@rubicon/contracts';
+import type { CharacterSheet } from '@rubicon/domain';
+import { scenarios, type HistoricalCharacter } from '@rubicon/scenarios';
+import { Aggregates } from '../platform/event-store/index.js';
+import { ProblemError } from '../platform/http/index.js';
+import { Erased, PlayerKeys } from '../platform/keys/index.js';
+import { ReadModels } from '../platform/read-models/index.js';
+import { PlayerCharacterRow } from './player-character.table.js';
+
+@Injectable()
+export class CharacterCatalogue {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    private readonly aggregates: Aggregates,
+  ) {}
+
+  /** Historical figures first, then the player's own, oldest first. */
+  async list(playerId: string, gameType: GameType): Promise<Character[]> {
+    const rows = await this.readModels
+      .repository(PlayerCharacterRow)
+      .find({ where: { playerId, gameType }, order: { characterId: 'ASC' } });
+    const own = await Promise.all(rows.map((row) => this.read(row)));
+    return [...scenarios[gameType].characters.map((figure) => historical(figure, gameType)), ...own];
+  }
+
+  /**
+   * The character a game is started with.
+   * @throws ProblemError 404 `unknown_character` (also another player's), 422 `wrong_era`
+   */
+  async find(playerId: string, characterId: number, gameType: GameType): Promise<Character> {
+    for (const { public: era, characters } of Object.values(scenarios)) {
+      const figure = characters.find(({ id }) => id === characterId);
+      if (figure) return inEra(historical(figure, era.id), gameType);
+    }
+    const { state, position } = await this.aggregates.player.load(playerId);
+    const entry = state.characters[characterId];
+    if (!entry || entry.removed) throw unknownCharacter();
+    // The stream knows the character; its sheet may be a moment behind.
+    const find = () => this.readModels.repository(PlayerCharacterRow).findOneBy({ characterId, playerId });
+    let row = await find();
+    if (!row) {
+      await this.readModels.waitFor(position);
+      row = await find();
+    }
+    if (!row) throw unknownCharacter();
+    return inEra(await this.read(row), gameType);
+  }
+
+  private async read({ characterId, gameType, sheet }: PlayerCharacterRow): Promise<Character> {
+    const opened = await this.keys.open<CharacterSheet>(sheet.envelope, sheet.aad);
+    if (opened instanceof Erased)
+      throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    return ownCharacter(characterId, gameType, opened);
+  }
+}
+
+/** As shown before a game: what estate and the normal difficulty give. */
+export function ownCharacter(id: number, gameType: GameType, sheet: CharacterSheet): Character {
+  return {
+    id,
+    name: sheet.name,
+    estate: sheet.estate,
+    profession: sheet.profession,
+    description: sheet.description,
+    isHistorical: false,
+    startingStats: scenarios[gameType].startingStats({ estate: sheet.estate }, 'normal'),
+    politicalLeanings: sheet.politicalLeanings,
+    gameType,
+  };
+}
+
+function historical(figure: HistoricalCharacter, gameType: GameType): Character {
+  const { id, name, estate, profession, description, startingStats, politicalLeanings } = figure;
+  return {
+    id,
+    name,
+    estate,
+    profession,
+    description,
+    isHistorical: true,
+    startingStats,
+    politicalLeanings,
+    gameType,
+  };
+}
+
+function inEra(character: Character, gameType: GameType): Character {
+  if (character.gameType === gameType) return character;
+  throw new ProblemError(422, 'wrong_era', 'This character belongs to another era.', {
+    characterId: ['This character belongs to another era.'],
+  });
+}
+
+function unknownCharacter(): ProblemError {
+  return new ProblemError(404, 'unknown_character', 'There is no such character.');
+}

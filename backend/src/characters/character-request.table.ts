@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Which number a request to create a character was given, so that sent twice it creates one. Written by the handler. */
+@Entity('character_request')
+export class CharacterRequestRow {
+  /** Made of player and Idempotency-Key. */
+  @PrimaryColumn('uuid', { name: 'request_id' })
+  requestId: string;
+
+  @Column('integer', { name: 'character_id' })
+  characterId: number;
+
+  /** Keyed SHA-256 of the body, hex. */
+  @Column('text', { name: 'body_hash' })
+  bodyHash: string;
+}

@@ -1,0 +1,145 @@
+/** GET and POST /api/characters */
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  gameTypes,
+  type Character,
+  type CreateCharacterRequest,
+  type GameType,
+  type PoliticalLeaning,
+} from '@rubicon/contracts';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import type { Response } from 'express';
+import { wellFormed } from '../platform/text/index.js';
+import {
+  CurrentPlayer,
+  IdempotencyKey,
+  LogPosition,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../platform/http/index.js';
+import { CharacterAnswer, leanings, StatsAnswer } from './character.answer.js';
+import { ListCharacters } from './characters.query.js';
+import { CreateCharacterFor, type CreatedCharacter } from './create-character.handler.js';
+
+const NAME_CHARACTERS_MAX = 65;
+const DESCRIPTION_CHARACTERS_MAX = 150;
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? wellFormed(value).trim() : value,
+  );
+
+class CharactersQuery {
+  @ApiProperty({ enum: gameTypes })
+  @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
+  gameType: GameType;
+}
+
+class CreateCharacterBody implements CreateCharacterRequest {
+  @ApiProperty({ minLength: 1, maxLength: NAME_CHARACTERS_MAX })
+  @Trimmed()
+  @MaxLength(NAME_CHARACTERS_MAX, { message: 'The name is longer than 65 characters.' })
+  @MinLength(1, { message: 'Please give your character a name.' })
+  @IsString({ message: 'Please give your character a name.' })
+  name: string;
+
+  @ApiProperty({ description: "One of the era's estates." })
+  @IsString({ message: 'Please choose an estate.' })
+  estate: string;
+
+  @ApiProperty({ description: "One of the estate's professions." })
+  @IsString({ message: 'Please choose a profession.' })
+  profession: string;
+
+  @ApiProperty({ minLength: 1, maxLength: DESCRIPTION_CHARACTERS_MAX })
+  @Trimmed()
+  @MaxLength(DESCRIPTION_CHARACTERS_MAX, { message: 'The description is longer than 150 characters.' })
+  @MinLength(1, { message: 'Please describe your character.' })
+  @IsString({ message: 'Please describe your character.' })
+  description: string;
+
+  @ApiProperty({ enum: gameTypes })
+  @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
+  gameType: GameType;
+
+  @ApiPropertyOptional({ description: 'Always false.' })
+  @IsOptional()
+  @IsBoolean({ message: 'isHistorical must be true or false.' })
+  isHistorical?: boolean;
+
+  @ApiPropertyOptional({
+    type: StatsAnswer,
+    description: 'Accepted and ignored: estate and difficulty set them.',
+  })
+  @IsOptional()
+  startingStats?: StatsAnswer;
+
+  @ApiPropertyOptional({ enum: leanings, default: 'moderate' })
+  @IsOptional()
+  @IsIn(leanings, { message: 'politicalLeanings must be radical, revolutionary, moderate or conservative.' })
+  politicalLeanings?: PoliticalLeaning;
+}
+
+@ApiTags('characters')
+@ApiBearerAuth()
+@Controller('api/characters')
+export class CharactersEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The era's historical figures, and the player's own characters." })
+  @ApiOkResponse({ type: [CharacterAnswer] })
+  list(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Query() { gameType }: CharactersQuery,
+    @LogPosition() position: bigint | null,
+  ): Promise<Character[]> {
+    return this.queries.execute<ListCharacters, Character[]>(
+      new ListCharacters(player.playerId, gameType, position),
+    );
+  }
+
+  @Post()
+  @HttpCode(201)
+  @RateLimit({ name: 'characters', limit: 30, perSeconds: 60 })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Sent twice, one character is created.',
+  })
+  @ApiOperation({ summary: "Creates a character of the player's own." })
+  @ApiCreatedResponse({ type: CharacterAnswer })
+  async create(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Body() body: CreateCharacterBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Character> {
+    const { name, estate, profession, description, gameType, politicalLeanings = 'moderate' } = body;
+    const { character, position } = await this.commands.execute<CreateCharacterFor, CreatedCharacter>(
+      new CreateCharacterFor(
+        player.playerId,
+        gameType,
+        { name, estate, profession, description, politicalLeanings },
+        idempotencyKey,
+      ),
+    );
+    tellPosition(response, position);
+    return character;
+  }
+}

@@ -1,0 +1,36 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class PlayerCharacters1763700000200 implements MigrationInterface {
+  readonly name = 'PlayerCharacters1763700000200';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE player_character (
+        character_id integer PRIMARY KEY, player_id uuid NOT NULL, game_type text NOT NULL, sheet jsonb NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX player_character_player ON player_character (player_id, game_type)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE player_character`);
+  }
+}
+
+export class CharacterNumbers1763700000210 implements MigrationInterface {
+  readonly name = 'CharacterNumbers1763700000210';
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Numbers below are historical figures'.
+    await runner.query(`CREATE SEQUENCE character_number AS integer START 1000`);
+    await runner.query(`
+      CREATE TABLE character_request (
+        request_id uuid PRIMARY KEY, character_id integer NOT NULL DEFAULT nextval('character_number'),
+        body_hash text NOT NULL
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE character_request`);
+    await runner.query(`DROP SEQUENCE character_number`);
+  }
+}

@@ -1,0 +1,1 @@
+export { wellFormed } from './well-formed.js';

@@ -1,0 +1,59 @@
+/** Deletes a game. A turn in the making fails with it, in the same append; its credits come back and its narrator is told to stop. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { driveTurn } from '@rubicon/domain';
+import { CommandContexts } from '../../platform/event-store/index.js';
+import { Log } from '../../platform/observability/index.js';
+import { PreviewChannel } from '../../platform/preview/index.js';
+import { refused } from '../refused.js';
+import { TurnEngine } from '../turns/turn-engine.js';
+import { CurrentGames } from './current-games.js';
+
+export class DeleteGameOf {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+  ) {}
+}
+
+@CommandHandler(DeleteGameOf)
+export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint | null> {
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly contexts: CommandContexts,
+    private readonly currentGames: CurrentGames,
+    private readonly preview: PreviewChannel,
+    private readonly log: Log,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 `game_not_found` */
+  async execute({ playerId, gameId }: DeleteGameOf): Promise<bigint | null> {
+    const context = this.contexts.of({ actorId: playerId });
+    const outcome = await this.engine.game.handle(
+      gameId,
+      { type: 'DeleteGame', gameId, playerId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    await this.currentGames.forget(playerId, gameId);
+    const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
+    if (!failed) return outcome.position;
+    return (await this.release(gameId, failed.data.turnId, playerId)) ?? outcome.position;
+  }
+
+  /** The deletion stands whatever happens here: the process manager releases what this cannot. */
+  private async release(gameId: string, turnId: string, playerId: string): Promise<bigint | null> {
+    try {
+      const { correlationId, commandId: causationId, actorId } = this.contexts.of({ actorId: playerId });
+      const progress = await driveTurn({ gameId, turnId }, this.engine, {
+        correlationId,
+        causationId,
+        actorId,
+      });
+      await this.preview.requestStop(turnId);
+      return progress?.position ?? null;
+    } catch (error) {
+      this.log.warn('turn of a deleted game not released yet', { turnId, error });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/** DELETE /api/games/{id}, POST /api/games/{id}/rewind, GET /api/games/{id}/turns */
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { GameAnswer, RewindGameRequest, TurnPage } from '@rubicon/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import type { Response } from 'express';
+import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { GameAnswerBody, TurnPageBody } from '../play.answers.js';
+import { DeleteGameOf } from './delete-game.handler.js';
+import { gameIdParameter } from './game.endpoint.js';
+import { GetGame } from './game.query.js';
+import { ListTurns } from './turns-of-game.query.js';
+import { RewindGameTo } from './rewind-game.handler.js';
+
+const PAGE_TURNS = 20;
+const PAGE_TURNS_MAX = 100;
+
+class RewindGameBody implements RewindGameRequest {
+  @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
+  @IsUUID('all', { message: 'turnId must be the id of a turn.' })
+  turnId: string;
+}
+
+class TurnsQuery {
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID('all', { message: 'before must be the id of a turn.' })
+  before?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: PAGE_TURNS_MAX, default: PAGE_TURNS })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number.' })
+  @Min(1, { message: 'limit must be at least 1.' })
+  @Max(PAGE_TURNS_MAX, { message: `limit must be at most ${PAGE_TURNS_MAX}.` })
+  limit?: number;
+}
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/games')
+export class GamesEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deletes a game, for good; a turn in the making is stopped and costs nothing.' })
+  @ApiNoContentResponse()
+  async delete(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    tellPosition(
+      response,
+      await this.commands.execute<DeleteGameOf, bigint | null>(new DeleteGameOf(player.playerId, gameId)),
+    );
+  }
+
+  @Post(':id/rewind')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Moves the head to another turn; nothing is lost.' })
+  @ApiOkResponse({ type: GameAnswerBody })
+  async rewind(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Body() { turnId }: RewindGameBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GameAnswer> {
+    const position = await this.commands.execute<RewindGameTo, bigint | null>(
+      new RewindGameTo(player.playerId, gameId, turnId),
+    );
+    tellPosition(response, position);
+    return this.queries.execute<GetGame, GameAnswer>(new GetGame(player.playerId, gameId, position));
+  }
+
+  @Get(':id/turns')
+  @ApiOperation({ summary: 'The path from the head backwards, newest first, a page at a time.' })
+  @ApiOkResponse({ type: TurnPageBody })
+  turns(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Query() { before, limit = PAGE_TURNS }: TurnsQuery,
+    @LogPosition() position: bigint | null,
+  ): Promise<TurnPage> {
+    return this.queries.execute<ListTurns, TurnPage>(
+      new ListTurns(player.playerId, gameId, before ?? null, limit, position),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+/** Moves a game's head to another turn of its tree; nothing is overwritten. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { refused } from '../refused.js';
+
+export class RewindGameTo {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly turnId: string,
+  ) {}
+}
+
+@CommandHandler(RewindGameTo)
+export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint | null> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 or, while a turn is pending, 409 */
+  async execute({ playerId, gameId, turnId }: RewindGameTo): Promise<bigint | null> {
+    const context = this.contexts.of({ actorId: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'RewindGame', gameId, playerId, toTurnId: turnId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return outcome.position;
+  }
+}

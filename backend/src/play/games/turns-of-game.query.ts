@@ -1,0 +1,33 @@
+/** A page of a game's path, from its head backwards. */
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { TurnPage } from '@rubicon/contracts';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { gameNotFound } from '../refused.js';
+import { Story } from '../tree/story.js';
+
+export class ListTurns {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    /** Null: from the head on. */
+    readonly before: string | null,
+    readonly limit: number,
+    readonly position: bigint | null,
+  ) {}
+}
+
+@QueryHandler(ListTurns)
+export class ListTurnsHandler implements IQueryHandler<ListTurns, TurnPage> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly story: Story,
+  ) {}
+
+  /** @throws ProblemError 404 `game_not_found` */
+  async execute({ playerId, gameId, before, limit, position }: ListTurns): Promise<TurnPage> {
+    await this.readModels.waitFor(position);
+    const game = await this.story.game(playerId, gameId);
+    if (!game) throw gameNotFound();
+    return this.story.path(game, before, limit);
+  }
+}

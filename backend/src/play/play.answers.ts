@@ -1,0 +1,202 @@
+/** What the playing endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  difficulties,
+  gameTypes,
+  type Difficulty,
+  type GameAnswer,
+  type GameState,
+  type GameStateAnswer,
+  type GameType,
+  type ProcessTurnAnswer,
+  type SavedGameSummary,
+  type Suggestion,
+  type Turn,
+  type TurnAccepted,
+  type TurnKind,
+  type TurnPage,
+  type TurnReceipt,
+  type TurnStatus,
+} from '@rubicon/contracts';
+import { CharacterAnswer, StatsAnswer } from '../characters/index.js';
+
+const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
+const statuses: readonly TurnStatus[] = ['pending', 'narrated', 'failed', 'stopped'];
+const nullable = { nullable: true } as const;
+
+class SuggestionBody implements Suggestion {
+  @ApiProperty()
+  title: string;
+  @ApiProperty()
+  text: string;
+}
+
+class TurnFailureBody {
+  @ApiProperty({ description: 'Stable.' })
+  code: string;
+  @ApiProperty({ description: 'A sentence fit to show.' })
+  detail: string;
+}
+
+class TurnReceiptBody implements TurnReceipt {
+  @ApiProperty({ type: 'integer' })
+  reservedMicroUsd: number;
+  @ApiProperty({ type: 'integer' })
+  inputTokens: number;
+  @ApiProperty({ type: 'integer' })
+  cachedInputTokens: number;
+  @ApiProperty({ type: 'integer' })
+  outputTokens: number;
+  @ApiProperty()
+  priceVersion: string;
+  @ApiProperty({ type: 'integer' })
+  chargedMicroUsd: number;
+}
+
+export class TurnBody implements Turn {
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty({ format: 'uuid' })
+  gameId: string;
+  @ApiProperty({ format: 'uuid' })
+  parentTurnId: string;
+  @ApiProperty({ type: 'integer' })
+  turnNumber: number;
+  @ApiProperty({ enum: kinds })
+  kind: TurnKind;
+  @ApiProperty({ enum: statuses })
+  status: TurnStatus;
+  @ApiProperty()
+  userInput: string;
+  @ApiProperty({ type: String, ...nullable })
+  narrative: string | null;
+  @ApiProperty({ type: [SuggestionBody] })
+  suggestions: SuggestionBody[];
+  @ApiProperty({ type: StatsAnswer, ...nullable })
+  playerStats: StatsAnswer | null;
+  @ApiProperty({ type: String, ...nullable })
+  currentDate: string | null;
+  @ApiProperty({ type: String, ...nullable })
+  gamePhase: string | null;
+  @ApiProperty({ type: TurnFailureBody, ...nullable })
+  failure: TurnFailureBody | null;
+  @ApiProperty({ type: TurnReceiptBody, ...nullable })
+  receipt: TurnReceiptBody | null;
+  @ApiProperty({ format: 'date-time' })
+  submittedAt: string;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable })
+  settledAt: string | null;
+}
+
+class GameStateBody implements GameState {
+  @ApiProperty({ format: 'uuid' })
+  gameId: string;
+  @ApiProperty({ enum: gameTypes })
+  gameType: GameType;
+  @ApiProperty({ enum: difficulties })
+  difficulty: Difficulty;
+  @ApiProperty({ example: '14 July 1789' })
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: StatsAnswer })
+  playerStats: StatsAnswer;
+  @ApiProperty({ type: 'integer' })
+  resources: number;
+  @ApiProperty()
+  narrative: string;
+  @ApiProperty({ type: [SuggestionBody] })
+  suggestions: SuggestionBody[];
+  @ApiProperty({ format: 'uuid' })
+  headTurnId: string;
+  @ApiProperty({ type: String, ...nullable })
+  headInput: string | null;
+  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  savedTurnId: string | null;
+  @ApiProperty()
+  hasUnsavedChanges: boolean;
+  @ApiProperty({ type: TurnBody, ...nullable })
+  pendingTurn: TurnBody | null;
+  @ApiProperty({ type: TurnBody, ...nullable })
+  lastFailedTurn: TurnBody | null;
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+  @ApiProperty({ format: 'date-time' })
+  lastPlayedAt: string;
+}
+
+export class GameAnswerBody implements GameAnswer {
+  @ApiProperty({ type: GameStateBody })
+  gameState: GameStateBody;
+  @ApiProperty({ type: CharacterAnswer })
+  character: CharacterAnswer;
+}
+
+export class GameStateAnswerBody implements GameStateAnswer {
+  @ApiProperty({ type: GameStateBody, ...nullable })
+  gameState: GameStateBody | null;
+  @ApiProperty({ type: CharacterAnswer, ...nullable })
+  character: CharacterAnswer | null;
+}
+
+export class TurnAcceptedBody implements TurnAccepted {
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty({ format: 'uuid' })
+  gameId: string;
+}
+
+export class ProcessTurnAnswerBody implements ProcessTurnAnswer {
+  @ApiProperty({ description: 'Narrative, "What to Do Next", three numbered bold-titled options.' })
+  response: string;
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty({ type: TurnBody })
+  turn: TurnBody;
+  @ApiProperty({ type: GameStateBody })
+  gameState: GameStateBody;
+}
+
+class OpeningBody {
+  @ApiProperty()
+  narrative: string;
+  @ApiProperty()
+  currentDate: string;
+}
+
+export class TurnPageBody implements TurnPage {
+  @ApiProperty({ type: [TurnBody] })
+  turns: TurnBody[];
+  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  nextBefore: string | null;
+  @ApiProperty({ type: OpeningBody, ...nullable })
+  opening: OpeningBody | null;
+}
+
+class NamedBody {
+  @ApiProperty()
+  name: string;
+}
+
+export class SavedGameBody implements SavedGameSummary {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: gameTypes })
+  gameType: GameType;
+  @ApiProperty()
+  characterName: string;
+  @ApiProperty({ type: NamedBody })
+  character: NamedBody;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable })
+  lastSavedAt: string | null;
+  @ApiProperty({ format: 'date-time' })
+  lastPlayed: string;
+  @ApiProperty()
+  autoSaved: boolean;
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+}

@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { CharactersApiModule } from '../characters/index.js';
+import { CurrentGames } from './games/current-games.js';
+import { DeleteGameHandler } from './games/delete-game.handler.js';
+import { GameEndpoint } from './games/game.endpoint.js';
+import { GetCurrentGameHandler, GetGameHandler, LoadGameHandler } from './games/game.query.js';
+import { GamesEndpoint } from './games/games.endpoint.js';
+import { RewindGameHandler } from './games/rewind-game.handler.js';
+import { StartGameHandler } from './games/start-game.handler.js';
+import { ListTurnsHandler } from './games/turns-of-game.query.js';
+import { SaveGameEndpoint } from './saves/save-game.endpoint.js';
+import { SaveGameHandler } from './saves/save-game.handler.js';
+import { SavedGamesEndpoint } from './saves/saved-games.endpoint.js';
+import { ListSavedGamesHandler } from './saves/saved-games.query.js';
+import { Story } from './tree/story.js';
+import { GetFinishedTurnHandler } from './turns/finished-turn.query.js';
+import { FollowTurnEndpoint } from './turns/follow-turn.endpoint.js';
+import { StopTurnEndpoint } from './turns/stop-turn.endpoint.js';
+import { StopTurnHandler } from './turns/stop-turn.handler.js';
+import { SubmitTurnEndpoint } from './turns/submit-turn.endpoint.js';
+import { SubmitTurnHandler } from './turns/submit-turn.handler.js';
+import { TurnEndpoint } from './turns/turn.endpoint.js';
+import { TurnEngine } from './turns/turn-engine.js';
+import { GetTurnHandler } from './turns/turn.query.js';
+import { UnbilledAllowance } from './turns/unbilled-allowance.js';
+
+@Module({
+  imports: [CharactersApiModule],
+  // /api/games/saved stands before /api/games/{id}, so that "saved" is no id.
+  controllers: [
+    GameEndpoint,
+    SaveGameEndpoint,
+    SavedGamesEndpoint,
+    GamesEndpoint,
+    SubmitTurnEndpoint,
+    TurnEndpoint,
+    FollowTurnEndpoint,
+    StopTurnEndpoint,
+  ],
+  providers: [
+    TurnEngine,
+    CurrentGames,
+    Story,
+    UnbilledAllowance,
+    StartGameHandler,
+    RewindGameHandler,
+    DeleteGameHandler,
+    SaveGameHandler,
+    SubmitTurnHandler,
+    StopTurnHandler,
+    GetCurrentGameHandler,
+    GetGameHandler,
+    LoadGameHandler,
+    ListTurnsHandler,
+    ListSavedGamesHandler,
+    GetTurnHandler,
+    GetFinishedTurnHandler,
+  ],
+})
+export class PlayApiModule {}

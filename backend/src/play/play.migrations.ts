@@ -1,0 +1,56 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class PlayReadModels1763700000300 implements MigrationInterface {
+  readonly name = 'PlayReadModels1763700000300';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE game (
+        game_id uuid PRIMARY KEY, player_id uuid NOT NULL, game_type text NOT NULL, difficulty text NOT NULL,
+        character_id integer NOT NULL, is_historical boolean NOT NULL,
+        opening jsonb NOT NULL, opening_world jsonb NOT NULL,
+        head_turn_id uuid NOT NULL, saved_turn_id uuid, saved_at timestamptz,
+        last_turn_id uuid, turn_count integer NOT NULL, last_played_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX game_player ON game (player_id, last_played_at DESC)`);
+    await runner.query(`
+      CREATE TABLE turn_node (
+        turn_id uuid PRIMARY KEY, game_id uuid NOT NULL, player_id uuid NOT NULL,
+        parent_turn_id uuid NOT NULL, depth integer NOT NULL, turn_number integer NOT NULL,
+        kind text NOT NULL, status text NOT NULL, input jsonb NOT NULL, text jsonb, world jsonb,
+        failure_code text, ceiling bigint NOT NULL, price_version text NOT NULL, usage jsonb, charge bigint,
+        submitted_at timestamptz NOT NULL, settled_at timestamptz
+      )`);
+    await runner.query(`CREATE INDEX turn_node_game ON turn_node (game_id)`);
+    await runner.query(`
+      CREATE TABLE open_turn (
+        turn_id uuid PRIMARY KEY, game_id uuid NOT NULL, submitted_at timestamptz NOT NULL,
+        ended boolean NOT NULL, settled boolean NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX open_turn_submitted ON open_turn (submitted_at)`);
+    await runner.query(`
+      CREATE TABLE unbilled_cost (
+        player_id uuid NOT NULL, day date NOT NULL, cost bigint NOT NULL, PRIMARY KEY (player_id, day)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE unbilled_cost, open_turn, turn_node, game`);
+  }
+}
+
+export class CurrentGame1763700000310 implements MigrationInterface {
+  readonly name = 'CurrentGame1763700000310';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE current_game (
+        player_id uuid NOT NULL, game_type text NOT NULL, game_id uuid NOT NULL, position bigint NOT NULL,
+        PRIMARY KEY (player_id, game_type)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE current_game`);
+  }
+}

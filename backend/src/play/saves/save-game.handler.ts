@@ -1,0 +1,45 @@
+/** Saves the turn that the player saw: a pointer in the game's stream. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { CurrentGames } from '../games/current-games.js';
+import { refused } from '../refused.js';
+
+export class SaveGameOf {
+  constructor(
+    readonly playerId: string,
+    /** Null: the game last started or played. */
+    readonly gameId: string | null,
+    /** Null: the head. */
+    readonly turnId: string | null,
+  ) {}
+}
+
+export interface SavedGame {
+  readonly gameId: string;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(SaveGameOf)
+export class SaveGameHandler implements ICommandHandler<SaveGameOf, SavedGame> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly currentGames: CurrentGames,
+  ) {}
+
+  /** @throws ProblemError 404 without such a game or turn */
+  async execute({ playerId, gameId: named, turnId }: SaveGameOf): Promise<SavedGame> {
+    const gameId = named ?? (await this.currentGames.of(playerId, null))?.gameId;
+    if (gameId === undefined)
+      throw new ProblemError(404, 'no_active_game', 'There is no game to save. Please start one.');
+    const context = this.contexts.of({ actorId: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'SaveGame', gameId, playerId, turnId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return { gameId, position: outcome.position };
+  }
+}

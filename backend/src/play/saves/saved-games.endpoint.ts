@@ -1,0 +1,27 @@
+/** GET /api/games/saved */
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { SavedGameSummary } from '@rubicon/contracts';
+import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { SavedGameBody } from '../play.answers.js';
+import { ListSavedGames } from './saved-games.query.js';
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/games/saved')
+export class SavedGamesEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({ summary: "The player's saved games, last played first." })
+  @ApiOkResponse({ type: [SavedGameBody] })
+  list(
+    @CurrentPlayer() player: SignedInPlayer,
+    @LogPosition() position: bigint | null,
+  ): Promise<SavedGameSummary[]> {
+    return this.queries.execute<ListSavedGames, SavedGameSummary[]>(
+      new ListSavedGames(player.playerId, position),
+    );
+  }
+}

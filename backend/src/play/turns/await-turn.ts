@@ -1,0 +1,44 @@
+/** Waits for a turn to end and to be settled, so that the answer shows the story and the balance as they are then. */
+import type { LiveLog } from '../../platform/live/index.js';
+import { outcomePosition, settlementPosition } from './turn-settlement.js';
+
+/** How long the answer of a finished turn is held back for its settlement, which mostly comes within milliseconds. */
+const SETTLEMENT_WAIT_MS = 2_000;
+
+export interface TurnWatch {
+  /** The log position to read the finished turn at; null when it is still pending after `timeoutMs`. */
+  finished(): Promise<bigint | null>;
+  stop(): void;
+}
+
+/**
+ * Listens from the call on: call it before the turn can end.
+ * @param client aborted when nobody waits any more
+ */
+export function watchTurn(live: LiveLog, turnId: string, timeoutMs: number, client: AbortSignal): TurnWatch {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, client]);
+  const outcome = live.until(outcomePosition(turnId), timeoutMs, signal);
+  const settlement = live.until(settlementPosition(turnId), timeoutMs + SETTLEMENT_WAIT_MS, signal);
+  return {
+    async finished() {
+      const ended = await outcome;
+      if (ended === null) return null;
+      const settled = await atMost(settlement, SETTLEMENT_WAIT_MS);
+      return settled !== null && settled > ended ? settled : ended;
+    },
+    stop: () => over.abort(),
+  };
+}
+
+async function atMost<T>(promise: Promise<T | null>, milliseconds: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

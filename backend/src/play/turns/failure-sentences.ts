@@ -1,0 +1,48 @@
+/** What a player reads when a turn failed: the specification's sentences (section 8), most specific first. */
+import type { TurnFailureCode } from '@rubicon/domain';
+
+export const NOT_ENOUGH_CREDITS =
+  'You do not have enough credits for a turn. Please buy credits to continue your story.';
+const CREDITS_FROZEN =
+  'Your credits are frozen while a payment is being disputed. Your story is safe and waits for you.';
+const FAILED = 'Failed to process your input. Please try again.';
+
+const sentences: Readonly<Partial<Record<TurnFailureCode, string>>> = {
+  insufficient_credits: NOT_ENOUGH_CREDITS,
+  credits_frozen: CREDITS_FROZEN,
+  model_quota_insufficient:
+    'OpenAI API quota insufficient. Please upgrade your OpenAI plan or check billing details.',
+  model_quota_exceeded:
+    'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.',
+  model_rate_limited: 'API rate limit reached. Please wait a moment before trying again.',
+  stopped_before_first_word: 'You stopped this turn before it began. Nothing was charged.',
+  game_deleted: 'This game has been deleted.',
+  player_erased: 'This account has been deleted.',
+  prompt_too_long: 'Your text is too long for the narrator. Please shorten it and try again.',
+};
+
+export function failureSentence(code: TurnFailureCode): string {
+  return sentences[code] ?? FAILED;
+}
+
+/** HTTP status of a call that waited for a turn that failed. */
+export function failureStatus(code: TurnFailureCode): number {
+  switch (code) {
+    case 'insufficient_credits':
+    case 'credits_frozen':
+      return 402;
+    case 'stopped_before_first_word':
+    case 'game_deleted':
+      return 409;
+    case 'player_erased':
+      return 410;
+    case 'prompt_too_long':
+      return 422;
+    case 'model_rate_limited':
+      return 503;
+    case 'timed_out':
+      return 504;
+    default:
+      return 502;
+  }
+}

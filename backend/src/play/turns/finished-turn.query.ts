@@ -1,0 +1,37 @@
+/** A turn and its game, for the call that waited for it. */
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { GameState, Turn } from '@rubicon/contracts';
+import { ProblemError } from '../../platform/http/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { Story } from '../tree/story.js';
+
+export class GetFinishedTurn {
+  constructor(
+    readonly playerId: string,
+    readonly turnId: string,
+    readonly position: bigint,
+  ) {}
+}
+
+export interface FinishedTurn {
+  readonly turn: Turn;
+  readonly gameState: GameState;
+}
+
+@QueryHandler(GetFinishedTurn)
+export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, FinishedTurn> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly story: Story,
+  ) {}
+
+  /** @throws ProblemError 409 `game_deleted` when the game was deleted while its turn was written */
+  async execute({ playerId, turnId, position }: GetFinishedTurn): Promise<FinishedTurn> {
+    await this.readModels.waitFor(position);
+    const turn = await this.story.turn(playerId, turnId);
+    const game = turn && (await this.story.game(playerId, turn.gameId));
+    if (!turn || !game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
+    const { gameState } = await this.story.state(game);
+    return { turn, gameState };
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * GET /api/game/turns/{turnId}/events: a turn while it is written, as server-sent events. First the text so far, then what comes,
+ * at last the outcome out of the event log; comments in between keep proxies from hanging up.
+ */
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Turn, TurnPiece } from '@rubicon/contracts';
+import type { Response } from 'express';
+import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { LiveLog } from '../../platform/live/index.js';
+import { PreviewChannel } from '../../platform/preview/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { Story } from '../tree/story.js';
+import { watchTurn } from './await-turn.js';
+import { emptyPage, readPiece } from './page-text.js';
+import { GetTurn } from './turn.query.js';
+import { turnIdParameter } from './turn.endpoint.js';
+
+const HEARTBEAT_MS = 15_000;
+/** After so long the log itself is asked: a live subscription may have been down when the outcome came. */
+const RECHECK_MS = 20_000;
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/game/turns')
+export class FollowTurnEndpoint {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly preview: PreviewChannel,
+    private readonly live: LiveLog,
+    private readonly readModels: ReadModels,
+    private readonly story: Story,
+  ) {}
+
+  @Get(':turnId/events')
+  @ApiProduces('text/event-stream')
+  @ApiOperation({ summary: 'The turn while it is written: `text` events, then one `outcome`.' })
+  async follow(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('turnId', turnIdParameter) turnId: string,
+    @LogPosition() position: bigint | null,
+    @Res() response: Response,
+  ): Promise<void> {
+    const turn = await this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+    const stream = new EventStream(response);
+    if (turn.status !== 'pending') return stream.endWith(turn);
+
+    const page = new StreamedPage(turnId, this.preview, stream);
+    const stopListening = await this.preview.subscribe(turnId, (piece) => page.offer(piece));
+    try {
+      await page.catchUp();
+      const outcome = await this.outcomeOf(player.playerId, turnId, stream.gone);
+      if (outcome) stream.endWith(outcome);
+      else stream.end();
+    } finally {
+      stopListening();
+      stream.end();
+    }
+  }
+
+  /** Null: the reader is gone, or the game was deleted with the turn. */
+  private async outcomeOf(playerId: string, turnId: string, gone: AbortSignal): Promise<Turn | null> {
+    while (!gone.aborted) {
+      const watch = watchTurn(this.live, turnId, RECHECK_MS, gone);
+      try {
+        const now = await this.story.turn(playerId, turnId);
+        if (now?.status !== 'pending') return now;
+        const position = await watch.finished();
+        if (position === null) continue;
+        await this.readModels.waitFor(position);
+        return await this.story.turn(playerId, turnId);
+      } finally {
+        watch.stop();
+      }
+    }
+    return null;
+  }
+}
+
+/** Server-sent events on one response. */
+class EventStream {
+  readonly gone: AbortSignal;
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(private readonly response: Response) {
+    const gone = new AbortController();
+    this.gone = gone.signal;
+    response.status(200).set({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    response.flushHeaders();
+    this.heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS);
+    response.once('close', () => {
+      clearInterval(this.heartbeat);
+      gone.abort();
+    });
+  }
+
+  send(event: 'text' | 'outcome', data: TurnPiece | Turn): void {
+    if (!this.gone.aborted) this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  endWith(outcome: Turn): void {
+    this.send('outcome', outcome);
+    this.end();
+  }
+
+  end(): void {
+    clearInterval(this.heartbeat);
+    if (!this.response.writableEnded) this.response.end();
+  }
+}
+
+/** What this reader's page has of the text; fills gaps from the text so far. */
+class StreamedPage {
+  private page = emptyPage;
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly turnId: string,
+    private readonly preview: PreviewChannel,
+    private readonly stream: EventStream,
+  ) {}
+
+  offer(piece: TurnPiece): void {
+    const reading = readPiece(this.page, piece);
+    if (reading.kind === 'gap') void this.catchUp();
+    if (reading.kind !== 'new') return;
+    this.page = reading.page;
+    this.stream.send('text', reading.piece);
+  }
+
+  /** A preview that cannot be read is no reason to end: the outcome still comes. */
+  catchUp(): Promise<void> {
+    this.reading = this.reading.then(async () => {
+      const soFar = await this.preview.textSoFar(this.turnId).catch(() => null);
+      if (soFar)
+        this.offerWhole({ turnId: this.turnId, attempt: soFar.attempt, offset: 0, text: soFar.text });
+    });
+    return this.reading;
+  }
+
+  private offerWhole(piece: TurnPiece): void {
+    const reading = readPiece(this.page, piece);
+    if (reading.kind !== 'new') return;
+    this.page = reading.page;
+    this.stream.send('text', reading.piece);
+  }
+}

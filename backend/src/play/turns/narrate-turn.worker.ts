@@ -1,0 +1,67 @@
+/** Takes narration jobs from the queue, as many at once as the configuration says, until the process ends. */
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { narrateJob } from '@rubicon/domain';
+import { LanguageModel } from '../../narration/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Log } from '../../platform/observability/index.js';
+import { PreviewChannel } from '../../platform/preview/index.js';
+import { NarrationWorkers, type JobDelivery } from '../../platform/queue/index.js';
+import { PromptMaterials } from './prompt-material.js';
+import { TurnEngine } from './turn-engine.js';
+import { TurnMetrics } from './turn-metrics.js';
+import { turnNarrator } from './turn-narrator.js';
+
+@Injectable()
+export class NarrateTurnWorker implements OnApplicationBootstrap {
+  private readonly model: LanguageModel;
+  private readonly log: Log;
+
+  constructor(
+    private readonly workers: NarrationWorkers,
+    private readonly engine: TurnEngine,
+    private readonly materials: PromptMaterials,
+    private readonly preview: PreviewChannel,
+    private readonly metrics: TurnMetrics,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    log: Log,
+  ) {
+    this.log = log.for('narrator');
+    this.model = new LanguageModel({
+      baseUrl: config.openAiBaseUrl,
+      apiKey: config.openAiApiKey,
+      model: config.model,
+      firstTokenTimeoutMs: config.modelFirstTokenTimeoutMs,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.workers.start((delivery) => this.work(delivery));
+  }
+
+  private async work(delivery: JobDelivery): Promise<void> {
+    const { game, wallet, queue, limits } = this.engine;
+    const { turnId } = delivery.job;
+    const outcome = await narrateJob(delivery.job, {
+      game,
+      wallet,
+      queue,
+      limits,
+      now: () => this.engine.now(),
+      newId: () => this.engine.newId(),
+      narrator: turnNarrator(delivery, {
+        materials: this.materials,
+        model: this.model,
+        preview: this.preview,
+        totalTimeoutMs: this.config.modelTotalTimeoutMs,
+        nowMs: () => this.clock.now().getTime(),
+        warn: (message, error) => this.log.warn(message, { turnId, error }),
+      }),
+    });
+    this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
+    await this.preview.clear(turnId).catch((error: unknown) => {
+      this.log.warn('preview not cleared', { turnId, error });
+    });
+  }
+}

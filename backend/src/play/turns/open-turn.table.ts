@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row per turn that somebody may still have to drive on: without an outcome, or with a reservation that is not settled. */
+@Entity('open_turn')
+export class OpenTurnRow {
+  @PrimaryColumn('uuid', { name: 'turn_id' })
+  turnId: string;
+
+  @Column('uuid', { name: 'game_id' })
+  gameId: string;
+
+  @Column('timestamptz', { name: 'submitted_at' })
+  submittedAt: Date;
+
+  /** The game's stream tells how it ended. */
+  @Column('boolean')
+  ended: boolean;
+
+  /** The wallet's stream tells that nothing is reserved for it, or will be. */
+  @Column('boolean')
+  settled: boolean;
+}

@@ -1,0 +1,71 @@
+/**
+ * Sends a turn's narrative on while it is being written: the first piece at once, then at most one every 25 ms, one after another.
+ * A preview that cannot be sent is only a missing preview: the turn goes on.
+ */
+import type { PreviewChannel } from '../../platform/preview/index.js';
+import { emptyPage, readPiece, type PageText } from './page-text.js';
+
+const PIECE_EVERY_MS = 25;
+
+export interface PreviewTarget {
+  readonly turnId: string;
+  readonly playerId: string;
+}
+
+export class PreviewWriter {
+  private page: PageText = emptyPage;
+  private waiting: { attempt: number; read: () => string } | null = null;
+  private sending: Promise<void> | null = null;
+  private ended = false;
+
+  constructor(
+    private readonly preview: Pick<PreviewChannel, 'publish'>,
+    private readonly target: PreviewTarget,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** True once a word of the present attempt was sent. */
+  get hasPublished(): boolean {
+    return this.page.length > 0;
+  }
+
+  /** @param read the narrative of that attempt as far as it is written; called when a piece is due */
+  offer(attempt: number, read: () => string): void {
+    if (this.ended) return;
+    this.waiting = { attempt, read };
+    this.sending ??= this.sendWaiting().finally(() => {
+      this.sending = null;
+      // Offered between the last look and this moment.
+      if (this.waiting) this.offer(this.waiting.attempt, this.waiting.read);
+    });
+  }
+
+  /** Sends nothing more; resolves when nothing is under way. */
+  async end(): Promise<void> {
+    this.ended = true;
+    this.waiting = null;
+    await this.sending;
+  }
+
+  private async sendWaiting(): Promise<void> {
+    while (this.waiting) {
+      const { attempt, read } = this.waiting;
+      this.waiting = null;
+      const sent = await this.send(attempt, read());
+      if (sent) await new Promise((resolve) => setTimeout(resolve, PIECE_EVERY_MS));
+    }
+  }
+
+  private async send(attempt: number, text: string): Promise<boolean> {
+    const whole = { turnId: this.target.turnId, attempt, offset: 0, text };
+    const reading = readPiece(this.page, whole);
+    if (reading.kind !== 'new') return false;
+    try {
+      await this.preview.publish(this.target.playerId, reading.piece);
+      this.page = reading.page;
+    } catch (error) {
+      this.failed(error);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+/** POST /api/game/turns/{turnId}/stop */
+import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Turn } from '@rubicon/contracts';
+import type { Response } from 'express';
+import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
+import { turnIdParameter } from './turn.endpoint.js';
+import { TurnBody } from '../play.answers.js';
+import { GetTurn } from './turn.query.js';
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/game/turns')
+export class StopTurnEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(':turnId/stop')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Stops a turn: free before its first word, charged for what was written afterwards.',
+  })
+  async stop(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('turnId', turnIdParameter) turnId: string,
+    @LogPosition() position: bigint | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Turn> {
+    const turn = await this.read(player, turnId, position);
+    if (turn.status !== 'pending') return turn;
+    const stoppedAt = await this.commands.execute<StopTurnFor, StoppedAt>(
+      new StopTurnFor(player.playerId, turn.gameId, turnId),
+    );
+    tellPosition(response, stoppedAt);
+    return this.read(player, turnId, stoppedAt);
+  }
+
+  private read(player: SignedInPlayer, turnId: string, position: bigint | null): Promise<Turn> {
+    return this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+  }
+}

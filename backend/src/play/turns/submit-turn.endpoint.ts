@@ -1,0 +1,153 @@
+/** POST /api/game/process: plays a turn. Waits for it, or answers at once where the browser prefers to follow it. */
+import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiAcceptedResponse,
+  ApiBearerAuth,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  formatResponse,
+  gameTypes,
+  type GameType,
+  type ProcessTurnAnswer,
+  type ProcessTurnRequest,
+  type TurnAccepted,
+  type TurnKind,
+} from '@rubicon/contracts';
+import type { TurnFailureCode } from '@rubicon/domain';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  IdempotencyKey,
+  ProblemError,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { LiveLog } from '../../platform/live/index.js';
+import { ProcessTurnAnswerBody, TurnAcceptedBody } from '../play.answers.js';
+import { watchTurn, type TurnWatch } from './await-turn.js';
+import { failureStatus } from './failure-sentences.js';
+import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
+import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';
+
+const WAIT_MS = 45_000;
+const NARRATIVE_CHARACTERS_MAX = 50_000;
+const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
+
+class ProcessTurnBody implements ProcessTurnRequest {
+  @ApiProperty({ description: '1 to 4,000 code points after trimming.' })
+  @IsString({ message: 'userInput must be text.' })
+  userInput: string;
+
+  @ApiProperty({ enum: gameTypes })
+  @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
+  gameType: GameType;
+
+  @ApiPropertyOptional({ maxLength: NARRATIVE_CHARACTERS_MAX, description: 'Accepted, never trusted.' })
+  @IsOptional()
+  @IsString({ message: 'currentNarrative must be text.' })
+  @MaxLength(NARRATIVE_CHARACTERS_MAX, { message: 'currentNarrative is longer than 50,000 characters.' })
+  currentNarrative?: string;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID('all', { message: 'gameId must be the id of a game.' })
+  gameId?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The turn it goes on from; another head is refused.' })
+  @IsOptional()
+  @IsUUID('all', { message: 'parentTurnId must be the id of a turn.' })
+  parentTurnId?: string;
+
+  @ApiPropertyOptional({ enum: kinds })
+  @IsOptional()
+  @IsIn(kinds, { message: 'kind must be action, suggestion or question.' })
+  kind?: TurnKind;
+}
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/game/process')
+export class SubmitTurnEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly live: LiveLog,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'turns', limit: 60, perSeconds: 60 })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one turn is played.' })
+  @ApiHeader({ name: 'Prefer', required: false, description: 'respond-async: 202 at once.' })
+  @ApiOperation({ summary: 'Plays a turn and answers when it is narrated; 202 after 45 seconds.' })
+  @ApiOkResponse({ type: ProcessTurnAnswerBody })
+  @ApiAcceptedResponse({ type: TurnAcceptedBody })
+  async process(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Body() body: ProcessTurnBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProcessTurnAnswer | TurnAccepted> {
+    const waits = !/\brespond-async\b/i.test(prefer ?? '');
+    const client = new AbortController();
+    response.once('close', () => client.abort());
+    let watch: TurnWatch | null = null;
+    try {
+      const submitted = await this.commands.execute<SubmitTurnFor, SubmittedTurn>(
+        new SubmitTurnFor(
+          player.playerId,
+          body.userInput,
+          body.gameType,
+          body.gameId ?? null,
+          body.parentTurnId ?? null,
+          body.kind ?? null,
+          idempotencyKey,
+          (turnId) => {
+            if (waits) watch = watchTurn(this.live, turnId, WAIT_MS, client.signal);
+          },
+        ),
+      );
+      const position = submitted.ended ? submitted.position : await (watch as TurnWatch | null)?.finished();
+      if (!waits || position == null) return accepted(submitted, response);
+      const finished = await this.queries.execute<GetFinishedTurn, FinishedTurn>(
+        new GetFinishedTurn(player.playerId, submitted.turnId, position),
+      );
+      return answered(finished, position, response);
+    } finally {
+      (watch as TurnWatch | null)?.stop();
+    }
+  }
+}
+
+function accepted({ turnId, gameId, position }: SubmittedTurn, response: Response): TurnAccepted {
+  response.status(HttpStatus.ACCEPTED);
+  tellPosition(response, position);
+  return { turnId, gameId };
+}
+
+/** @throws ProblemError when the turn failed, with its code */
+function answered(
+  { turn, gameState }: FinishedTurn,
+  position: bigint,
+  response: Response,
+): ProcessTurnAnswer {
+  tellPosition(response, position);
+  if (turn.failure) {
+    // The code came out of the event that says so.
+    const code = turn.failure.code as TurnFailureCode;
+    throw new ProblemError(failureStatus(code), code, turn.failure.detail);
+  }
+  const narrative = turn.narrative ?? '';
+  const text = turn.suggestions.length > 0 ? formatResponse(narrative, turn.suggestions) : narrative;
+  return { response: text, turnId: turn.turnId, turn, gameState };
+}

@@ -1,0 +1,181 @@
+/**
+ * Submits a turn: the quick path of architecture's "The turn", steps 1 to 4. What it must get right: the turn's id follows from
+ * player, game and key; nothing is appended for a player who cannot pay; once `TurnSubmitted` is in the log the turn is accepted.
+ */
+import { createHmac } from 'node:crypto';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { GameType, TurnKind } from '@rubicon/contracts';
+import {
+  currentPriceVersion,
+  playTurn,
+  TURN_ID_NAMESPACE,
+  turnCeiling,
+  turnIdName,
+  turnTokenLimits,
+  type GameState,
+  type SubmitTurn,
+} from '@rubicon/domain';
+import { scenarios } from '@rubicon/scenarios';
+import { v5 as uuidV5 } from 'uuid';
+import { wellFormed } from '../../platform/text/index.js';
+import { Ids } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { CommandContexts } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { Log } from '../../platform/observability/index.js';
+import { NarrationQueue } from '../../platform/queue/index.js';
+import { CurrentGames } from '../games/current-games.js';
+import { gameNotFound, refused } from '../refused.js';
+import { failureSentence } from './failure-sentences.js';
+import { TurnEngine } from './turn-engine.js';
+import { UnbilledAllowance } from './unbilled-allowance.js';
+
+const INPUT_CODE_POINTS_MAX = 4_000;
+
+export class SubmitTurnFor {
+  constructor(
+    readonly playerId: string,
+    readonly userInput: string,
+    readonly gameType: GameType,
+    /** Null: the player's game of that era last started or played. */
+    readonly gameId: string | null,
+    /** Null: the game's head. */
+    readonly parentTurnId: string | null,
+    /** Null: an action, or a question when it is one of the era's preset ones. */
+    readonly kind: TurnKind | null,
+    readonly idempotencyKey: string | null,
+    /** Called with the turn's id before anything is appended: who wants to see its end listens from here on. */
+    readonly beforeSubmission: (turnId: string) => void,
+  ) {}
+}
+
+export interface SubmittedTurn {
+  readonly turnId: string;
+  readonly gameId: string;
+  readonly ended: boolean;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(SubmitTurnFor)
+export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, SubmittedTurn> {
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly queue: NarrationQueue,
+    private readonly currentGames: CurrentGames,
+    private readonly unbilled: UnbilledAllowance,
+    private readonly contexts: CommandContexts,
+    private readonly config: AppConfig,
+    private readonly ids: Ids,
+    private readonly log: Log,
+  ) {}
+
+  /** @throws ProblemError for everything that is not accepted */
+  async execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
+    const userInput = readableInput(request.userInput);
+    const [current] = await Promise.all([
+      this.currentGames.of(request.playerId, request.gameType),
+      this.queue.admit(),
+      this.unbilled.check(request.playerId),
+    ]);
+    const gameId = request.gameId ?? current?.gameId;
+    if (gameId === undefined)
+      throw new ProblemError(404, 'no_active_game', 'You have no game of this era. Please start one.');
+
+    const game = await this.engine.game.load(gameId);
+    this.checkGame(game.state, request);
+
+    const turnId = uuidV5(
+      turnIdName(request.playerId, gameId, request.idempotencyKey ?? this.ids.uuid()),
+      TURN_ID_NAMESPACE,
+    );
+    request.beforeSubmission(turnId);
+    const outcome = await playTurn(
+      this.commandOf(request, gameId, turnId, userInput, game.state),
+      this.contexts.of({ actorId: request.playerId, keyOwner: request.playerId }),
+      {
+        game: this.engine.game,
+        wallet: this.engine.wallet,
+        queue: this.engine.queue,
+        limits: this.engine.limits,
+        now: () => this.engine.now(),
+        newId: () => this.engine.newId(),
+        driveFailed: (turn, error) =>
+          this.log.warn('turn accepted, to be driven on later', { turnId: turn, error }),
+      },
+    );
+    if (outcome.kind === 'declined')
+      throw new ProblemError(402, outcome.reason, failureSentence(outcome.reason));
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+
+    if (outcome.position !== null && (current?.gameId !== gameId || request.gameId === null))
+      await this.currentGames.pointTo(
+        { playerId: request.playerId, gameType: request.gameType, gameId },
+        outcome.position,
+      );
+    const { turn, progress, repeated } = outcome;
+    if (!repeated && turn.status === 'failed' && progress?.reservation.status === 'declined')
+      throw new ProblemError(402, progress.reservation.reason, failureSentence(progress.reservation.reason));
+    return { turnId, gameId, ended: turn.status !== 'pending', position: outcome.position };
+  }
+
+  private checkGame(game: GameState, { playerId, gameType }: SubmitTurnFor): void {
+    if (game.opening?.playerId !== playerId) throw gameNotFound();
+    if (game.opening.gameType !== gameType)
+      throw new ProblemError(409, 'game_moved_on', 'This game has moved on in another tab.');
+  }
+
+  private commandOf(
+    request: SubmitTurnFor,
+    gameId: string,
+    turnId: string,
+    userInput: string,
+    game: GameState,
+  ): SubmitTurn {
+    const { playerId, gameType, parentTurnId } = request;
+    const kind =
+      request.kind ?? (scenarios[gameType].public.questions.includes(userInput) ? 'question' : 'action');
+    return {
+      type: 'SubmitTurn',
+      gameId,
+      playerId,
+      turnId,
+      parentTurnId,
+      // A loaded save is gone on from without being the head (decision 7); any other parent must still be it (decision 6).
+      expectsHead: parentTurnId !== null && parentTurnId !== game.savedTurnId,
+      kind,
+      userInput,
+      inputCharacters: codePoints(userInput),
+      bodyHash: this.hashOf([userInput, gameType, parentTurnId, request.kind]),
+      ceilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
+      priceVersion: currentPriceVersion,
+      at: this.contexts.of({ actorId: playerId }).at,
+    };
+  }
+
+  /** Keyed, so that nobody who reads the log can test guesses at what was typed. */
+  private hashOf(body: readonly unknown[]): string {
+    return createHmac('sha256', this.config.bodyHashKey).update(JSON.stringify(body)).digest('hex');
+  }
+}
+
+function readableInput(typed: string): string {
+  const userInput = wellFormed(typed).trim();
+  const length = codePoints(userInput);
+  const complaint =
+    length === 0
+      ? 'Please write what you do.'
+      : length > INPUT_CODE_POINTS_MAX
+        ? `Please keep your text under ${INPUT_CODE_POINTS_MAX + 1} characters.`
+        : null;
+  if (complaint !== null)
+    throw new ProblemError(400, length === 0 ? 'empty_input' : 'input_too_long', complaint, {
+      userInput: [complaint],
+    });
+  return userInput;
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

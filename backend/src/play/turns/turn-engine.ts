@@ -1,0 +1,34 @@
+/** Binds the turn's pure functions (`@rubicon/domain`) to the platform: streams, queue, clock, ids, limits. */
+import { Injectable } from '@nestjs/common';
+import type { TurnPorts } from '@rubicon/domain';
+import { Clock, Ids } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Aggregates } from '../../platform/event-store/index.js';
+import { NarrationQueue } from '../../platform/queue/index.js';
+
+@Injectable()
+export class TurnEngine implements TurnPorts {
+  readonly game: TurnPorts['game'];
+  readonly wallet: TurnPorts['wallet'];
+  readonly limits: TurnPorts['limits'];
+
+  constructor(
+    aggregates: Aggregates,
+    readonly queue: NarrationQueue,
+    config: AppConfig,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {
+    this.game = aggregates.game;
+    this.wallet = aggregates.wallet;
+    this.limits = { abandonAfterMs: config.turnAbandonAfterMs };
+  }
+
+  now(): number {
+    return this.clock.now().getTime();
+  }
+
+  newId(): string {
+    return this.ids.uuid();
+  }
+}

@@ -1,0 +1,173 @@
+/** The narrator of one job: builds the prompt, calls the model, sends the text on, and says how the turn ends. */
+import {
+  applyEffects,
+  chargeFor,
+  daysPassed,
+  providerCostFor,
+  type Narration,
+  type NarrationRequest,
+  type Narrator,
+  type TokenUsage,
+  type TurnFailureCode,
+  type TurnKind,
+  type TurnView,
+  type WorldState,
+} from '@rubicon/domain';
+import type { Scenario } from '@rubicon/scenarios';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  buildPrompt,
+  MODEL_CALLS_MAX,
+  narrate,
+  type LanguageModel,
+  type Narration as ModelNarration,
+  type NarratorAnswer,
+} from '../../narration/index.js';
+import type { PreviewChannel } from '../../platform/preview/index.js';
+import type { JobDelivery } from '../../platform/queue/index.js';
+import { PreviewWriter } from './preview-writer.js';
+import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
+
+export interface TurnNarratorPorts {
+  readonly materials: PromptMaterials;
+  readonly model: LanguageModel;
+  readonly preview: PreviewChannel;
+  readonly totalTimeoutMs: number;
+  nowMs(this: void): number;
+  warn(this: void, message: string, error: unknown): void;
+}
+
+/** The process ends while it narrates: the queue hands the job to another. */
+export class NarratorEnds extends Error {}
+
+export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): Narrator {
+  return {
+    async narrate(request: NarrationRequest): Promise<Narration> {
+      const { turn } = request;
+      const material = await ports.materials.of(request.game, turn.turnId, request.position);
+      if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
+      const prompt = buildPrompt(material);
+      if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
+
+      // A redelivered job starts the page anew, and so does every further call of one delivery.
+      const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
+      const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
+      const stopped = new AbortController();
+      const stopListening = await ports.preview.onStop(turn.turnId, () => stopped.abort());
+      try {
+        const narration = await narrate(
+          { model: ports.model, nowMs: ports.nowMs, wait: waitUnlessAborted },
+          {
+            messages: prompt.messages,
+            inputTokens: prompt.inputTokens,
+            deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
+            signal: AbortSignal.any([stopped.signal, delivery.signal]),
+            onProgress: (call, read) => writer.offer(attemptOf(call), read),
+          },
+        );
+        await writer.end();
+        if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
+        if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
+        return answerOf(narration, turn, material, {
+          attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
+          wasShown: writer.hasPublished,
+          model: ports.model.name,
+        });
+      } finally {
+        stopListening();
+        await writer.end();
+      }
+    },
+  };
+}
+
+interface Circumstances {
+  readonly attempt: number;
+  /** A word of it reached the channel to the player. */
+  readonly wasShown: boolean;
+  readonly model: string;
+}
+
+/** What is charged is the accepted answer; what it cost us is every call. */
+function answerOf(
+  narration: ModelNarration,
+  turn: TurnView,
+  material: TurnMaterial,
+  { attempt, wasShown, model }: Circumstances,
+): Narration {
+  const providerCostMicroUsd = narration.spent.reduce(
+    (sum, usage) => sum + providerCostFor(usage, narration.kind === 'failed' ? model : narration.model),
+    0,
+  );
+  switch (narration.kind) {
+    case 'failed':
+      return failed(narration.code, providerCostMicroUsd);
+    case 'aborted': {
+      if (!wasShown || narration.usage === null)
+        return failed('stopped_before_first_word', providerCostMicroUsd);
+      return {
+        type: 'StopTurn',
+        ...charged(narration.usage, turn),
+        attempt,
+        model: narration.model,
+        providerCostMicroUsd,
+        narrative: narration.narrative,
+        outputCharacters: codePoints(narration.narrative),
+        suggestions: [],
+      };
+    }
+    case 'narrated':
+      return {
+        type: 'NarrateTurn',
+        ...charged(narration.usage, turn),
+        attempt,
+        model: narration.model,
+        providerCostMicroUsd,
+        world: worldAfter(material.world, narration.answer, material.scenario, {
+          difficulty: material.game.difficulty,
+          kind: material.action.kind,
+        }),
+        narrative: narration.answer.narrative,
+        outputCharacters: codePoints(narration.answer.narrative),
+        suggestions: narration.answer.suggestions,
+      };
+  }
+}
+
+function charged(usage: TokenUsage, turn: TurnView) {
+  return {
+    usage,
+    priceVersion: turn.priceVersion,
+    chargeMicroUsd: Math.min(chargeFor(usage, turn.priceVersion), turn.ceilingMicroUsd),
+  };
+}
+
+/** The model proposes, the game decides; the era ends on its last day. */
+export function worldAfter(
+  before: WorldState,
+  answer: Pick<NarratorAnswer, 'effects' | 'daysPassed'>,
+  scenario: Scenario,
+  { difficulty, kind }: { difficulty: TurnMaterial['game']['difficulty']; kind: TurnKind },
+): WorldState {
+  const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind);
+  const ordinal = Math.max(before.date.ordinal, Math.min(passed, scenario.lastOrdinal));
+  return {
+    stats: applyEffects(before.stats, answer.effects, difficulty, kind),
+    date: { ordinal, label: scenario.dateLabel(ordinal) },
+    phase: scenario.phaseAt(ordinal).id,
+  };
+}
+
+function failed(code: TurnFailureCode, providerCostMicroUsd: number): Narration {
+  return { type: 'FailTurn', code, providerCostMicroUsd };
+}
+
+function codePoints(text: string): number {
+  return Array.from(text).length;
+}
+
+async function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}

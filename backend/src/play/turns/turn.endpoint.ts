@@ -1,0 +1,29 @@
+/** GET /api/game/turns/{turnId}: one turn; what a browser polls when it cannot stream. */
+import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Turn } from '@rubicon/contracts';
+import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { TurnBody } from '../play.answers.js';
+import { GetTurn, unknownTurn } from './turn.query.js';
+
+/** An id that is none names no turn. */
+export const turnIdParameter = new ParseUUIDPipe({ exceptionFactory: unknownTurn });
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/game/turns')
+export class TurnEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':turnId')
+  @ApiOperation({ summary: 'A turn: its text, what it changed and what it cost.' })
+  @ApiOkResponse({ type: TurnBody })
+  read(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('turnId', turnIdParameter) turnId: string,
+    @LogPosition() position: bigint | null,
+  ): Promise<Turn> {
+    return this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+  }
+}

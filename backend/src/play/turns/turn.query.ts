@@ -1,0 +1,34 @@
+/** One turn of the player's. */
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Turn } from '@rubicon/contracts';
+import { ProblemError } from '../../platform/http/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { Story } from '../tree/story.js';
+
+export class GetTurn {
+  constructor(
+    readonly playerId: string,
+    readonly turnId: string,
+    readonly position: bigint | null,
+  ) {}
+}
+
+@QueryHandler(GetTurn)
+export class GetTurnHandler implements IQueryHandler<GetTurn, Turn> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly story: Story,
+  ) {}
+
+  /** @throws ProblemError 404 `unknown_turn` */
+  async execute({ playerId, turnId, position }: GetTurn): Promise<Turn> {
+    await this.readModels.waitFor(position);
+    const turn = await this.story.turn(playerId, turnId);
+    if (!turn) throw unknownTurn();
+    return turn;
+  }
+}
+
+export function unknownTurn(): ProblemError {
+  return new ProblemError(404, 'unknown_turn', 'There is no such turn.');
+}

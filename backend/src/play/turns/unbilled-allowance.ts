@@ -1,0 +1,33 @@
+/** Caps what a player may cost the house in a day without paying: failed turns, discarded answers, stops before the first word. */
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { UnbilledCostRow } from './unbilled-cost.table.js';
+
+/** Micro-dollars a day: about twenty full turns. */
+export const UNBILLED_PER_DAY_MAX_MICRO_USD = 640_000;
+
+@Injectable()
+export class UnbilledAllowance {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProblemError 429 with Retry-After until the next day (UTC) */
+  async check(playerId: string): Promise<void> {
+    const now = this.clock.now();
+    const day = now.toISOString().slice(0, 10);
+    const row = await this.readModels.repository(UnbilledCostRow).findOneBy({ playerId, day });
+    if (!row || row.costMicroUsd < UNBILLED_PER_DAY_MAX_MICRO_USD) return;
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+    throw new ProblemError(
+      429,
+      'too_many_unfinished_turns',
+      'Too many of your turns were stopped or failed today. Please come back tomorrow.',
+      undefined,
+      Math.ceil((midnight - now.getTime()) / 1000),
+    );
+  }
+}
