@@ -6,7 +6,7 @@ export class StatsReadModels1763700000300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE public_stats (
-        only boolean PRIMARY KEY DEFAULT true CHECK (only),
+        "only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
         players integer NOT NULL, games integer NOT NULL, buyers integer NOT NULL
       )`);
     await runner.query(`INSERT INTO public_stats (players, games, buyers) VALUES (0, 0, 0)`);

@@ -1,0 +1,209 @@
+/** Accounts over HTTP, on the real databases and event store. */
+import { Client } from 'pg';
+import request from 'supertest';
+import type { Problem, Profile, Session, User } from '@rubicon/contracts';
+import type { RunningBackend } from '../src/start-backend.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let http: ReturnType<typeof request>;
+
+beforeAll(async () => {
+  local = await localBackend();
+  backend = await local.start({ ROLES: 'api' });
+  http = request(`http://127.0.0.1:${backend.port}`);
+}, 60_000);
+
+afterAll(async () => {
+  await local?.stop();
+}, 30_000);
+
+const danton = { username: 'Danton', email: 'Danton@example.org', password: 'de l’audace' };
+
+async function inAccounts<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: local.env.ACCOUNTS_DATABASE_URL,
+    options: '-c search_path=accounts',
+  });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('registration', () => {
+  it('makes an account, signs in, and tells the position it reached', async () => {
+    const response = await http.post('/api/auth/register').send(danton);
+    expect(response.status).toBe(201);
+    const { token, user } = response.body as Session;
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: 'Danton',
+      email: 'Danton@example.org',
+      createdAt: expect.any(String),
+      role: 'player',
+    });
+    expect(response.headers['x-log-position']).toMatch(/^\d+$/);
+    const me = await http.get('/api/auth/me').set('authorization', `Bearer ${token}`);
+    expect([me.status, me.body as User]).toEqual([200, user]);
+  });
+
+  it.each([
+    [
+      { ...danton, username: 'DANTON', email: 'other@example.org' },
+      'username_taken',
+      'This username is already taken.',
+    ],
+    [{ ...danton, username: 'Georges' }, 'email_taken', 'An account with this email already exists.'],
+  ])('refuses names that are taken, whatever their case', async (body, code, detail) => {
+    const response = await http.post('/api/auth/register').send({ ...body, email: body.email.toUpperCase() });
+    expect([response.status, (response.body as Problem).code, (response.body as Problem).detail]).toEqual([
+      409,
+      code,
+      detail,
+    ]);
+  });
+
+  it.each([
+    ['username', 'ab', 'Username must be at least 3 characters'],
+    ['username', 'x'.repeat(51), 'Username too long'],
+    ['username', 'a@b.example', 'Username cannot contain @'],
+    ['username', undefined, 'Username must be at least 3 characters'],
+    ['email', 'nobody', 'Please enter a valid email'],
+    ['email', undefined, 'Please enter a valid email'],
+    ['password', '12345', 'Password must be at least 6 characters'],
+    ['password', 'x'.repeat(101), 'Password too long'],
+    ['password', 42, 'Password must be at least 6 characters'],
+  ])('says what is wrong with %s %p', async (field, value, message) => {
+    const body = {
+      username: 'Robespierre',
+      email: 'maximilien@example.org',
+      password: 'incorruptible',
+      [field]: value,
+    };
+    const response = await http.post('/api/auth/register').send(body);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      code: 'invalid_request',
+      detail: message,
+      correlationId: expect.any(String),
+      errors: { [field]: [message] },
+    });
+  });
+
+  it('finishes at the next sign-in what a crash cut off', async () => {
+    const marat = { username: 'Marat', email: 'marat@example.org', password: 'ami du peuple' };
+    const { body } = await http.post('/api/auth/register').send(marat);
+    const { id } = (body as Session).user;
+    // As a crash right after the row leaves it: no key, no stream.
+    const lost = '00000000-0000-4000-8000-000000000001';
+    await inAccounts(async (client) => {
+      await client.query('DELETE FROM session WHERE player_id = $1', [id]);
+      await client.query(`UPDATE account SET player_id = $2, state = 'pending' WHERE player_id = $1`, [
+        id,
+        lost,
+      ]);
+    });
+    const again = await http.post('/api/auth/login').send({ username: 'marat', password: marat.password });
+    expect(again.status).toBe(200);
+    const profile = await http
+      .get('/api/user/profile')
+      .set('authorization', `Bearer ${(again.body as Session).token}`);
+    expect((profile.body as Profile).id).toBe(lost);
+    const rows = await inAccounts((client) =>
+      client.query('SELECT state FROM account WHERE player_id = $1', [lost]),
+    );
+    expect(rows.rows).toEqual([{ state: 'active' }]);
+  });
+});
+
+describe('signing in', () => {
+  it.each([['danton'], ['DANTON@EXAMPLE.ORG']])('takes the username or the email: %s', async (username) => {
+    const response = await http.post('/api/auth/login').send({ username, password: danton.password });
+    expect([response.status, (response.body as Session).user.username]).toEqual([200, 'Danton']);
+  });
+
+  it.each([
+    ['danton', 'wrong'],
+    ['nobody', 'wrong'],
+  ])('refuses %s with a wrong password', async (username, password) => {
+    const response = await http.post('/api/auth/login').send({ username, password });
+    expect([response.status, (response.body as Problem).code, (response.body as Problem).detail]).toEqual([
+      401,
+      'invalid_credentials',
+      'Invalid credentials',
+    ]);
+  });
+
+  it.each([
+    [{ password: 'x' }, 'Username or email is required'],
+    [{ username: '', password: 'x' }, 'Username or email is required'],
+    [{ username: 'x' }, 'Password is required'],
+  ])('wants both fields', async (body, message) => {
+    const response = await http.post('/api/auth/login').send(body);
+    expect([response.status, (response.body as Problem).detail]).toEqual([400, message]);
+  });
+
+  it('limits guessing at one account', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const response = await http
+        .post('/api/auth/login')
+        .send({ username: 'guessed', password: String(attempt) });
+      statuses.push(response.status);
+      if (response.status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+});
+
+describe('a session', () => {
+  async function tokenOf(): Promise<string> {
+    const response = await http
+      .post('/api/auth/login')
+      .send({ username: 'danton', password: danton.password });
+    return (response.body as Session).token;
+  }
+
+  it('shows the profile with an empty purse', async () => {
+    const response = await http.get('/api/user/profile').set('authorization', `Bearer ${await tokenOf()}`);
+    expect(response.body).toEqual({
+      id: expect.any(String),
+      username: 'Danton',
+      email: 'Danton@example.org',
+      createdAt: expect.any(String),
+      accountType: 'Credit-based Gaming',
+      creditBalance: '0.00',
+      availableMicroUsd: 0,
+      reservedMicroUsd: 0,
+      turnCeilingMicroUsd: 32_000,
+      fullGameUnlocked: false,
+      settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true },
+    });
+  });
+
+  it('counts no more once its row is gone', async () => {
+    const token = await tokenOf();
+    await inAccounts((client) => client.query('DELETE FROM session'));
+    const response = await http.get('/api/auth/me').set('authorization', `Bearer ${token}`);
+    expect([response.status, (response.body as Problem).code]).toEqual([401, 'session_ended']);
+  });
+
+  it.each([
+    ['nothing', undefined, 'not_signed_in'],
+    ['another scheme', 'Basic abc', 'session_ended'],
+    ['a forged token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', 'session_ended'],
+  ])('is not had with %s', async (_, header, code) => {
+    const call = http.get('/api/auth/me');
+    if (header !== undefined) void call.set('authorization', header);
+    const response = await call;
+    expect([response.status, (response.body as Problem).code]).toEqual([401, code]);
+  });
+});

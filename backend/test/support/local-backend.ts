@@ -1,0 +1,50 @@
+/** The backend in this process, over the local stack's real PostgreSQL and event store. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalStack, type LocalStack, type LocalServer } from '@rubicon/local-stack';
+import { readConfig } from '../../src/platform/config/index.js';
+import { startBackend, type RunningBackend } from '../../src/start-backend.js';
+
+export interface LocalBackend {
+  readonly stack: LocalStack;
+  /** What the backend was configured with. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Starts (another) one with these variables over the stack's. */
+  start(variables?: Readonly<Record<string, string>>): Promise<RunningBackend>;
+  /** Stops what was started, then the stack, and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Enough for a configuration that does not call the provider or the model. */
+const unused = {
+  STRIPE_SECRET_KEY: 'sk_test_unused',
+  STRIPE_WEBHOOK_SECRET: 'whsec_unused',
+  OPENAI_API_KEY: 'unused',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  OPERATIONS_PORT: '0',
+};
+
+export async function localBackend(
+  only: readonly LocalServer[] = ['postgres', 'event-store'],
+): Promise<LocalBackend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-backend-'));
+  const stack = await startLocalStack({ dataDir, only, env: {} });
+  const env = { ...unused, ...stack.env };
+  const running: RunningBackend[] = [];
+  return {
+    stack,
+    env,
+    async start(variables = {}) {
+      const backend = await startBackend(readConfig({ ...env, ...variables }));
+      running.push(backend);
+      return backend;
+    },
+    async stop() {
+      for (const backend of running) await backend.stop();
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
