@@ -14,7 +14,15 @@ module.exports = {
     only('scenarios-stand-alone', '^libs/scenarios/', []),
     only('contracts-stand-alone', '^libs/contracts/', []),
     only('local-stack-stands-beside', '^libs/local-stack/', ['^libs/scenarios/']),
-    only('backend-source', '^backend/src/', ['^libs/(eventsourcing|domain|scenarios|contracts)/']),
+    {
+      name: 'backend-source',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(libs|backend|frontend)/',
+        pathNot: ['^backend/src/', '^libs/(eventsourcing|domain|scenarios|contracts)/'],
+      },
+    },
     only('frontend-source', '^frontend/src/', ['^libs/contracts/', '^libs/scenarios/src/public/']),
     {
       name: 'pure-libraries-are-pure',

@@ -1,2 +1,3 @@
 export * from './public/public-era.js';
 export * from './scenario.js';
+export * from './scenarios.js';

@@ -1,0 +1,24 @@
+import { frenchRevolution as publicEra } from '../../public/french-revolution.js';
+import { buildScenario } from '../shared/build-scenario.js';
+import { dateLabel, ordinalOf } from './calendar.js';
+import { characters } from './characters.js';
+import { openings } from './openings.js';
+import { phases } from './phases.js';
+import { questions } from './questions.js';
+import { timeline } from './timeline.js';
+
+export const frenchRevolution = buildScenario({
+  public: publicEra,
+  characters,
+  phases,
+  timeline,
+  questions,
+  openings,
+  calendarLabel: dateLabel,
+  lastOrdinal: ordinalOf(1815, 12, 31),
+  estateStats: {
+    'First Estate': { influence: 45, reputation: 50, resources: 45 },
+    'Second Estate': { influence: 50, reputation: 40, resources: 60 },
+    'Third Estate': { influence: 35, reputation: 45, resources: 35 },
+  },
+});

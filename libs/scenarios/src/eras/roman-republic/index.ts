@@ -1,0 +1,24 @@
+import { romanRepublic as publicEra } from '../../public/roman-republic.js';
+import { buildScenario } from '../shared/build-scenario.js';
+import { dateLabel, lastOrdinal } from './calendar.js';
+import { characters } from './characters.js';
+import { openings } from './openings.js';
+import { phases } from './phases.js';
+import { questions } from './questions.js';
+import { timeline } from './timeline.js';
+
+export const romanRepublic = buildScenario({
+  public: publicEra,
+  characters,
+  phases,
+  timeline,
+  questions,
+  openings,
+  calendarLabel: dateLabel,
+  lastOrdinal,
+  estateStats: {
+    patrician: { influence: 55, reputation: 50, resources: 55 },
+    equestrian: { influence: 40, reputation: 45, resources: 60 },
+    plebeian: { influence: 35, reputation: 45, resources: 30 },
+  },
+});

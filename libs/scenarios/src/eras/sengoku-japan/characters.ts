@@ -1,0 +1,96 @@
+/** Eight daimyo, as they stood on the 2nd day of the 6th month of Tenshō 10 (21 June 1582, Julian). */
+import type { HistoricalCharacter } from '../../scenario.js';
+
+export const characters: readonly HistoricalCharacter[] = [
+  {
+    id: 301,
+    name: 'Hashiba Hideyoshi',
+    estate: 'daimyo',
+    profession: 'Warlord',
+    description:
+      'A foot soldier’s son risen to general, later Toyotomi, besieging Takamatsu with a lake of his own making.',
+    politicalLeanings: 'revolutionary',
+    startingStats: { influence: 50, reputation: 50, resources: 50 },
+    situation:
+      'Forty-five, Nobunaga’s general against the Mōri, lord of Himeji. Has dammed a river round Takamatsu castle in Bitchū and asked Nobunaga to come and take the victory himself. Does not yet know that Nobunaga is dead; he will hear of it tomorrow night. Two hundred kilometres of road lie between him and Kyoto.',
+  },
+  {
+    id: 302,
+    name: 'Tokugawa Ieyasu',
+    estate: 'daimyo',
+    profession: 'Clan Leader',
+    description: 'Lord of Mikawa, Tōtōmi and Suruga, caught sightseeing at Sakai with a few dozen men.',
+    politicalLeanings: 'conservative',
+    startingStats: { influence: 50, reputation: 55, resources: 50 },
+    situation:
+      'Thirty-nine, Nobunaga’s faithful ally for twenty years, at whose word he lost a wife and a son. Was Nobunaga’s guest at Azuchi last month and is now at Sakai with a small retinue, without an army. Between him and Mikawa lie the mountains of Iga, and every peasant there has a spear for fallen lords.',
+  },
+  {
+    id: 303,
+    name: 'Akechi Mitsuhide',
+    estate: 'daimyo',
+    profession: 'Feudal Lord',
+    description:
+      'Poet, gunner and lord of Sakamoto, who this morning turned thirteen thousand men toward Honnō-ji.',
+    politicalLeanings: 'revolutionary',
+    startingStats: { influence: 55, reputation: 25, resources: 50 },
+    situation:
+      'In his fifties or older, one of Nobunaga’s ablest generals, sent to reinforce Hideyoshi and turned instead against his lord. Holds Kyoto since dawn. Needs his son-in-law Hosokawa Tadaoki, Tsutsui Junkei and the court to declare for him, and none has. Nobody, then or since, has been sure why he did it.',
+  },
+  {
+    id: 304,
+    name: 'Shibata Katsuie',
+    estate: 'daimyo',
+    profession: 'Warlord',
+    description: 'Nobunaga’s senior general, the “Demon Shibata” of Echizen, far in the north before Uozu.',
+    politicalLeanings: 'conservative',
+    startingStats: { influence: 55, reputation: 55, resources: 50 },
+    situation:
+      'About sixty, lord of Kitanoshō, first among the Oda generals. Besieges the Uesugi castle of Uozu in Etchū, which is to fall tomorrow. Despises Hideyoshi for an upstart. The news will reach him days late, with the Uesugi at his back.',
+  },
+  {
+    id: 305,
+    name: 'Mōri Terumoto',
+    estate: 'daimyo',
+    profession: 'Clan Leader',
+    description: 'Head of the Mōri, lord of ten western provinces, with two great uncles to do his fighting.',
+    politicalLeanings: 'conservative',
+    startingStats: { influence: 55, reputation: 45, resources: 65 },
+    situation:
+      'Twenty-nine, grandson of the great Motonari. With his uncles Kikkawa Motoharu and Kobayakawa Takakage he stands before Takamatsu and cannot relieve it. Is negotiating peace with Hideyoshi through the monk Ankokuji Ekei, and shelters the last Ashikaga shogun at Tomo.',
+  },
+  {
+    id: 306,
+    name: 'Uesugi Kagekatsu',
+    estate: 'daimyo',
+    profession: 'Clan Leader',
+    description: 'Heir of Kenshin by a civil war, silent, cornered in Echigo and ready to die there.',
+    politicalLeanings: 'conservative',
+    startingStats: { influence: 40, reputation: 50, resources: 30 },
+    situation:
+      'Twenty-six, adopted son of Uesugi Kenshin, worn out by the war of succession that he won against his adoptive brother. Oda armies close on Echigo from three sides and Uozu is lost. His counsellor and companion is Naoe Kanetsugu, twenty-two.',
+  },
+  {
+    id: 307,
+    name: 'Chōsokabe Motochika',
+    estate: 'daimyo',
+    profession: 'Warlord',
+    description:
+      'The gentle youth of Tosa who became its master, awaiting an Oda invasion fleet this very day.',
+    politicalLeanings: 'moderate',
+    startingStats: { influence: 45, reputation: 45, resources: 40 },
+    situation:
+      'Forty-three, lord of Tosa, who has conquered most of Shikoku with his half-farmer soldiers. Nobunaga broke a promise to him, and Nobunaga’s son Nobutaka lies at Osaka with an army that was to cross to Shikoku today. Related by marriage to the house of Akechi’s retainer Saitō Toshimitsu.',
+  },
+  {
+    id: 308,
+    name: 'Shimazu Yoshihisa',
+    estate: 'daimyo',
+    profession: 'Feudal Lord',
+    description: 'Head of the Shimazu of Satsuma, whose three brothers win every battle he sends them to.',
+    politicalLeanings: 'conservative',
+    startingStats: { influence: 50, reputation: 50, resources: 55 },
+    situation:
+      'Forty-nine, sixteenth lord of the Shimazu. With his brothers Yoshihiro, Toshihisa and Iehisa he broke the Ōtomo at Mimikawa and means to have all Kyushu. The Ryūzōji of Hizen stand in the way. Kyoto is far, which is his strength and will be his mistake.',
+  },
+];

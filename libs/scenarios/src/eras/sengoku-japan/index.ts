@@ -1,0 +1,24 @@
+import { sengokuJapan as publicEra } from '../../public/sengoku-japan.js';
+import { buildScenario } from '../shared/build-scenario.js';
+import { dateLabel, lastOrdinal } from './calendar.js';
+import { characters } from './characters.js';
+import { openings } from './openings.js';
+import { phases } from './phases.js';
+import { questions } from './questions.js';
+import { timeline } from './timeline.js';
+
+export const sengokuJapan = buildScenario({
+  public: publicEra,
+  characters,
+  phases,
+  timeline,
+  questions,
+  openings,
+  calendarLabel: dateLabel,
+  lastOrdinal,
+  estateStats: {
+    daimyo: { influence: 50, reputation: 45, resources: 50 },
+    samurai: { influence: 35, reputation: 50, resources: 35 },
+    peasant: { influence: 20, reputation: 40, resources: 25 },
+  },
+});
