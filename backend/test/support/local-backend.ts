@@ -37,7 +37,9 @@ export async function localBackend(
     stack,
     env,
     async start(variables = {}) {
-      const backend = await startBackend(readConfig({ ...env, ...variables }));
+      const started = await startBackend(readConfig({ ...env, ...variables }));
+      let stopped: Promise<void> | null = null;
+      const backend = { ...started, stop: () => (stopped ??= started.stop()) };
       running.push(backend);
       return backend;
     },

@@ -24,6 +24,7 @@ export class StopTurnEndpoint {
   @ApiOperation({
     summary: 'Stops a turn: free before its first word, charged for what was written afterwards.',
   })
+  @ApiOkResponse({ type: TurnBody })
   async stop(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,

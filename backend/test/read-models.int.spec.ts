@@ -1,0 +1,120 @@
+/** Read models follow the log, are filled anew beside the live ones, and refuse a log that is not theirs. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
+import { Log } from '../src/platform/observability/index.js';
+import { rebuildReadModels } from '../src/platform/projector/index.js';
+import { ReadModels, Tables } from '../src/platform/read-models/index.js';
+import { allProjections } from '../src/projections.js';
+import type { RunningBackend } from '../src/start-backend.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+
+let local: LocalBackend;
+let projector: RunningBackend;
+
+beforeAll(async () => {
+  local = await localBackend();
+  projector = await local.start({ ROLES: 'projector' });
+}, 60_000);
+
+afterAll(async () => {
+  await local?.stop();
+}, 30_000);
+
+async function grant(backend: RunningBackend, playerId: string, amountMicroUsd: number): Promise<bigint> {
+  const context = backend.app.get(CommandContexts).of({ actorId: 'system:test' });
+  const outcome = await backend.app
+    .get(Aggregates)
+    .wallet.handle(
+      playerId,
+      { type: 'GrantCredits', playerId, grantId: randomUUID(), amountMicroUsd, reasonCode: 'test' },
+      context,
+    );
+  if (outcome.kind !== 'appended') throw new Error(`not appended: ${outcome.kind}`);
+  return outcome.position;
+}
+
+async function availableOf(playerId: string): Promise<number | undefined> {
+  const rows = await projector.app
+    .get(ReadModels)
+    .dataSource.query<{ available: string }[]>('SELECT available FROM balance WHERE player_id = $1', [
+      playerId,
+    ]);
+  return rows[0] && Number(rows[0].available);
+}
+
+function rebuild(acceptDifferences: boolean): ReturnType<typeof rebuildReadModels> {
+  return rebuildReadModels({
+    url: local.env.DATABASE_URL!,
+    tables: projector.app.get(Tables),
+    projections: allProjections,
+    store: projector.app.get(EventStoreDb),
+    log: projector.app.get(Log),
+    acceptDifferences,
+  });
+}
+
+it('shows a write to whoever waits for its position', async () => {
+  const playerId = randomUUID();
+  const position = await grant(projector, playerId, 5_000_000);
+  await projector.app.get(ReadModels).waitFor(position);
+  expect(await availableOf(playerId)).toBe(5_000_000);
+});
+
+it('does not wait for ever', async () => {
+  const beyond = (await projector.app.get(EventStoreDb).head())! + 1_000_000n;
+  await expect(projector.app.get(ReadModels).waitFor(beyond, 150)).rejects.toMatchObject({
+    status: 503,
+    code: 'read_model_behind',
+  });
+});
+
+it('is filled anew and swapped while events go on, and loses none', async () => {
+  const playerId = randomUUID();
+  const stop = new AbortController();
+  let granted = 0;
+  let last = 0n;
+  const granting = (async () => {
+    while (!stop.signal.aborted) {
+      last = await grant(projector, playerId, 1);
+      granted += 1;
+    }
+  })();
+  const report = await rebuild(false);
+  stop.abort();
+  await granting;
+  expect(report).toMatchObject({ differing: [], swapped: true });
+  await projector.app.get(ReadModels).waitFor(last);
+  expect(granted).toBeGreaterThan(5);
+  expect(await availableOf(playerId)).toBe(granted);
+}, 30_000);
+
+it('leaves the live read models alone when the new ones differ', async () => {
+  const playerId = randomUUID();
+  await projector.app.get(ReadModels).waitFor(await grant(projector, playerId, 7));
+  const { dataSource } = projector.app.get(ReadModels);
+  await dataSource.query('UPDATE balance SET available = 8 WHERE player_id = $1', [playerId]);
+  expect(await rebuild(false)).toMatchObject({ differing: ['balance'], swapped: false });
+  expect(await availableOf(playerId)).toBe(8);
+  expect(await rebuild(true)).toMatchObject({ differing: ['balance'], swapped: true });
+  expect(await availableOf(playerId)).toBe(7);
+}, 30_000);
+
+it('works on in another process when the one that worked ends', async () => {
+  const second = await local.start({ ROLES: 'projector' });
+  await projector.stop();
+  const playerId = randomUUID();
+  const position = await grant(second, playerId, 3);
+  await second.app.get(ReadModels).waitFor(position, 10_000);
+  projector = second;
+  expect(await availableOf(playerId)).toBe(3);
+}, 30_000);
+
+it('refuses a log that does not hold its last event', async () => {
+  await projector.stop();
+  const client = new Client({ connectionString: local.env.DATABASE_URL });
+  await client.connect();
+  await client.query('UPDATE read_models.checkpoint SET event_id = $1', [randomUUID()]);
+  await client.end();
+  await expect(local.start({ ROLES: 'projector' })).rejects.toMatchObject({ code: 'log_mismatch' });
+}, 30_000);
