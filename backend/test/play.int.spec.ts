@@ -11,7 +11,11 @@ import type {
   TurnAccepted,
   TurnPage,
 } from '@rubicon/contracts';
+import { currentPriceVersion } from '@rubicon/domain';
 import { poll } from '@rubicon/local-stack';
+import { Client } from 'pg';
+import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
+import { ReadModels } from '../src/platform/read-models/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -509,22 +513,83 @@ describe('games', () => {
   });
 });
 
-describe('a narrator that dies', () => {
-  it('leaves its turn to another, which starts the page anew and is charged once', async () => {
+describe('what a crash leaves behind', () => {
+  it('is finished: a turn that only got into the log, a queue that was emptied, a narrator that died', async () => {
     await backend.stop();
-    const api = await local.start({ ...variables, ROLES: 'api,projector' });
+    backend = await local.start({ ...variables, ROLES: 'api,projector' });
+
+    const emptied = await playing();
+    const lost = await submit(emptied);
+    await inQueue((client) => client.query('DELETE FROM job'));
+
+    const logged = await playing();
+    const unheard = await appendOnly(logged);
+
     const doomed = await local.start({ ...variables, ROLES: 'narrator' });
-    backend = api;
     const held = holds();
     model.play(held.script, narrates('Written by another hand.'));
-    const at = await playing();
-    const turnId = await submit(at);
-    const page = await FollowedTurn.of(at.player, turnId);
+    const died = await playing();
+    const half = await submit(died);
+    const page = await FollowedTurn.of(died.player, half);
     await page.shown(1);
     const stopping = doomed.stop();
     await local.start({ ...variables, ROLES: 'narrator' });
     await stopping;
-    expect(await page.outcome).toMatchObject({ status: 'narrated', narrative: 'Written by another hand.' });
-    expect(await at.player.statement()).toMatchObject({ chargedMicroUsd: CHARGE, reservedMicroUsd: 0 });
+
+    const outcome = { status: 'narrated', narrative: 'Written by another hand.' };
+    expect(await page.outcome).toMatchObject(outcome);
+    expect(page.text === '' || outcome.narrative.startsWith(page.text)).toBe(true);
+    for (const [{ player }, turnId] of [
+      [emptied, lost],
+      [logged, unheard],
+      [died, half],
+    ] as const) {
+      expect(await settled(player, turnId)).toMatchObject(outcome);
+      const { entries } = await poll(
+        async () => {
+          const statement = await player.statement();
+          return statement.reservedMicroUsd === 0 ? statement : null;
+        },
+        { timeoutMs: 10_000 },
+      ).then((statement) => statement!);
+      expect(entries.map(({ kind }) => kind)).toEqual(['captured', 'reserved', 'granted']);
+    }
   }, 60_000);
 });
+
+/** `TurnSubmitted` alone, as if the process had died with the append. */
+async function appendOnly({ player, game }: Playing): Promise<string> {
+  const turnId = randomUUID();
+  const context = backend.app.get(CommandContexts).of({ actorId: player.id, keyOwner: player.id });
+  const outcome = await backend.app.get(Aggregates).game.handle(
+    game.gameId,
+    {
+      type: 'SubmitTurn',
+      gameId: game.gameId,
+      playerId: player.id,
+      turnId,
+      parentTurnId: null,
+      kind: 'action',
+      userInput: 'I rise and speak.',
+      inputCharacters: 17,
+      bodyHash: 'as the server would',
+      ceilingMicroUsd: CEILING,
+      priceVersion: currentPriceVersion,
+      at: context.at,
+    },
+    context,
+  );
+  expect(outcome.kind).toBe('appended');
+  if (outcome.kind === 'appended') await backend.app.get(ReadModels).waitFor(outcome.position);
+  return turnId;
+}
+
+async function inQueue(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: local.env.QUEUE_URL, options: '-c search_path=bullmq' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

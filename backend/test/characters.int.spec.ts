@@ -1,0 +1,121 @@
+/** Historical figures and the player's own, over HTTP. */
+import { randomUUID } from 'node:crypto';
+import type { Character, GameAnswer, Problem } from '@rubicon/contracts';
+import { Client } from 'pg';
+import type { RunningBackend } from '../src/start-backend.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestPlayer } from './support/players.js';
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  local = await localBackend();
+  backend = await local.start({ ROLES: 'api,projector', RATE_LIMITS: 'off' });
+  player = await TestPlayer.signUp(backend, 0);
+}, 90_000);
+
+afterAll(async () => {
+  await local?.stop();
+}, 30_000);
+
+const manon = {
+  name: 'Manon Kestrel-Zabulon',
+  estate: 'Third Estate',
+  profession: 'Pamphleteer',
+  description: 'Prints by night what nobody dares to say by day.',
+  gameType: 'french_revolution',
+};
+
+it.each([
+  ['french_revolution', 12],
+  ['roman_republic', 10],
+  ['sengoku_japan', 8],
+])('lists the figures of %s', async (gameType, count) => {
+  const { body } = await player.get(`/api/characters?gameType=${gameType}`).expect(200);
+  const figures = body as Character[];
+  expect(figures).toHaveLength(count);
+  expect(figures.every((figure) => figure.isHistorical && figure.gameType === gameType)).toBe(true);
+});
+
+it('creates a character of the player’s own, lists it and starts a game with it', async () => {
+  const created = (
+    await player
+      .post('/api/characters', {
+        ...manon,
+        name: `  ${manon.name} `,
+        isHistorical: false,
+        startingStats: { influence: 1, reputation: 1, resources: 1 },
+      })
+      .expect(201)
+  ).body as Character;
+  expect(created).toEqual({
+    ...manon,
+    id: expect.any(Number),
+    isHistorical: false,
+    politicalLeanings: 'moderate',
+    startingStats: expect.objectContaining({ influence: expect.any(Number) }),
+  });
+  expect(created.id).toBeGreaterThanOrEqual(1_000);
+  expect(created.startingStats).not.toEqual({ influence: 1, reputation: 1, resources: 1 });
+  const listed = (await player.get('/api/characters?gameType=french_revolution').expect(200))
+    .body as Character[];
+  expect(listed.at(-1)).toEqual(created);
+  const elsewhere = (await player.get('/api/characters?gameType=roman_republic').expect(200))
+    .body as Character[];
+  expect(elsewhere.some(({ id }) => id === created.id)).toBe(false);
+
+  const start = { characterId: created.id, difficulty: 'normal', gameType: 'french_revolution' };
+  const game = (await player.post('/api/game/start', start).expect(201)).body as GameAnswer;
+  expect(game.character).toEqual({ ...created, startingStats: game.gameState.playerStats });
+  const wrongEra = await player.post('/api/game/start', { ...start, gameType: 'sengoku_japan' }).expect(422);
+  expect((wrongEra.body as Problem).code).toBe('wrong_era');
+  const stranger = await TestPlayer.signUp(backend, 0);
+  const stolen = await stranger.post('/api/game/start', start).expect(404);
+  expect((stolen.body as Problem).code).toBe('unknown_character');
+});
+
+it('creates one character per key', async () => {
+  const key = randomUUID();
+  const send = (more = {}) =>
+    player.post('/api/characters', { ...manon, ...more }).set('idempotency-key', key);
+  const [one, two] = await Promise.all([send().expect(201), send().expect(201)]);
+  expect(one.body).toEqual(two.body);
+  const other = await send({ name: 'Somebody Else' }).expect(422);
+  expect((other.body as Problem).code).toBe('idempotency_key_reused');
+});
+
+it.each([
+  ['name', { name: '  ' }],
+  ['name', { name: 'x'.repeat(66) }],
+  ['description', { description: '' }],
+  ['description', { description: 'x'.repeat(151) }],
+  ['estate', { estate: 'samurai' }],
+  ['profession', { profession: 'Bishop' }],
+  ['gameType', { gameType: 'atlantis' }],
+  ['politicalLeanings', { politicalLeanings: 'lukewarm' }],
+])('refuses a wrong %s', async (field, more) => {
+  const { body } = await player.post('/api/characters', { ...manon, ...more }).expect(400);
+  expect(body).toMatchObject({ code: 'invalid_request', errors: { [field]: [expect.any(String)] } });
+});
+
+it('keeps names and descriptions out of every table', async () => {
+  const client = new Client({ connectionString: local.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ schema: string; name: string }>(
+      `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+       WHERE table_schema IN ('app', 'read_models')`,
+    );
+    expect(rows.map(({ name }) => name)).toContain('player_character');
+    for (const { schema, name } of rows) {
+      const found = await client.query(
+        `SELECT 1 FROM "${schema}"."${name}" t WHERE t::text ILIKE '%Kestrel%' LIMIT 1`,
+      );
+      expect([name, found.rowCount]).toEqual([name, 0]);
+    }
+  } finally {
+    await client.end();
+  }
+});

@@ -1,0 +1,109 @@
+/** What stands between a socket and a controller: problems, limits, headers, documentation, pages. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import type { RunningBackend } from '../src/start-backend.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let pages: string;
+let http: ReturnType<typeof request>;
+
+beforeAll(async () => {
+  pages = await mkdtemp(join(tmpdir(), 'rubicon-pages-'));
+  await mkdir(join(pages, 'assets'));
+  await writeFile(join(pages, 'index.html'), '<!doctype html><title>Rubicon</title>');
+  await writeFile(join(pages, 'assets', 'app-abc123.js'), 'export {};');
+  local = await localBackend();
+  backend = await local.start({ ROLES: 'api', STATIC_DIR: pages });
+  http = request(`http://127.0.0.1:${backend.port}`);
+}, 60_000);
+
+afterAll(async () => {
+  await local?.stop();
+  await rm(pages, { recursive: true, force: true });
+}, 30_000);
+
+it.each([
+  ['an unknown address', () => http.get('/api/nothing'), 404, 'not_found'],
+  ['broken JSON', () => http.post('/api/auth/login').type('json').send('{"a":'), 400, 'invalid_request'],
+  [
+    'a body beyond the limit',
+    () => http.post('/api/auth/login').send({ username: 'x'.repeat(600_000) }),
+    413,
+    'too_large',
+  ],
+  [
+    'another character set',
+    () => http.post('/api/auth/login').set('content-type', 'application/json; charset=latin1').send('{}'),
+    415,
+    'unsupported_media_type',
+  ],
+  ['no body', () => http.post('/api/auth/login'), 400, 'invalid_request'],
+  ['a page by POST', () => http.post('/game'), 404, 'not_found'],
+])('answers %s with a problem', async (_, call, status, code) => {
+  const response = await call();
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect([response.status, (response.body as { code: string }).code]).toEqual([status, code]);
+  expect((response.body as { correlationId: string }).correlationId).toBe(
+    response.headers['x-correlation-id'],
+  );
+});
+
+it('keeps to its own origin', async () => {
+  const { headers } = await http.get('/');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self';script-src 'self';script-src-attr 'none';style-src 'self';img-src 'self' data:;font-src 'self';media-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'",
+  );
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it.each([
+  ['/', 200],
+  ['/game?gameType=roman_republic', 200],
+  ['/saved-games/', 200],
+  ['/no-such-page', 404],
+  ['/apis', 404],
+])('answers %s with the page and %i', async (path, status) => {
+  const response = await http.get(path);
+  expect([response.status, response.text]).toEqual([status, '<!doctype html><title>Rubicon</title>']);
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+it('lets browsers keep hashed files for ever', async () => {
+  const response = await http.get('/assets/app-abc123.js');
+  expect([response.status, response.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+});
+
+it('documents itself', async () => {
+  const document = await http.get('/api/docs-json');
+  expect(document.status).toBe(200);
+  expect(Object.keys((document.body as { paths: object }).paths)).toEqual(
+    expect.arrayContaining(['/api/auth/login', '/api/auth/register', '/api/auth/me', '/api/user/profile']),
+  );
+  const page = await http.get('/api/docs');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+it('tells its health on both ports, and its metrics on its own', async () => {
+  expect((await http.get('/api/health')).body).toEqual({ status: 'ok' });
+  const operations = request(`http://127.0.0.1:${backend.operationsPort}`);
+  expect((await operations.get('/health/live')).status).toBe(200);
+  expect((await operations.get('/health/ready')).body).toEqual({
+    ready: true,
+    checks: {
+      event_store: 'up',
+      read_models_database: 'up',
+      accounts_database: 'up',
+      keys_database: 'up',
+      queue: 'up',
+    },
+  });
+  expect((await operations.get('/metrics')).text).toContain('rubicon_http_request_seconds_bucket');
+});
