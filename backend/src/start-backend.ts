@@ -25,13 +25,24 @@ export async function startBackend(config: AppConfig): Promise<RunningBackend> {
   @Module({ imports: [PlatformModule.with(config, allTables), ...roles] })
   class Backend {}
 
-  const { app, port } = config.has('api') ? await startApi(Backend, config) : await startWorker(Backend);
-  return {
-    app,
-    port,
-    operationsPort: app.get(OperationsServer).port,
-    stop: () => app.close(),
-  };
+  const app = config.has('api') ? await createApi(Backend) : await createWorker(Backend);
+  try {
+    const port = config.has('api') ? await listen(app as NestExpressApplication, config) : null;
+    if (config.has('projector')) {
+      const { ProjectorModule } = await import('./platform/projector/index.js');
+      await app.get(ProjectorModule).start();
+    }
+    let stopped: Promise<void> | null = null;
+    return {
+      app,
+      port,
+      operationsPort: app.get(OperationsServer).port,
+      stop: () => (stopped ??= app.close()),
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** Each role's code is loaded only where it runs. */
@@ -43,10 +54,7 @@ async function roleModules(config: AppConfig): Promise<Type[]> {
   return modules;
 }
 
-async function startApi(
-  root: Type,
-  config: AppConfig,
-): Promise<{ readonly app: INestApplicationContext; readonly port: number }> {
+async function createApi(root: Type): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(root, {
     bodyParser: false,
     rawBody: true,
@@ -54,19 +62,22 @@ async function startApi(
     abortOnError: false,
   });
   app.useLogger(new NestLog(app.get(Log)));
+  return app;
+}
+
+async function createWorker(root: Type): Promise<INestApplicationContext> {
+  const app = await NestFactory.createApplicationContext(root, { bufferLogs: true, abortOnError: false });
+  app.useLogger(new NestLog(app.get(Log)));
+  return app;
+}
+
+/** The port it got. */
+async function listen(app: NestExpressApplication, config: AppConfig): Promise<number> {
   const { setUpHttp } = await import('./platform/http/http-server.js');
   setUpHttp(app);
   await app.listen(config.port, config.host);
   const address = app.getHttpServer().address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   app.get(Log).info('the game answers', { host: config.host, port });
-  return { app, port };
-}
-
-async function startWorker(
-  root: Type,
-): Promise<{ readonly app: INestApplicationContext; readonly port: null }> {
-  const app = await NestFactory.createApplicationContext(root, { bufferLogs: true, abortOnError: false });
-  app.useLogger(new NestLog(app.get(Log)));
-  return { app, port: null };
+  return port;
 }

@@ -1,13 +1,6 @@
 /** The `projector` role's engine: read models follow the log, process managers react to it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  Global,
-  Inject,
-  Module,
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Global, Inject, Module, type BeforeApplicationShutdown, type DynamicModule } from '@nestjs/common';
 import { runProjector } from '@rubicon/eventsourcing';
 import { Counter } from 'prom-client';
 import { AppConfig } from '../config/index.js';
@@ -29,7 +22,7 @@ const LEASE = 'projector';
 
 @Global()
 @Module({})
-export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ProjectorModule implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
 
@@ -80,8 +73,11 @@ export class ProjectorModule implements OnApplicationBootstrap, BeforeApplicatio
     };
   }
 
-  /** @throws LogMismatch when the log is not the one these read models were made from */
-  async onApplicationBootstrap(): Promise<void> {
+  /**
+   * Call once everything is registered.
+   * @throws LogMismatch when the log is not the one these read models were made from
+   */
+  async start(): Promise<void> {
     const checkpoint = await readCheckpoint(this.readModels.manager);
     await checkLogIdentity(this.store, checkpoint);
     this.running = Promise.all([this.project(checkpoint), this.processes.run(this.stopping.signal)]);
