@@ -2,10 +2,7 @@
  * S1: one player, keep-alive, 200 turns to warm up, then pairs in random order: our turn (POST until profile and state show it
  * settled) beside the bare turn. The model answers at once, so what is measured is the house.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startLocalStack } from '@rubicon/local-stack';
+import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
 import { endProcess, spawnUntil } from '../trials/processes.js';
 import { readLog } from '../trials/read-log.js';
@@ -26,7 +23,8 @@ export interface TurnOverheadOptions {
 const action = 'I write to the governor and ask him, civilly, for the keys of the arsenal.';
 
 export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Promise<Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-bench-'));
+  const folder = await temporaryFolder();
+  const dataDir = folder.path;
   const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, isAddress);
   const stack = await startLocalStack({
     dataDir,
@@ -86,7 +84,7 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
     await backend.stop();
     await stack.stop();
     await endProcess(model.child);
-    await rm(dataDir, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

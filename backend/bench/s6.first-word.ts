@@ -1,8 +1,6 @@
 /** S6: from `npm start` to the first narrated word of a scripted new player, build included; with an empty data folder, and later. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
 import { endProcess, spawnUntil } from '../trials/processes.js';
 import type { Figure } from './figure.js';
@@ -12,7 +10,8 @@ const LATER_AIM_S = 4;
 const projectDir = join(import.meta.dirname, '../..');
 
 export async function firstWord(): Promise<Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-bench-'));
+  const folder = await temporaryFolder();
+  const dataDir = folder.path;
   try {
     const empty = await secondsToFirstWord(dataDir);
     const later = await secondsToFirstWord(dataDir);
@@ -21,7 +20,7 @@ export async function firstWord(): Promise<Figure[]> {
       figure('S6 later', later, LATER_AIM_S, 's'),
     ];
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 
@@ -30,7 +29,7 @@ function figure(id: string, ours: number, aim: number, unit: string): Figure {
 }
 
 async function secondsToFirstWord(dataDir: string): Promise<number> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const start = performance.now();
   const { child } = await spawnUntil(
     'node',

@@ -3,12 +3,11 @@
  * is killed, then the whole house, and started again. Then the log is audited by a reader of its own, and held against what the
  * player was told. Ends with 1 when anything does not add up.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import type { GameType } from '@rubicon/contracts';
-import getPort from 'get-port';
+import { freePort, temporaryFolder } from '@rubicon/local-stack';
 import { auditLog, type AuditReport } from '../src/audit/index.js';
 import { ApiPlayer } from './api-player.js';
 import { printAudit } from './print-audit.js';
@@ -29,8 +28,9 @@ const deeds = [
   'What do people here pay for grain?',
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-trial-'));
-const port = await getPort({ host: '127.0.0.1' });
+const folder = await temporaryFolder();
+const dataDir = folder.path;
+const port = await freePort();
 let house = await startHouse();
 try {
   const player = new ApiPlayer(`http://127.0.0.1:${port}`);
@@ -57,7 +57,7 @@ try {
   process.exitCode = audit.holds && differences.length === 0 ? 0 : 1;
 } finally {
   await endProcess(house);
-  await rm(dataDir, { recursive: true, force: true });
+  await folder.remove();
 }
 
 async function startHouse(): Promise<ChildProcess> {
@@ -77,7 +77,7 @@ async function playWhile<T>(turn: number, play: () => Promise<T>): Promise<T> {
     console.log('kill -9 everything, and start again');
     const pids = Object.values(await processes());
     await endProcess(house, 'SIGKILL');
-    for (const pid of pids) killIfAlive(pid);
+    for (const { pid } of pids) killIfAlive(pid);
     house = await startHouse();
   }
   return played;
@@ -91,21 +91,23 @@ function killIfAlive(pid: number): void {
   }
 }
 
-async function processes(): Promise<Record<string, number>> {
-  return JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8')) as Record<string, number>;
+async function processes(): Promise<Record<string, { pid: number }>> {
+  return JSON.parse(await readFile(join(dataDir, 'processes.json'), 'utf8')) as Record<
+    string,
+    { pid: number }
+  >;
 }
 
 async function pidOf(name: string): Promise<number> {
-  const pid = (await processes())[name];
+  const pid = (await processes())[name]?.pid;
   if (pid === undefined) throw new Error(`no process is called ${name}`);
   return pid;
 }
 
 /** Settlements follow outcomes at once; the audit is asked until nothing is under way, at most for a minute. */
 async function untilAtRest(): Promise<AuditReport> {
-  const { eventStore } = JSON.parse(await readFile(join(dataDir, 'addresses.json'), 'utf8')) as {
-    eventStore: string;
-  };
+  const ports = JSON.parse(await readFile(join(dataDir, 'ports.json'), 'utf8')) as Record<string, number>;
+  const eventStore = `esdb://127.0.0.1:${ports['event-store']}?tls=false`;
   const deadline = Date.now() + 60_000;
   for (;;) {
     const audit = await auditLog(readLog(eventStore), { quiescent: true });

@@ -1,6 +1,6 @@
 /** The built backend as its three processes, on free ports, over given services. */
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { freePort } from '@rubicon/local-stack';
 import type { ChildProcess } from 'node:child_process';
 import { endProcess, spawnUntil } from './processes.js';
 
@@ -14,10 +14,10 @@ export interface RunningBackend {
 }
 
 export async function startBackend(env: Readonly<Record<string, string>>): Promise<RunningBackend> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const children: ChildProcess[] = [];
   for (const role of roles) {
-    const operationsPort = await getPort({ host: '127.0.0.1' });
+    const operationsPort = await freePort();
     const { child } = await spawnUntil(
       'node',
       ['dist/main.js'],
