@@ -8,6 +8,8 @@ import { startBackend, type RunningBackend } from '../../src/start-backend.js';
 
 export interface LocalBackend {
   readonly stack: LocalStack;
+  /** Removed at the end. */
+  readonly dataDir: string;
   /** What the backend was configured with. */
   readonly env: Readonly<Record<string, string>>;
   /** Starts (another) one with these variables over the stack's. */
@@ -35,6 +37,7 @@ export async function localBackend(
   const running: RunningBackend[] = [];
   return {
     stack,
+    dataDir,
     env,
     async start(variables = {}) {
       const started = await startBackend(readConfig({ ...env, ...variables }));

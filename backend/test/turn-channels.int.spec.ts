@@ -1,0 +1,168 @@
+/** Queue, preview and keys as the turn uses them, on PostgreSQL and, where it is installed, on Redis. */
+import { randomUUID } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { TurnPiece } from '@rubicon/contracts';
+import { poll, startRedisIfInstalled, type RunningRedis } from '@rubicon/local-stack';
+import { readConfig } from '../src/platform/config/index.js';
+import { Erased, PlayerKeys, UnknownKey } from '../src/platform/keys/index.js';
+import { PlatformModule } from '../src/platform/platform.module.js';
+import { platformTables } from '../src/platform/platform.tables.js';
+import { PreviewChannel } from '../src/platform/preview/index.js';
+import {
+  NarrationQueue,
+  NarrationWorkers,
+  type JobDelivery,
+  type NarrationJob,
+} from '../src/platform/queue/index.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+
+let local: LocalBackend;
+let redis: RunningRedis | null;
+
+beforeAll(async () => {
+  local = await localBackend();
+  redis = await startRedisIfInstalled({ dir: local.dataDir });
+  if (!redis) console.warn('Redis is not installed: the queue was tried on PostgreSQL only.');
+}, 60_000);
+
+afterAll(async () => {
+  await redis?.stop();
+  await local?.stop();
+}, 30_000);
+
+/** Waits for the thing, and fails when it does not come. */
+async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  expect(await poll(async () => ((await isSo()) ? true : null), { timeoutMs: 5_000 })).toBe(true);
+}
+
+function context(variables: Record<string, string>): Promise<INestApplicationContext> {
+  const config = readConfig({ ...local.env, ROLES: 'narrator', ...variables });
+  return NestFactory.createApplicationContext(PlatformModule.with(config, [platformTables]), {
+    logger: false,
+    abortOnError: false,
+  });
+}
+
+describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
+  let platform: INestApplicationContext | null = null;
+
+  beforeAll(async () => {
+    if (kind === 'redis' && !redis) return;
+    platform = await context(kind === 'redis' ? { QUEUE_URL: redis!.url } : {});
+  }, 30_000);
+
+  afterAll(async () => {
+    await platform?.close();
+  }, 30_000);
+
+  function onlyIfThere(name: string, work: (app: INestApplicationContext) => Promise<void>): void {
+    it(
+      name,
+      async () => {
+        if (platform) await work(platform);
+      },
+      20_000,
+    );
+  }
+
+  const jobOf = (turnId: string, attempt = 1): NarrationJob => ({
+    turnId,
+    gameId: randomUUID(),
+    playerId: randomUUID(),
+    attempt,
+    position: '42',
+  });
+
+  onlyIfThere('a job is queued once, found while it lives, and worked on once', async (app) => {
+    const queue = app.get(NarrationQueue);
+    const turnId = randomUUID();
+    const job = jobOf(turnId);
+    expect(await queue.hasLiveJob(turnId)).toBe(false);
+    await queue.enqueue(job);
+    await queue.enqueue(job);
+    expect(await queue.hasLiveJob(turnId)).toBe(true);
+    await eventually(async () => (await queue.ageMs()) > 0);
+    await queue.admit();
+
+    const seen: JobDelivery[] = [];
+    const failing = randomUUID();
+    app.get(NarrationWorkers).start((delivery) => {
+      seen.push(delivery);
+      return delivery.job.turnId === failing ? Promise.reject(new Error('as planned')) : Promise.resolve();
+    });
+    await eventually(async () => !(await queue.hasLiveJob(turnId)));
+    expect(seen.map(({ job: got, delivery }) => [got, delivery])).toEqual([[job, 100]]);
+
+    // A job that failed may come again under the same id, and a further one has a higher delivery.
+    await queue.enqueue(jobOf(failing));
+    await eventually(async () => seen.length === 2 && !(await queue.hasLiveJob(failing)));
+    await queue.enqueue(jobOf(failing));
+    await eventually(async () => seen.length === 3 && !(await queue.hasLiveJob(failing)));
+    await queue.enqueue(jobOf(failing, 2));
+    await eventually(async () => seen.length === 4);
+    expect(seen[3]?.delivery).toBe(200);
+  });
+
+  onlyIfThere('pieces arrive in order, whole, and can be read again until they are cleared', async (app) => {
+    const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];
+    const [playerId, turnId, other] = [randomUUID(), randomUUID(), randomUUID()];
+    await keys.create(playerId);
+    const heard: TurnPiece[] = [];
+    const off = await preview.subscribe(turnId, (piece) => heard.push(piece));
+    const long = '😀 Liberté, égalité. '.repeat(200);
+    await preview.publish(playerId, { turnId, attempt: 1, offset: 0, text: 'It is dawn. ' });
+    await preview.publish(playerId, { turnId: other, attempt: 1, offset: 0, text: 'elsewhere' });
+    await preview.publish(playerId, { turnId, attempt: 1, offset: 12, text: long });
+    const whole = `It is dawn. ${long}`;
+    await eventually(async () => heard.map(({ text }) => text).join('').length === whole.length);
+    expect(heard.map(({ text }) => text).join('')).toBe(whole);
+    expect(heard.every(({ text }) => text.isWellFormed())).toBe(true);
+    expect(await preview.textSoFar(turnId)).toEqual({ attempt: 1, text: whole });
+    await preview.publish(playerId, { turnId, attempt: 2, offset: 0, text: 'Anew.' });
+    expect(await preview.textSoFar(turnId)).toEqual({ attempt: 2, text: 'Anew.' });
+    off();
+    await preview.clear(turnId);
+    expect(await preview.textSoFar(turnId)).toBeNull();
+  });
+
+  onlyIfThere('a stop is heard by who listens, and by who comes later', async (app) => {
+    const preview = app.get(PreviewChannel);
+    const turnId = randomUUID();
+    const stops: string[] = [];
+    await preview.onStop(turnId, () => stops.push('listening'));
+    await preview.requestStop(turnId);
+    await eventually(async () => stops.length === 1);
+    await preview.onStop(turnId, () => stops.push('later'));
+    expect(stops).toEqual(['listening', 'later']);
+    await preview.clear(turnId);
+    await preview.onStop(turnId, () => stops.push('too late'));
+    expect(stops).toEqual(['listening', 'later']);
+  });
+});
+
+describe('player keys', () => {
+  let platform: INestApplicationContext;
+  beforeAll(async () => {
+    platform = await context({});
+  }, 30_000);
+  afterAll(() => platform?.close());
+
+  it('seal for one place, open there alone, and are gone when destroyed', async () => {
+    const keys = platform.get(PlayerKeys);
+    const playerId = randomUUID();
+    await expect(keys.seal(playerId, 'here', { text: 'x' })).rejects.toThrow(UnknownKey);
+    await keys.create(playerId);
+    const envelope = await keys.seal(playerId, 'here', { text: 'vive la nation' });
+    expect(JSON.stringify(envelope)).not.toContain('nation');
+    expect(await keys.open(envelope, 'here')).toEqual({ text: 'vive la nation' });
+    await expect(keys.open(envelope, 'there')).rejects.toMatchObject({ code: 'envelope_broken' });
+    await keys.create(playerId);
+    expect(await keys.open(envelope, 'here')).toEqual({ text: 'vive la nation' });
+    await keys.destroy(playerId);
+    await keys.destroy(playerId);
+    expect(await keys.open(envelope, 'here')).toBeInstanceOf(Erased);
+    await expect(keys.seal(playerId, 'here', {})).rejects.toMatchObject({ code: 'key_destroyed' });
+    await expect(keys.create(playerId)).rejects.toMatchObject({ code: 'key_destroyed' });
+  });
+});
