@@ -36,6 +36,11 @@ async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void>
   expect(await poll(async () => ((await isSo()) ? true : null), { timeoutMs: 5_000 })).toBe(true);
 }
 
+/** With the `u` flag a pair counts as one character, and only a half of one is in this class. */
+function hasLoneSurrogate(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}
+
 function context(variables: Record<string, string>): Promise<INestApplicationContext> {
   const config = readConfig({ ...local.env, ROLES: 'narrator', ...variables });
   return NestFactory.createApplicationContext(PlatformModule.with(config, [platformTables]), {
@@ -71,7 +76,6 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     gameId: randomUUID(),
     playerId: randomUUID(),
     attempt,
-    position: '42',
   });
 
   onlyIfThere('a job is queued once, found while it lives, and worked on once', async (app) => {
@@ -117,7 +121,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     const whole = `It is dawn. ${long}`;
     await eventually(async () => heard.map(({ text }) => text).join('').length === whole.length);
     expect(heard.map(({ text }) => text).join('')).toBe(whole);
-    expect(heard.every(({ text }) => text.isWellFormed())).toBe(true);
+    expect(heard.every(({ text }) => !hasLoneSurrogate(text))).toBe(true);
     expect(await preview.textSoFar(turnId)).toEqual({ attempt: 1, text: whole });
     await preview.publish(playerId, { turnId, attempt: 2, offset: 0, text: 'Anew.' });
     expect(await preview.textSoFar(turnId)).toEqual({ attempt: 2, text: 'Anew.' });
