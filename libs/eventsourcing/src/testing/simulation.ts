@@ -14,7 +14,8 @@ export interface Incarnation {
   readonly fate: 'alive' | 'zombie' | 'dead';
 }
 
-export type Fault = 'crash_before' | 'crash_after' | 'zombie' | 'unavailable' | 'lost_answer';
+/** `pause`: the whole process stands still for a while, before the call is made; its other calls wait as well. */
+export type Fault = 'crash_before' | 'crash_after' | 'zombie' | 'pause' | 'unavailable' | 'lost_answer';
 
 export interface CallOptions {
   /** The call waits until this is true; always ready unless told. */
@@ -43,7 +44,7 @@ interface WaitingCall {
   readonly effect: () => unknown;
   readonly ready: (() => boolean) | undefined;
   readonly unavailable: (() => Error) | undefined;
-  readonly dueMs: number;
+  dueMs: number;
   readonly resolve: (value: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -52,6 +53,8 @@ type Main = (incarnation: Incarnation) => Promise<void>;
 
 /** Simulated time that one call takes at most, milliseconds. */
 const CALL_MS_MOST = 12;
+/** The longest pause of a process, milliseconds. */
+const PAUSE_MS_MOST = 15_000;
 /** The chance that a zombie's call is carried out when it was chosen; else another choice is made. */
 const ZOMBIE_PACE = 0.2;
 
@@ -196,6 +199,9 @@ export class Simulation {
       case 'unavailable':
         call.reject(call.unavailable?.());
         return;
+      case 'pause':
+        this.#pause(call);
+        return;
       case 'zombie':
         this.#end(call.life, 'zombie');
         break;
@@ -215,9 +221,16 @@ export class Simulation {
     else settle();
   }
 
+  #pause(call: WaitingCall): void {
+    const until = this.#nowMs + this.random() * PAUSE_MS_MOST;
+    this.#waiting.push(call);
+    for (const other of this.#waiting)
+      if (other.life === call.life) other.dueMs = Math.max(other.dueMs, until);
+  }
+
   #faultAt(call: WaitingCall): Fault | null {
     if (!this.faults || this.random() >= this.options.faultRate) return null;
-    const faults: Fault[] = ['crash_before', 'crash_after'];
+    const faults: Fault[] = ['crash_before', 'crash_after', 'pause'];
     if (call.life.fate === 'alive') faults.push('zombie');
     if (call.unavailable) faults.push('unavailable', 'lost_answer');
     return faults[this.integer(faults.length)] ?? null;

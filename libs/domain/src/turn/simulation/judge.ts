@@ -1,0 +1,248 @@
+/**
+ * Judges a run by its log alone: reads raw events, shares no code with the deciders. Each violation is a sentence.
+ */
+import type { StoredEvent } from '@rubicon/eventsourcing';
+
+/** What the outside world knows. */
+export interface Diaries {
+  /** Turns that the API has accepted. */
+  readonly accepted: ReadonlySet<string>;
+  /** Turns of which a narrator said that the model failed, or that it was stopped before its first word. */
+  readonly unnarratable: ReadonlySet<string>;
+  /** Cents that the payment provider has paid back, by refund id. */
+  readonly paidBackCents: ReadonlyMap<string, number>;
+  /** Refusals that were not true at any moment of their request. */
+  readonly falseRefusals: readonly string[];
+}
+
+interface Turn {
+  readonly gameId: string;
+  readonly ceiling: number;
+  outcome: string | null;
+  code: string | null;
+  charge: number;
+  reservation: 'none' | 'open' | 'declined' | 'captured' | 'released' | 'voided';
+}
+
+interface Books {
+  in: number;
+  available: number;
+  reserved: number;
+  held: number;
+  frozen: number;
+  charged: number;
+  returned: number;
+  clawedBack: number;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+const text = (data: Data, field: string): string => data[field] as string;
+const amount = (data: Data, field: string): number => data[field] as number;
+
+/** Turns that somebody still has to drive on, with the time of their submission. */
+export function openTurns(
+  log: readonly StoredEvent[],
+): { turnId: string; gameId: string; submittedAt: string }[] {
+  const open = new Map<string, { turnId: string; gameId: string; submittedAt: string; left: number }>();
+  const ends = ['TurnNarrated', 'TurnStopped', 'TurnFailed'];
+  const settles = ['ReservationDeclined', 'ReservationCaptured', 'ReservationReleased', 'ReservationVoided'];
+  for (const { type, data } of log) {
+    const turnId = text(data, 'turnId');
+    if (type === 'TurnSubmitted')
+      open.set(turnId, {
+        turnId,
+        gameId: text(data, 'gameId'),
+        submittedAt: text(data, 'submittedAt'),
+        left: 2,
+      });
+    const turn = open.get(turnId);
+    if (turn && (ends.includes(type) || settles.includes(type))) {
+      turn.left -= 1;
+      if (turn.left === 0) open.delete(turnId);
+    }
+  }
+  return [...open.values()];
+}
+
+export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
+  const violations: string[] = [...diaries.falseRefusals];
+  const turns = new Map<string, Turn>();
+  const books: Books = {
+    in: 0,
+    available: 0,
+    reserved: 0,
+    held: 0,
+    frozen: 0,
+    charged: 0,
+    returned: 0,
+    clawedBack: 0,
+  };
+  const disputes = new Set<string>();
+  const deletedGames = new Set<string>();
+  const refunds = new Map<string, { credits: number; cents: number; state: string }>();
+  const purchases = new Set<string>();
+  const say = (event: StoredEvent, what: string): void => {
+    violations.push(`${event.type} ${text(event.data, 'turnId') ?? ''} at ${event.position}: ${what}`);
+  };
+  const put = (pot: string, sum: number): void => {
+    if (pot === 'frozen') books.frozen += sum;
+    else books.available += sum;
+  };
+
+  for (const event of log) {
+    const { type, data } = event;
+    const turn = turns.get(text(data, 'turnId'));
+    switch (type) {
+      case 'TurnSubmitted': {
+        const gameId = text(data, 'gameId');
+        if (turn) say(event, 'submitted twice');
+        if (deletedGames.has(gameId)) say(event, 'submitted to a deleted game');
+        if ([...turns.values()].some((other) => other.gameId === gameId && other.outcome === null))
+          say(event, 'two turns pending in one game');
+        const ceiling = amount(data, 'ceilingMicroUsd');
+        turns.set(text(data, 'turnId'), {
+          gameId,
+          ceiling,
+          outcome: null,
+          code: null,
+          charge: 0,
+          reservation: 'none',
+        });
+        break;
+      }
+      case 'TurnNarrated':
+      case 'TurnStopped':
+      case 'TurnFailed':
+        if (!turn) say(event, 'outcome of an unknown turn');
+        else if (turn.outcome !== null) say(event, `a second outcome after ${turn.outcome}`);
+        else {
+          turn.outcome = type;
+          turn.code = (data['code'] as string | undefined) ?? null;
+          turn.charge = (data['chargeMicroUsd'] as number | undefined) ?? 0;
+          if (type !== 'TurnFailed' && turn.reservation !== 'open')
+            say(event, `text on a reservation that is ${turn.reservation}`);
+        }
+        break;
+      case 'GameDeleted': {
+        const gameId = text(data, 'gameId');
+        deletedGames.add(gameId);
+        if ([...turns.values()].some((other) => other.gameId === gameId && other.outcome === null))
+          say(event, 'a turn is pending in a deleted game');
+        break;
+      }
+      case 'CreditsPurchased':
+        if (purchases.has(text(data, 'paymentId'))) say(event, 'credited twice');
+        purchases.add(text(data, 'paymentId'));
+        books.in += amount(data, 'amountMicroUsd');
+        books.available += amount(data, 'amountMicroUsd');
+        break;
+      case 'CreditsReserved':
+        if (turn?.reservation !== 'none') say(event, `reserved although ${turn?.reservation}`);
+        if (disputes.size > 0) say(event, 'reserved while a dispute is open');
+        if (turn) turn.reservation = 'open';
+        books.available -= amount(data, 'amountMicroUsd');
+        books.reserved += amount(data, 'amountMicroUsd');
+        break;
+      case 'ReservationDeclined':
+        if (turn?.reservation !== 'none') say(event, `declined although ${turn?.reservation}`);
+        if (disputes.size === 0 && turn && books.available >= turn.ceiling)
+          say(event, 'declined although there was enough');
+        if (turn) turn.reservation = 'declined';
+        break;
+      case 'ReservationVoided':
+        if (turn?.reservation !== 'none') say(event, `voided although ${turn?.reservation}`);
+        if (turn) turn.reservation = 'voided';
+        break;
+      case 'ReservationCaptured': {
+        const charged = amount(data, 'chargedMicroUsd');
+        const back = amount(data, 'returnedMicroUsd');
+        if (turn?.reservation !== 'open') say(event, `captured although ${turn?.reservation}`);
+        if (turn?.outcome !== 'TurnNarrated' && turn?.outcome !== 'TurnStopped')
+          say(event, 'charged without text');
+        if (turn && (charged !== Math.min(turn.charge, turn.ceiling) || charged + back !== turn.ceiling))
+          say(event, `charged ${charged} of ${turn.ceiling} for ${turn.charge}`);
+        const lots = (data['lots'] as { amountMicroUsd: number }[]).reduce(
+          (sum, lot) => sum + lot.amountMicroUsd,
+          0,
+        );
+        if (lots !== charged) say(event, 'lots do not sum to the charge');
+        if (turn) turn.reservation = 'captured';
+        books.reserved -= charged + back;
+        books.charged += charged;
+        put(text(data, 'returnedTo'), back);
+        break;
+      }
+      case 'ReservationReleased':
+        if (turn?.reservation !== 'open') say(event, `released although ${turn?.reservation}`);
+        if (turn?.outcome !== 'TurnFailed') say(event, 'released though it has not failed');
+        if (turn) turn.reservation = 'released';
+        books.reserved -= amount(data, 'returnedMicroUsd');
+        put(text(data, 'returnedTo'), amount(data, 'returnedMicroUsd'));
+        break;
+      case 'RefundHeld':
+        books.available -= amount(data, 'creditsReturnedMicroUsd');
+        books.held += amount(data, 'creditsReturnedMicroUsd');
+        refunds.set(text(data, 'refundId'), {
+          credits: amount(data, 'creditsReturnedMicroUsd'),
+          cents: amount(data, 'moneyRefundedCents'),
+          state: 'held',
+        });
+        break;
+      case 'RefundSettled':
+      case 'RefundReleased': {
+        const refund = refunds.get(text(data, 'refundId'));
+        if (refund?.state !== 'held') say(event, `refund was ${refund?.state ?? 'never held'}`);
+        if (!refund) break;
+        books.held -= refund.credits;
+        if (type === 'RefundSettled') books.returned += refund.credits;
+        else put(text(data, 'returnedTo'), refund.credits);
+        refund.state = type;
+        break;
+      }
+      case 'CreditsFrozen':
+        disputes.add(text(data, 'disputeId'));
+        books.available -= amount(data, 'amountMicroUsd');
+        books.frozen += amount(data, 'amountMicroUsd');
+        break;
+      case 'CreditsUnfrozen':
+        disputes.delete(text(data, 'disputeId'));
+        books.frozen -= amount(data, 'amountMicroUsd');
+        books.available += amount(data, 'amountMicroUsd');
+        break;
+      case 'CreditsClawedBack':
+        books.frozen -= amount(data, 'amountMicroUsd');
+        books.clawedBack += amount(data, 'amountMicroUsd');
+        break;
+      default:
+    }
+    for (const pot of ['available', 'reserved', 'held', 'frozen'] as const)
+      if (books[pot] < 0) say(event, `${pot} below zero`);
+    const { available, reserved, held, frozen, charged, returned, clawedBack } = books;
+    if (books.in !== available + reserved + held + frozen + charged + returned + clawedBack)
+      say(event, 'the books do not balance');
+  }
+
+  for (const turnId of diaries.accepted)
+    if (!turns.has(turnId)) violations.push(`${turnId}: accepted, and lost`);
+  for (const [turnId, turn] of turns) {
+    const settled = turn.outcome === 'TurnFailed' ? ['declined', 'released', 'voided'] : ['captured'];
+    if (turn.outcome === null) violations.push(`${turnId}: never finished, ${turn.reservation}`);
+    else if (!settled.includes(turn.reservation))
+      violations.push(`${turnId}: ${turn.outcome}, but its reservation is ${turn.reservation}`);
+    const excused =
+      turn.reservation === 'declined' ||
+      diaries.unnarratable.has(turnId) ||
+      (turn.code === 'game_deleted' && deletedGames.has(turn.gameId));
+    if (turn.outcome === 'TurnFailed' && !excused)
+      violations.push(`${turnId}: funded, yet failed with ${turn.code}`);
+  }
+  for (const [refundId, refund] of refunds) {
+    if (refund.state === 'held') violations.push(`${refundId}: held for ever`);
+    const paid = diaries.paidBackCents.get(refundId) ?? 0;
+    if (paid !== (refund.state === 'RefundSettled' ? refund.cents : 0))
+      violations.push(`${refundId}: ${paid} cents paid back, ${refund.state} for ${refund.cents}`);
+  }
+  for (const refundId of diaries.paidBackCents.keys())
+    if (!refunds.has(refundId)) violations.push(`${refundId}: paid back out of nothing`);
+  return violations;
+}

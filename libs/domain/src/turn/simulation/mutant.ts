@@ -1,0 +1,26 @@
+/** A planted mistake: replaces one part of the trial's world. */
+import type { Decider, EventStore, ProcessStore } from '@rubicon/eventsourcing';
+import type { GameCommand } from '../../game/game.commands.js';
+import type { GameEvent } from '../../game/game.events.js';
+import type { GameState } from '../../game/game.state.js';
+import type { WalletCommand } from '../../wallet/wallet.commands.js';
+import type { WalletEvent } from '../../wallet/wallet.events.js';
+import type { WalletState } from '../../wallet/wallet.state.js';
+import type { TurnPorts } from '../turn-ports.js';
+
+export type GameDecider = Decider<GameState, GameCommand, GameEvent>;
+export type WalletDecider = Decider<WalletState, WalletCommand, WalletEvent>;
+
+export interface Mutant {
+  readonly name: string;
+  readonly gameDecider?: (decider: GameDecider) => GameDecider;
+  readonly walletDecider?: (decider: WalletDecider) => WalletDecider;
+  readonly eventStore?: (store: EventStore) => EventStore;
+  readonly processEventStore?: (store: EventStore, checkpoints: ProcessStore) => EventStore;
+  readonly turnPorts?: (ports: TurnPorts) => TurnPorts;
+  readonly turnId?: (playerId: string, gameId: string, key: string) => string;
+  readonly eventId?: (name: string, commandId: string) => string;
+  readonly sweeperIsBlind?: boolean;
+  readonly refundsBeforeHolding?: boolean;
+  readonly finishesJobsFirst?: boolean;
+}

@@ -1,0 +1,501 @@
+/**
+ * The trial of the turn: the product's own `commandHandler`, `runProcess`, `playTurn`, `narrateJob`, `sweepTurns` and deciders in a
+ * simulated world. Two games on one wallet, the same keys in both; API, process manager, two workers and a sweeper that crash,
+ * freeze and lose answers; a payer, a refunder, a disputer, a deleter, a rewinder and somebody who stops turns.
+ */
+import {
+  commandHandler,
+  runProcess,
+  soleOwner,
+  type Aggregate,
+  type CommandHandler,
+  type DomainEvent,
+  type EventStore,
+  type Process,
+  type ProcessStore,
+} from '@rubicon/eventsourcing';
+import {
+  InMemoryEventStore,
+  Simulation,
+  simulatedEventStore,
+  type Incarnation,
+} from '@rubicon/eventsourcing/testing';
+import { gameAggregate } from '../../game/game.aggregate.js';
+import type { SubmitTurn } from '../../game/game.commands.js';
+import type { GameEvent } from '../../game/game.events.js';
+import { walletAggregate } from '../../wallet/wallet.aggregate.js';
+import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
+import { playTurn } from '../play-turn.js';
+import { sweepTurns } from '../sweep-turns.js';
+import { turnIdName } from '../turn-id.js';
+import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
+import { isTurnEvent, reactToTurnEvent, TURN_EVENT_TYPES } from '../turn.reactions.js';
+import { judge, openTurns } from './judge.js';
+import type { Mutant } from './mutant.js';
+import { SimulatedQueue } from './simulated-queue.js';
+
+export interface Verdict {
+  readonly seed: number;
+  readonly violations: readonly string[];
+  readonly faults: ReadonlyMap<string, number>;
+  readonly steps: number;
+  readonly turns: number;
+  readonly narrated: number;
+}
+
+export interface TrialOptions {
+  readonly seed: number;
+  readonly settle: () => Promise<void>;
+  readonly mutant?: Mutant;
+}
+
+const START_MS = Date.parse('2030-01-01T00:00:00.000Z');
+const FAULTS_FOR_MS = 25_000;
+const PATIENCE_MS = 400_000;
+const MOST_STEPS = 40_000;
+const PLAYER = 'player';
+const GAMES = ['a', 'b'] as const;
+const TURNS_PER_GAME = 4;
+const CEILING = 32_000;
+const LIMITS = { abandonAfterMs: 180_000 };
+const world = {
+  stats: { influence: 50, reputation: 50, resources: 50 },
+  date: { ordinal: 0, label: '' },
+  phase: 'first',
+};
+const usage = { input: 1_000, cachedInput: 0, output: 500 };
+
+export async function runTrial({ seed, settle, mutant = { name: 'none' } }: TrialOptions): Promise<Verdict> {
+  /**
+   * Every fourth run is stormier and has neither a sweeper nor a quick path, but a queue that loses nothing: there the process
+   * manager alone must do.
+   */
+  const withSweeper = seed % 4 !== 0;
+  const faultRate = withSweeper ? 0.02 : 0.06;
+  const simulation = new Simulation({ seed, startAtMs: START_MS, settle, faultRate });
+  const store = new InMemoryEventStore();
+  const queue = new SimulatedQueue(withSweeper);
+  const checkpoints = new Map<string, bigint>();
+  const diaries = {
+    accepted: new Set<string>(),
+    unnarratable: new Set<string>(),
+    paidBackCents: new Map<string, number>(),
+    falseRefusals: [] as string[],
+  };
+  const stopRequested = new Set<string>();
+  const unfinished = new Set<string>();
+  let ids = 0;
+
+  const iso = (): string => new Date(simulation.now()).toISOString();
+  const newId = (): string => `id-${(ids += 1)}`;
+  const turnIdOf = mutant.turnId ?? turnIdName;
+
+  function handlerOf<State, Command, Event extends DomainEvent>(
+    life: Incarnation,
+    aggregate: Aggregate<State, Command, Event>,
+    eventStore: EventStore,
+  ): CommandHandler<State, Command, Event> {
+    return commandHandler(aggregate, {
+      eventStore,
+      seal: {
+        seal: (kid) => simulation.call(life, 'seal', () => ({ v: 1 as const, kid, n: '', c: '' })),
+      },
+      uuidV5: mutant.eventId ?? ((name, namespace) => `${namespace}#${name}`),
+      random: () => simulation.random(),
+      wait: (milliseconds) => simulation.wait(life, milliseconds),
+    });
+  }
+
+  function portsOf(life: Incarnation): TurnPorts {
+    const simulated = simulatedEventStore(simulation, life, store);
+    const eventStore = mutant.eventStore?.(simulated) ?? simulated;
+    const game = {
+      ...gameAggregate,
+      decider: mutant.gameDecider?.(gameAggregate.decider) ?? gameAggregate.decider,
+    };
+    const wallet = {
+      ...walletAggregate,
+      decider: mutant.walletDecider?.(walletAggregate.decider) ?? walletAggregate.decider,
+    };
+    const unavailable = (): Error => new Error('the queue did not answer');
+    const ports: TurnPorts = {
+      game: handlerOf(life, game, eventStore),
+      wallet: handlerOf(life, wallet, eventStore),
+      queue: {
+        enqueue: (job) => simulation.call(life, 'enqueue', () => queue.enqueue(job), { unavailable }),
+        hasLiveJob: (turnId) =>
+          simulation.call(life, 'look for a job', () => queue.hasLiveJob(turnId), { unavailable }),
+      },
+      limits: LIMITS,
+      now: () => simulation.now(),
+      newId,
+    };
+    return mutant.turnPorts?.(ports) ?? ports;
+  }
+
+  const wait = (life: Incarnation, from: number, to: number): Promise<void> =>
+    simulation.wait(life, from + simulation.random() * (to - from));
+  const causeOf = (life: Incarnation): Cause => ({
+    correlationId: life.actor,
+    causationId: life.actor,
+    actorId: life.actor,
+  });
+
+  /** Somebody outside: does one thing, and does it again until it has an answer, whatever crashes. */
+  function insists(actor: string, task: (life: Incarnation, ports: TurnPorts) => Promise<void>): void {
+    unfinished.add(actor);
+    simulation.spawn(actor, async (life) => {
+      const ports = portsOf(life);
+      while (unfinished.has(actor)) {
+        try {
+          await task(life, ports);
+          unfinished.delete(actor);
+        } catch {
+          await wait(life, 100, 500);
+        }
+      }
+    });
+  }
+
+  for (const gameId of GAMES) {
+    let key = 0;
+    let asking = -1;
+    insists(`player of ${gameId}`, async (life, ports) => {
+      const starting = contextOf(causeOf(life), ports, PLAYER);
+      await ports.game.handle(
+        gameId,
+        {
+          type: 'StartGame',
+          gameId,
+          playerId: PLAYER,
+          gameType: 'roman_republic',
+          difficulty: 'normal',
+          characterId: 1,
+          isHistorical: true,
+          world,
+          character: { name: '', estate: '', profession: '', description: '', politicalLeanings: 'moderate' },
+          narrative: '',
+          suggestions: [],
+        },
+        starting,
+      );
+      await wait(life, 0, 4_000);
+      while (key < TURNS_PER_GAME) {
+        // Without an answer some ask again with the same key, and some close the page: nobody drives that turn on from here.
+        if (asking === key && simulation.random() < 0.5) key += 1;
+        asking = key;
+        const context = contextOf(causeOf(life), ports, PLAYER);
+        const turnId = turnIdOf(PLAYER, gameId, `key-${key}`);
+        const command: SubmitTurn = {
+          type: 'SubmitTurn',
+          gameId,
+          playerId: PLAYER,
+          turnId,
+          parentTurnId: null,
+          kind: 'action',
+          userInput: 'Cross the river.',
+          inputCharacters: 16,
+          bodyHash: `hash of key-${key}`,
+          ceilingMicroUsd: CEILING,
+          priceVersion: 'trial',
+          at: context.at,
+        };
+        const asked = store.log.length;
+        const outcome = await playTurn(command, context, withSweeper ? ports : withoutQuickPath(ports));
+        if (outcome.kind === 'refused' && outcome.refusal.code === 'turn_pending') {
+          asking = -1;
+          if (!wasPending(store, gameId, asked)) diaries.falseRefusals.push(`${turnId}: nothing was pending`);
+          await wait(life, 500, 2_000);
+          continue;
+        }
+        if (outcome.kind === 'accepted') diaries.accepted.add(turnId);
+        asking = -1;
+        // Now and then a double click: the same key once more.
+        if (outcome.kind === 'accepted' && simulation.random() < 0.2) continue;
+        key += 1;
+        await wait(life, 100, 2_500);
+      }
+    });
+  }
+
+  simulation.spawn('process manager', async (life) => {
+    const ports = portsOf(life);
+    const unavailable = (): Error => new Error('the checkpoints did not answer');
+    const processStore: ProcessStore = {
+      loadCheckpoint: (name) =>
+        simulation.call(life, 'load checkpoint', () => checkpoints.get(name) ?? null, { unavailable }),
+      saveCheckpoint: (name, position) =>
+        simulation.call(life, 'save checkpoint', () => void checkpoints.set(name, position), { unavailable }),
+    };
+    const eventStore = simulatedEventStore(simulation, life, store);
+    const process: Process<GameEvent> = {
+      name: 'turn',
+      categories: ['game'],
+      startAt: 'beginning',
+      handles: TURN_EVENT_TYPES,
+      key: ({ event }) => event.data.playerId,
+      async react({ event, ...recorded }) {
+        if (isTurnEvent(event)) await reactToTurnEvent({ event, ...recorded }, ports);
+      },
+    };
+    await runProcess(
+      process,
+      {
+        eventStore: mutant.processEventStore?.(eventStore, processStore) ?? eventStore,
+        store: processStore,
+        codecs: [gameAggregate.codec],
+        lease: soleOwner,
+        wait: (milliseconds) => simulation.wait(life, milliseconds),
+        random: () => simulation.random(),
+        troubled: () => undefined,
+        parked: () => undefined,
+        options: { parkedRetryMs: 5_000, checkpointEveryMs: 300 },
+      },
+      new AbortController().signal,
+    );
+  });
+
+  const narratorOf = (life: Incarnation): Narrator => ({
+    narrate: async ({ job, turn }): Promise<Narration> => {
+      await wait(life, 200, 3_000);
+      return simulation.call(life, 'model', (): Narration => {
+        const answer = {
+          attempt: job.attempt,
+          model: 'chronicler',
+          usage,
+          priceVersion: turn.priceVersion,
+          chargeMicroUsd: 3_000 + simulation.integer(CEILING),
+          providerCostMicroUsd: 2_000,
+          outputCharacters: 9,
+          suggestions: [],
+        };
+        if (stopRequested.has(turn.turnId)) {
+          const narrative = simulation.random() < 0.5 ? '' : 'The river';
+          if (narrative === '') diaries.unnarratable.add(turn.turnId);
+          return { type: 'StopTurn', ...answer, narrative };
+        }
+        if (simulation.random() < 0.08) {
+          diaries.unnarratable.add(turn.turnId);
+          return { type: 'FailTurn', code: 'model_unavailable', providerCostMicroUsd: 2_000 };
+        }
+        return { type: 'NarrateTurn', ...answer, world, narrative: 'The river is behind you.' };
+      });
+    },
+  });
+  for (const worker of ['worker 1', 'worker 2'])
+    simulation.spawn(worker, async (life) => {
+      const ports = { ...portsOf(life), narrator: narratorOf(life) };
+      for (;;) {
+        const delivery = await simulation.call(life, 'take job', () => queue.take(life, simulation.now()), {
+          ready: () => queue.hasWaiting,
+        });
+        if (!delivery) continue;
+        try {
+          if (mutant.finishesJobsFirst) queue.finish(delivery);
+          await narrateJob(delivery.job, ports);
+          await simulation.call(life, 'finish job', () => queue.finish(delivery));
+        } catch {
+          await simulation.call(life, 'return job', () => queue.fail(delivery));
+        }
+      }
+    });
+
+  simulation.spawn('sweeper', async (life) => {
+    const ports = portsOf(life);
+    for (;;) {
+      await wait(life, 1_500, 2_500);
+      if (!withSweeper || mutant.sweeperIsBlind) continue;
+      await sweepTurns({
+        ...ports,
+        isCaughtUp: () => Promise.resolve(true),
+        overdueTurns: (before) =>
+          simulation.call(life, 'list overdue turns', () =>
+            openTurns(store.log).filter(({ submittedAt }) => submittedAt < before),
+          ),
+        graceMs: 2_000,
+        sweepFailed: () => undefined,
+      });
+    }
+  });
+
+  simulation.spawn('queue keeper', async (life) => {
+    for (;;) {
+      await simulation.wait(life, 1_000);
+      queue.recoverStalled(simulation.now());
+      if (simulation.faults && withSweeper && simulation.random() < 0.05) {
+        queue.lose();
+        simulation.note('queue lost', 'any');
+      }
+    }
+  });
+
+  for (const [index, amountMicroUsd] of [70_000, 60_000, 90_000].entries())
+    insists(`payer ${index}`, async (life, ports) => {
+      await wait(life, index * 3_000, index * 5_000 + 1_000);
+      const paymentId = `payment-${index}`;
+      await ports.wallet.handle(
+        PLAYER,
+        { type: 'CreditPurchase', playerId: PLAYER, paymentId, amountMicroUsd },
+        contextOf(causeOf(life), ports, null),
+      );
+    });
+
+  const chance = (probability: number): boolean => simulation.random() < probability;
+  /** Strikes where it hurts: when a turn was submitted and its reservation has no answer yet; or at any time. */
+  const untilUnanswered = async (life: Incarnation, gameId: string | null): Promise<void> => {
+    if (chance(0.3)) return;
+    const ready = (): boolean =>
+      !GAMES.some((game) => unfinished.has(`player of ${game}`)) || hasUnansweredTurn(store, gameId);
+    await simulation.call(life, 'lie in wait', () => undefined, { ready });
+  };
+  if (chance(0.6)) refund();
+  function refund(): void {
+    const refundId = 'refund';
+    const paymentId = 'payment-0';
+    const declines = chance(0.3);
+    const begun = { yet: false };
+    insists('refunder', async (life, ports) => {
+      if (!begun.yet) await wait(life, 2_000, 12_000);
+      begun.yet = true;
+      const payOut = (cents: number): Promise<void> =>
+        simulation.call(life, 'pay back', () => {
+          // The provider knows the refund's id: asked twice, it pays once.
+          if (!declines && !diaries.paidBackCents.has(refundId)) diaries.paidBackCents.set(refundId, cents);
+        });
+      if (mutant.refundsBeforeHolding) {
+        const { state } = await ports.wallet.load(PLAYER);
+        const cents = Math.floor(Math.min(state.availableMicroUsd, 70_000) / 10_000);
+        if (cents > 0) await payOut(cents);
+      }
+      const held = await ports.wallet.handle(
+        PLAYER,
+        {
+          type: 'HoldRefund',
+          playerId: PLAYER,
+          refundId,
+          paymentId,
+          kind: 'unspent',
+          moneyRefundedCents: null,
+        },
+        contextOf(causeOf(life), ports, null),
+      );
+      const refund = held.state.refunds[refundId];
+      if (!refund) return;
+      if (!mutant.refundsBeforeHolding) await payOut(refund.moneyRefundedCents);
+      await ports.wallet.handle(
+        PLAYER,
+        { type: declines ? 'ReleaseRefund' : 'SettleRefund', playerId: PLAYER, refundId },
+        contextOf(causeOf(life), ports, null),
+      );
+    });
+  }
+
+  if (chance(0.5)) dispute();
+  function dispute(): void {
+    const disputeId = 'dispute';
+    const paymentId = 'payment-1';
+    const outcome = chance(0.5) ? 'won' : 'lost';
+    const frozen = { yet: false };
+    insists('disputer', async (life, ports) => {
+      if (!frozen.yet) {
+        await wait(life, 3_000, 9_000);
+        await untilUnanswered(life, null);
+      }
+      await ports.wallet.handle(
+        PLAYER,
+        { type: 'FreezeCredits', playerId: PLAYER, disputeId, paymentId },
+        contextOf(causeOf(life), ports, null),
+      );
+      frozen.yet = true;
+      await wait(life, 1_000, 8_000);
+      await ports.wallet.handle(
+        PLAYER,
+        { type: 'CloseDispute', playerId: PLAYER, disputeId, paymentId, outcome },
+        contextOf(causeOf(life), ports, null),
+      );
+    });
+  }
+
+  if (chance(0.5))
+    insists('deleter', async (life, ports) => {
+      await wait(life, 2_000, 9_000);
+      await untilUnanswered(life, 'b');
+      const context = contextOf(causeOf(life), ports, null);
+      const outcome = await ports.game.handle(
+        'b',
+        { type: 'DeleteGame', gameId: 'b', playerId: PLAYER, at: context.at },
+        context,
+      );
+      if (outcome.kind === 'refused') throw new Error(outcome.refusal.code);
+    });
+  if (chance(0.5))
+    insists('rewinder', async (life, ports) => {
+      await wait(life, 4_000, 12_000);
+      const context = contextOf(causeOf(life), ports, null);
+      await ports.game.handle(
+        'a',
+        { type: 'RewindGame', gameId: 'a', playerId: PLAYER, toTurnId: 'a', at: iso() },
+        context,
+      );
+    });
+  for (let stops = simulation.integer(4); stops > 0; stops -= 1)
+    insists(`stopper ${stops}`, async (life) => {
+      await wait(life, 1_000, 15_000);
+      for (const { turnId } of openTurns(store.log)) if (chance(0.5)) stopRequested.add(turnId);
+    });
+
+  await simulation.run(() => simulation.now() - START_MS > FAULTS_FOR_MS, MOST_STEPS);
+  simulation.faults = false;
+  let looked = 0;
+  const end = await simulation.run(() => {
+    looked += 1;
+    if (simulation.now() - START_MS > PATIENCE_MS) return true;
+    return looked % 25 === 0 && unfinished.size === 0 && openTurns(store.log).length === 0;
+  }, MOST_STEPS);
+
+  const violations = judge(store.log, diaries);
+  for (const actor of unfinished) violations.push(`${actor} never got an answer`);
+  for (const error of simulation.errors) violations.push(`an actor threw: ${String(error)}`);
+  if (end !== 'done') violations.push(`the run ended ${end}`);
+  const count = (type: string): number => store.log.filter((event) => event.type === type).length;
+  return {
+    seed,
+    violations,
+    faults: simulation.faultLog,
+    steps: simulation.steps,
+    turns: count('TurnSubmitted'),
+    narrated: count('TurnNarrated'),
+  };
+}
+
+/** An API that accepts turns and gets no further. */
+function withoutQuickPath(ports: TurnPorts): TurnPorts {
+  const handle = (): Promise<never> => Promise.reject(new Error('the quick path is closed'));
+  return { ...ports, wallet: { ...ports.wallet, handle } };
+}
+
+/** Whether a turn (of that game, or any) was submitted whose reservation nobody has decided yet. */
+function hasUnansweredTurn(store: InMemoryEventStore, gameId: string | null): boolean {
+  const unanswered = new Set<string>();
+  for (const { type, data } of store.log) {
+    const turnId = data['turnId'] as string;
+    if (type !== 'TurnSubmitted') unanswered.delete(turnId);
+    else if (gameId === null || data['gameId'] === gameId) unanswered.add(turnId);
+  }
+  return unanswered.size > 0;
+}
+
+/** Whether at any moment since `asked` (length of the log when the request began) a turn of that game was pending. */
+function wasPending(store: InMemoryEventStore, gameId: string, asked: number): boolean {
+  for (let length = asked; length <= store.log.length; length += 1) {
+    const pending = new Set<string>();
+    for (const { type, data } of store.log.slice(0, length)) {
+      if (data['gameId'] !== gameId) continue;
+      if (type === 'TurnSubmitted') pending.add(data['turnId'] as string);
+      if (type === 'TurnNarrated' || type === 'TurnStopped' || type === 'TurnFailed')
+        pending.delete(data['turnId'] as string);
+    }
+    if (pending.size > 0) return true;
+  }
+  return false;
+}
