@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const trial = spawn(process.execPath, [jest, 'turn/simulation/turn-trial'], {
   cwd: fileURLToPath(new URL('../libs/domain', import.meta.url)),
   env: { ...process.env, SEEDS: process.env.SEEDS ?? '10000' },
