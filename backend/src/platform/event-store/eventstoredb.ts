@@ -24,8 +24,9 @@ import { DriverSubscription } from './driver-subscription.js';
 import { translateError } from './eventstoredb-errors.js';
 import { fromDriver, toDriver } from './wire-events.js';
 
-/** Milliseconds without an answer after which the store counts as unavailable. */
-const ANSWER_WITHIN_MS = 5_000;
+/** Milliseconds without an answer after which the store counts as unavailable; an append is then sent twice more, within five seconds in all. */
+const ANSWER_WITHIN_MS = 1_500;
+const CLOSE_WITHIN_MS = 1_000;
 /** How much of the log a filtered subscription passes over before it tells where it stands. */
 const CHECKPOINT_EVERY = 32;
 
@@ -120,8 +121,9 @@ export class EventStoreDb implements EventStore {
     }
   }
 
+  /** The driver waits for streams to end that a silent server never ends: not longer than `CLOSE_WITHIN_MS`. */
   async close(): Promise<void> {
-    await this.client.dispose();
+    await withDeadline('close', CLOSE_WITHIN_MS, this.client.dispose()).catch(() => undefined);
   }
 
   /** Reads on within the deadline, and lets the server know when the reader stopped early. */
