@@ -1,0 +1,179 @@
+import { runProcess, soleOwner, type EventStore, type Process, type ProcessPorts } from './index.js';
+import { counter, type Counted } from './testing/counter.js';
+import { InMemoryEventStore } from './testing/index.js';
+
+async function count(store: EventStore, id: string, values: readonly number[], after = -1) {
+  for (const [index, by] of values.entries())
+    await store.append(`counter-${id}`, after + index < 0 ? 'no_stream' : BigInt(after + index), [
+      {
+        id: `${id}${by}`,
+        type: 'Counted',
+        data: { by },
+        metadata: { at: '', $correlationId: '', $causationId: '', commandId: '', actorId: '', version: '1' },
+      },
+    ]);
+}
+
+const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
+async function until(condition: () => boolean) {
+  while (!condition()) await turnOfTheLoop();
+}
+
+function setUp(react: (id: string) => Promise<void>, over: Partial<Process<Counted>> = {}) {
+  const store = new InMemoryEventStore();
+  const abort = new AbortController();
+  const checkpoints = new Map<string, bigint>();
+  const parked: string[] = [];
+  const process: Process<Counted> = {
+    name: 'test',
+    categories: ['counter'],
+    startAt: 'beginning',
+    handles: ['Counted'],
+    key: (recorded) => recorded.streamId,
+    react: (recorded) => react(recorded.id),
+    ...over,
+  };
+  const ports: ProcessPorts = {
+    eventStore: store,
+    store: {
+      loadCheckpoint: async (name) => checkpoints.get(name) ?? null,
+      saveCheckpoint: async (name, position) => void checkpoints.set(name, position),
+    },
+    codecs: [counter.codec],
+    lease: soleOwner,
+    wait: turnOfTheLoop,
+    random: () => 0.5,
+    troubled: () => undefined,
+    parked: (key) => parked.push(key),
+    options: { concurrency: 2, parkAfter: 3 },
+  };
+  const positionOf = (id: string) => store.log.find((event) => event.id === id)?.position;
+  return { store, abort, checkpoints, parked, process, ports, positionOf };
+}
+
+describe('the process runner', () => {
+  it('reacts in order within a key, and saves the checkpoint', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(async (id) => {
+      await turnOfTheLoop();
+      seen.push(id);
+    });
+    await count(store, 'a', [1, 2, 3]);
+    await count(store, 'b', [1, 2]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('b2'));
+    abort.abort();
+    await run;
+    expect(seen.filter((id) => id.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+    expect(seen.filter((id) => id.startsWith('b'))).toEqual(['b1', 'b2']);
+  });
+
+  it('works on no more keys at once than told', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const { store, abort, process, ports } = setUp(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await turnOfTheLoop();
+      running -= 1;
+      done += 1;
+    });
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await count(store, id, [1, 2]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => done === 10);
+    abort.abort();
+    await run;
+    expect(most).toBe(2);
+  });
+
+  it('parks a failing key with one alert, lets the others go on, keeps its order and its checkpoint', async () => {
+    const seen: string[] = [];
+    let broken = true;
+    const { store, abort, checkpoints, parked, process, ports, positionOf } = setUp((id) => {
+      if (id === 'a2' && broken) return Promise.reject(new Error('no'));
+      seen.push(id);
+      return Promise.resolve();
+    });
+    await count(store, 'a', [1, 2, 3]);
+    await count(store, 'b', [1, 2, 3]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => parked.length > 0 && seen.includes('b3'));
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect(seen).toEqual(expect.arrayContaining(['a1', 'b1', 'b2', 'b3']));
+    expect(seen).not.toContain('a3');
+    expect(parked).toEqual(['counter-a']);
+    expect(checkpoints.get('test')).toBe(positionOf('a1'));
+    broken = false;
+    await until(() => checkpoints.get('test') === positionOf('b3'));
+    abort.abort();
+    await run;
+    expect(seen.filter((id) => id.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('comes again with what was not finished after a restart', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp((id) => {
+      seen.push(id);
+      return Promise.resolve();
+    });
+    await count(store, 'a', [1, 2, 3]);
+    checkpoints.set('test', positionOf('a1') ?? 0n);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('a3'));
+    abort.abort();
+    await run;
+    expect(seen).toEqual(['a2', 'a3']);
+  });
+
+  it('leaves history alone when it starts now, also after a restart', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(
+      (id) => {
+        seen.push(id);
+        return Promise.resolve();
+      },
+      { startAt: 'now' },
+    );
+    await count(store, 'a', [1, 2]);
+    const first = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('a2'));
+    abort.abort();
+    await first;
+    await count(store, 'a', [3], 1);
+    const again = new AbortController();
+    const second = runProcess(process, ports, again.signal);
+    await until(() => checkpoints.get('test') === positionOf('a3'));
+    again.abort();
+    await second;
+    expect(seen).toEqual(['a3']);
+  });
+
+  it('resubscribes from where it had read to when the subscription breaks', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp((id) => {
+      seen.push(id);
+      return Promise.resolve();
+    });
+    await count(store, 'a', [1, 2, 3]);
+    let broken = false;
+    const breaking: EventStore = {
+      append: (...args) => store.append(...args),
+      readStream: (...args) => store.readStream(...args),
+      readAll: (options) => store.readAll(options),
+      async *subscribe(options) {
+        for await (const message of store.subscribe(options)) {
+          yield message;
+          if (broken) continue;
+          broken = true;
+          throw new Error('connection lost');
+        }
+      },
+    };
+    const run = runProcess(process, { ...ports, eventStore: breaking }, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('a3'));
+    abort.abort();
+    await run;
+    expect(seen).toEqual(['a1', 'a2', 'a3']);
+  });
+});
