@@ -149,6 +149,28 @@ describe('the process runner', () => {
     expect(seen).toEqual(['a3']);
   });
 
+  it('has no checkpoint before it has passed all of history when it starts now', async () => {
+    const { store, abort, checkpoints, process, ports } = setUp(() => Promise.resolve(), { startAt: 'now' });
+    await count(store, 'a', [1, 2, 3]);
+    let delivered = 0;
+    const interrupted: EventStore = {
+      append: (...args) => store.append(...args),
+      readStream: (...args) => store.readStream(...args),
+      readAll: (options) => store.readAll(options),
+      async *subscribe(options) {
+        for await (const message of store.subscribe(options)) {
+          yield message;
+          delivered += 1;
+          for (let turns = 0; turns < 5; turns += 1) await turnOfTheLoop();
+          if (delivered === 2) abort.abort();
+        }
+      },
+    };
+    await runProcess(process, { ...ports, eventStore: interrupted }, abort.signal);
+    expect(delivered).toBe(2);
+    expect(checkpoints.size).toBe(0);
+  });
+
   it('resubscribes from where it had read to when the subscription breaks', async () => {
     const seen: string[] = [];
     const { store, abort, checkpoints, process, ports, positionOf } = setUp((id) => {
