@@ -83,16 +83,16 @@ export class EventStoreDb implements EventStore {
   }
 
   async *subscribe({ from, categories, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
-    let driver: DriverSubscription | undefined;
-    const subscription = this.client.subscribeToAll({
-      fromPosition: positionOf(from),
-      filter: streamNameFilter({
-        prefixes: categories.map((category) => `${category}-`),
-        checkpointInterval: CHECKPOINT_EVERY,
-        checkpointReached: (_, position) => driver?.note({ kind: 'checkpoint', position: position.commit }),
+    const driver: DriverSubscription = new DriverSubscription(
+      this.client.subscribeToAll({
+        fromPosition: positionOf(from),
+        filter: streamNameFilter({
+          prefixes: categories.map((category) => `${category}-`),
+          checkpointInterval: CHECKPOINT_EVERY,
+          checkpointReached: (_, position) => driver.note({ kind: 'checkpoint', position: position.commit }),
+        }),
       }),
-    });
-    driver = new DriverSubscription(subscription);
+    );
     yield* driver.messages(signal);
   }
 

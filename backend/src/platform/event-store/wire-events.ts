@@ -1,10 +1,5 @@
 /** Between the driver's events and the port's. Ours are JSON; anything else in the log is not ours and is passed over. */
-import type {
-  AllStreamRecordedEvent,
-  JSONEventData,
-  JSONRecordedEvent,
-  RecordedEvent,
-} from '@eventstore/db-client';
+import type { AllStreamRecordedEvent, JSONEventData, RecordedEvent } from '@eventstore/db-client';
 import type { EventMetadata, EventToAppend, StoredEvent, WireData } from '@rubicon/eventsourcing';
 
 export function toDriver(event: EventToAppend): JSONEventData {
@@ -20,7 +15,7 @@ export function toDriver(event: EventToAppend): JSONEventData {
 /** Null for events that this product did not write. */
 export function fromDriver(event: RecordedEvent | AllStreamRecordedEvent | undefined): StoredEvent | null {
   if (!event?.isJson || event.type.startsWith('$') || !isMetadata(event.metadata)) return null;
-  const { data } = event as JSONRecordedEvent;
+  const { data } = event;
   return {
     id: event.id,
     type: event.type,

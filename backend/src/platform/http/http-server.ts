@@ -1,6 +1,5 @@
 /** The HTTP edge of the `api` role: everything that stands between a socket and a controller, in its order. */
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express } from 'express';
 import { AppConfig } from '../config/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { accessLog } from './access-log.js';
@@ -16,7 +15,7 @@ const BODY_LIMIT = '512kb';
 export function setUpHttp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
   const https = config.publicUrl.startsWith('https:');
-  const express = app.getHttpAdapter().getInstance() as Express;
+  const express = app.getHttpAdapter().getInstance();
   express.disable('x-powered-by');
   express.set('trust proxy', config.trustProxy);
   app.use(correlate);

@@ -37,7 +37,7 @@ export class ProcessHost extends Processes {
     if (this.registered.some((other) => other.process.name === process.name))
       throw new Error(`two processes are called ${process.name}`);
     // A process is handed only the types it says it handles.
-    this.registered.push({ process: process as Process, options });
+    this.registered.push({ process: process, options });
   }
 
   /** Runs all of them until `signal` is aborted. */

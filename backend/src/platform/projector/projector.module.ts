@@ -5,7 +5,7 @@ import { runProjector } from '@rubicon/eventsourcing';
 import { Counter } from 'prom-client';
 import { AppConfig } from '../config/index.js';
 import { EventStoreDb } from '../event-store/index.js';
-import { HealthChecks, Log, Metrics } from '../observability/index.js';
+import { Log, Metrics } from '../observability/index.js';
 import { readCheckpoint, ReadModels, Tables, type Checkpoint } from '../read-models/index.js';
 import { allCodecs } from './codecs.js';
 import { leases } from './lease.js';

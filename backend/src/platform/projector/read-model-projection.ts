@@ -14,7 +14,7 @@ export function readModel<Event extends DomainEvent>(
   tables: readonly string[],
 ): ReadModelProjection {
   // The projector hands on only the types that the projection says it handles.
-  return { projection: projection as Projection<EntityManager>, tables };
+  return { projection: projection, tables };
 }
 
 /** Versions by name: which code filled the read models. */
