@@ -354,20 +354,20 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     const paymentId = 'payment-0';
     const declines = chance(0.3);
     const begun = { yet: false };
+    const payOut = (life: Incarnation, cents: number): Promise<void> =>
+      simulation.call(life, 'pay back', () => {
+        // The provider knows the refund's id: asked twice, it pays once.
+        if (!declines && !diaries.paidBackCents.has(refundId)) diaries.paidBackCents.set(refundId, cents);
+      });
     insists('refunder', async (life, ports) => {
       if (!begun.yet) await wait(life, 2_000, 12_000);
       begun.yet = true;
-      const payOut = (cents: number): Promise<void> =>
-        simulation.call(life, 'pay back', () => {
-          // The provider knows the refund's id: asked twice, it pays once.
-          if (!declines && !diaries.paidBackCents.has(refundId)) diaries.paidBackCents.set(refundId, cents);
-        });
       if (mutant.refundsBeforeHolding) {
         const { state } = await ports.wallet.load(PLAYER);
         const cents = Math.floor(Math.min(state.availableMicroUsd, 70_000) / 10_000);
-        if (cents > 0) await payOut(cents);
+        if (cents > 0) await payOut(life, cents);
       }
-      const held = await ports.wallet.handle(
+      await ports.wallet.handle(
         PLAYER,
         {
           type: 'HoldRefund',
@@ -379,14 +379,25 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         },
         contextOf(causeOf(life), ports, null),
       );
-      const refund = held.state.refunds[refundId];
-      if (!refund) return;
-      if (!mutant.refundsBeforeHolding) await payOut(refund.moneyRefundedCents);
-      await ports.wallet.handle(
-        PLAYER,
-        { type: declines ? 'ReleaseRefund' : 'SettleRefund', playerId: PLAYER, refundId },
-        contextOf(causeOf(life), ports, null),
-      );
+    });
+    // Whoever held it, and however late (a zombie may): a refund that is held is brought to its end.
+    simulation.spawn('refund process', async (life) => {
+      const ports = portsOf(life);
+      for (;;) {
+        const cents = await simulation.call(life, 'watch refunds', () => heldCents(store), {
+          ready: () => heldCents(store) !== null,
+        });
+        try {
+          if (cents !== null) await payOut(life, cents);
+          await ports.wallet.handle(
+            PLAYER,
+            { type: declines ? 'ReleaseRefund' : 'SettleRefund', playerId: PLAYER, refundId },
+            contextOf(causeOf(life), ports, null),
+          );
+        } catch {
+          await wait(life, 100, 500);
+        }
+      }
     });
   }
 
@@ -450,7 +461,12 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
   const end = await simulation.run(() => {
     looked += 1;
     if (simulation.now() - START_MS > PATIENCE_MS) return true;
-    return looked % 25 === 0 && unfinished.size === 0 && openTurns(store.log).length === 0;
+    return (
+      looked % 25 === 0 &&
+      unfinished.size === 0 &&
+      openTurns(store.log).length === 0 &&
+      heldCents(store) === null
+    );
   }, MOST_STEPS);
 
   const violations = judge(store.log, diaries);
@@ -466,6 +482,12 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     turns: count('TurnSubmitted'),
     narrated: count('TurnNarrated'),
   };
+}
+
+/** Cents of the refund that is held and neither settled nor released; null: there is none. */
+function heldCents(store: InMemoryEventStore): number | null {
+  const last = store.log.findLast(({ type }) => type.startsWith('Refund'));
+  return last?.type === 'RefundHeld' ? (last.data['moneyRefundedCents'] as number) : null;
 }
 
 /** An API that accepts turns and gets no further. */
