@@ -1,4 +1,10 @@
-export { buildPrompt, firstDepthInReach, type PathTurn, type PromptMaterial } from './build-prompt.js';
+export {
+  buildPrompt,
+  firstDepthInReach,
+  PATH_TURNS_MAX,
+  type PathTurn,
+  type PromptMaterial,
+} from './build-prompt.js';
 export { countTokens } from './count-tokens.js';
 export { LanguageModel } from './model.js';
 export { MODEL_CALLS_MAX, narrate, type Narration } from './narrate.js';

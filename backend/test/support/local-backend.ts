@@ -32,7 +32,7 @@ export async function localBackend(
   only: readonly LocalServer[] = ['postgres', 'event-store'],
 ): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-backend-'));
-  const stack = await startLocalStack({ dataDir, only, env: {} });
+  const stack = await startLocalStack({ dataDir, only, env: {}, wordsPerSecond: 0 });
   const env = { ...unused, ...stack.env };
   const running: RunningBackend[] = [];
   return {

@@ -87,6 +87,12 @@ export class Story {
     return row && game ? readTurn(this.keys, row, game.gameType) : null;
   }
 
+  /** Null: the game has no such turn. */
+  async turnOf(game: GameRow, turnId: string): Promise<Turn | null> {
+    const row = await this.readModels.repository(TurnNodeRow).findOneBy({ turnId, gameId: game.gameId });
+    return row && readTurn(this.keys, row, game.gameType);
+  }
+
   /** The path from a turn (default: the head) backwards, newest first. */
   async path(game: GameRow, before: string | null, limit: number): Promise<TurnPage> {
     const from = before === null ? game.headTurnId : await this.parentOf(game, before);

@@ -8,6 +8,7 @@ import { Story } from '../tree/story.js';
 export class GetFinishedTurn {
   constructor(
     readonly playerId: string,
+    readonly gameId: string,
     readonly turnId: string,
     readonly position: bigint,
   ) {}
@@ -26,12 +27,15 @@ export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, Fi
   ) {}
 
   /** @throws ProblemError 409 `game_deleted` when the game was deleted while its turn was written */
-  async execute({ playerId, turnId, position }: GetFinishedTurn): Promise<FinishedTurn> {
+  async execute({ playerId, gameId, turnId, position }: GetFinishedTurn): Promise<FinishedTurn> {
     await this.readModels.waitFor(position);
-    const turn = await this.story.turn(playerId, turnId);
-    const game = turn && (await this.story.game(playerId, turn.gameId));
-    if (!turn || !game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
-    const { gameState } = await this.story.state(game);
+    const game = await this.story.game(playerId, gameId);
+    if (!game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
+    const [turn, { gameState }] = await Promise.all([
+      this.story.turnOf(game, turnId),
+      this.story.state(game),
+    ]);
+    if (!turn) throw new Error(`turn ${turnId} ended, but its game's read model does not have it`);
     return { turn, gameState };
   }
 }

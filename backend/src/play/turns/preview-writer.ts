@@ -17,6 +17,8 @@ export class PreviewWriter {
   private waiting: { attempt: number; read: () => string } | null = null;
   private sending: Promise<void> | null = null;
   private ended = false;
+  /** Cuts the pause between two pieces short. */
+  private wake: () => void = () => undefined;
 
   constructor(
     private readonly preview: Pick<PreviewChannel, 'publish'>,
@@ -44,6 +46,7 @@ export class PreviewWriter {
   async end(): Promise<void> {
     this.ended = true;
     this.waiting = null;
+    this.wake();
     await this.sending;
   }
 
@@ -52,8 +55,18 @@ export class PreviewWriter {
       const { attempt, read } = this.waiting;
       this.waiting = null;
       const sent = await this.send(attempt, read());
-      if (sent) await new Promise((resolve) => setTimeout(resolve, PIECE_EVERY_MS));
+      if (sent && !this.ended) await this.pause();
     }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PIECE_EVERY_MS);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   private async send(attempt: number, text: string): Promise<boolean> {

@@ -1,15 +1,26 @@
 /** Gathers what the prompt of a turn is made of: the game, the turn's own text, and the turns on its path that can fit. */
 import { Injectable } from '@nestjs/common';
-import { worldAt, type CharacterSheet, type GameState, type WorldState } from '@rubicon/domain';
+import {
+  worldAt,
+  type CharacterSheet,
+  type GameState,
+  type TurnKind,
+  type WorldState,
+} from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { countTokens, firstDepthInReach, type PathTurn, type PromptMaterial } from '../../narration/index.js';
+import {
+  countTokens,
+  firstDepthInReach,
+  PATH_TURNS_MAX,
+  type PathTurn,
+  type PromptMaterial,
+} from '../../narration/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { Erased, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import type { SealedText } from '../sealed-text.js';
 import { GameRow } from '../tree/game.table.js';
 import type { NodeText } from '../tree/read-turn.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
 import { tokenCounts } from './token-counts.js';
 
 export interface TurnMaterial extends PromptMaterial {
@@ -20,18 +31,20 @@ export interface TurnMaterial extends PromptMaterial {
 /** Why there is none: the player's key is destroyed, or a text of theirs does not open. */
 export type Unreadable = 'player_erased' | 'text_unreadable';
 
-/** The turn and its ancestors down to a depth, oldest first. */
+/** The turn and its nearest ancestors, oldest first. */
 const pathTo = `
   WITH RECURSIVE path AS (
-    SELECT node.* FROM turn_node node WHERE turn_id = $1
+    SELECT turn_id, parent_turn_id, depth, kind, input, text, 0 AS distance FROM turn_node WHERE turn_id = $1
     UNION ALL
-    SELECT node.* FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE node.depth >= $2
+    SELECT node.turn_id, node.parent_turn_id, node.depth, node.kind, node.input, node.text, path.distance + 1
+    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.distance < $2
   )
-  SELECT turn_id, depth, input, text FROM path ORDER BY depth`;
+  SELECT turn_id, depth, kind, input, text FROM path ORDER BY depth`;
 
 interface PathRow {
   readonly turn_id: string;
   readonly depth: number;
+  readonly kind: TurnKind;
   readonly input: SealedText;
   readonly text: SealedText | null;
 }
@@ -60,17 +73,18 @@ export class PromptMaterials {
       this.aggregates.player.load(opening.playerId),
       this.readModels.waitFor(position),
     ]);
-    const [gameRow, own] = await Promise.all([
+    const [gameRow, rows] = await Promise.all([
       this.readModels.repository(GameRow).findOneBy({ gameId: opening.gameId }),
-      this.readModels.repository(TurnNodeRow).findOneBy({ turnId }),
+      this.readModels.manager.query<PathRow[]>(pathTo, [turnId, PATH_TURNS_MAX]),
     ]);
+    const own = rows.at(-1);
     if (!gameRow || !own) throw new Error(`turn ${turnId} has no rows though the read models came past it`);
-    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [
-      turnId,
-      firstDepthInReach(own.depth),
-    ]);
+    const first = firstDepthInReach(own.depth);
 
-    const texts = await this.open(gameRow, rows);
+    const texts = await this.open(
+      gameRow,
+      rows.filter(({ depth }) => depth >= first),
+    );
     if (texts === 'player_erased' || texts === 'text_unreadable') return texts;
     const { gameType, difficulty, characterId } = opening;
     const scenario = scenarios[gameType];

@@ -120,7 +120,7 @@ export class SubmitTurnEndpoint {
       const position = submitted.ended ? submitted.position : await (watch as TurnWatch | null)?.finished();
       if (!waits || position == null) return accepted(submitted, response);
       const finished = await this.queries.execute<GetFinishedTurn, FinishedTurn>(
-        new GetFinishedTurn(player.playerId, submitted.turnId, position),
+        new GetFinishedTurn(player.playerId, submitted.gameId, submitted.turnId, position),
       );
       return answered(finished, position, response);
     } finally {

@@ -72,16 +72,16 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
   /** @throws ProblemError for everything that is not accepted */
   async execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
     const userInput = readableInput(request.userInput);
-    const [current] = await Promise.all([
+    const [current, named] = await Promise.all([
       this.currentGames.of(request.playerId, request.gameType),
+      request.gameId === null ? null : this.engine.game.load(request.gameId),
       this.queue.admit(),
       this.unbilled.check(request.playerId),
     ]);
     const gameId = request.gameId ?? current?.gameId;
     if (gameId === undefined)
       throw new ProblemError(404, 'no_active_game', 'You have no game of this era. Please start one.');
-
-    const game = await this.engine.game.load(gameId);
+    const game = named ?? (await this.engine.game.load(gameId));
     this.checkGame(game.state, request);
 
     const turnId = uuidV5(

@@ -44,17 +44,18 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): N
   return {
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
-      const material = await ports.materials.of(request.game, turn.turnId, request.position);
-      if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
-      const prompt = buildPrompt(material);
-      if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
-
+      const stopped = new AbortController();
+      const [material, stopListening] = await Promise.all([
+        ports.materials.of(request.game, turn.turnId, request.position),
+        ports.preview.onStop(turn.turnId, () => stopped.abort()),
+      ]);
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
       const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
-      const stopped = new AbortController();
-      const stopListening = await ports.preview.onStop(turn.turnId, () => stopped.abort());
       try {
+        if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
+        const prompt = buildPrompt(material);
+        if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
         const narration = await narrate(
           { model: ports.model, nowMs: ports.nowMs, wait: waitUnlessAborted },
           {

@@ -15,8 +15,8 @@ import { OpenTurnRow } from './open-turn.table.js';
 import { TurnEngine } from './turn-engine.js';
 
 const EVERY_MS = 2_000;
-/** Longer than a queue needs to hand a killed worker's job on, which keeps it alive until then. */
-const GRACE_MS = 5_000;
+/** A turn is left to whoever submitted or narrated it for so long. */
+export const QUICK_PATH_MS = 5_000;
 const TURNS_PER_SWEEP = 500;
 
 @Injectable()
@@ -69,7 +69,7 @@ export class TurnSweeper implements OnApplicationBootstrap, BeforeApplicationShu
       limits,
       now: () => this.engine.now(),
       newId: () => this.engine.newId(),
-      graceMs: GRACE_MS,
+      graceMs: QUICK_PATH_MS,
       isCaughtUp: () => this.isCaughtUp(),
       overdueTurns: (submittedBefore) => this.overdueTurns(submittedBefore),
       sweepFailed: ({ turnId }, error) => this.log.warn('turn could not be driven on', { turnId, error }),
@@ -93,6 +93,6 @@ export class TurnSweeper implements OnApplicationBootstrap, BeforeApplicationShu
       [Symbol.asyncIterator]();
     const first = await next.next();
     await next.return?.();
-    return first.done === true || this.engine.now() - Date.parse(first.value.metadata.at) < GRACE_MS;
+    return first.done === true || this.engine.now() - Date.parse(first.value.metadata.at) < QUICK_PATH_MS;
   }
 }

@@ -1,4 +1,8 @@
-/** Repairs what a crash left between a game's stream and its player's wallet: every turn submitted or ended is driven on. */
+/**
+ * Repairs what a crash left between a game's stream and its player's wallet: after a standstill every turn submitted or ended
+ * in the meantime is driven on. What happened only just now is the quick path's to finish, which is at it this very moment: driving
+ * the same turn beside it would only cost both of them conflicts. What the quick path leaves open all the same is the sweeper's.
+ */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   isTurnEvent,
@@ -11,6 +15,7 @@ import {
 import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
 import { Processes } from '../../platform/projector/index.js';
 import { TurnEngine } from './turn-engine.js';
+import { QUICK_PATH_MS } from './turn-sweeper.js';
 
 @Injectable()
 export class TurnProcessManager implements Process<GameEvent>, OnModuleInit {
@@ -33,7 +38,11 @@ export class TurnProcessManager implements Process<GameEvent>, OnModuleInit {
   }
 
   async react(recorded: RecordedEvent<GameEvent>): Promise<void> {
-    if (isTurn(recorded)) await reactToTurnEvent(recorded, this.engine);
+    if (isTurn(recorded) && !this.isFresh(recorded)) await reactToTurnEvent(recorded, this.engine);
+  }
+
+  private isFresh({ at }: RecordedEvent<GameEvent>): boolean {
+    return this.engine.now() - Date.parse(at) < QUICK_PATH_MS;
   }
 }
 
