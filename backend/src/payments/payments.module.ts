@@ -4,7 +4,6 @@ import { OpenCheckoutHandler } from './checkout/open-checkout.handler.js';
 import { PurchaseEndpoint } from './checkout/purchase.endpoint.js';
 import { PaymentCommands } from './completion/payment-commands.js';
 import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './completion/payment-success.endpoint.js';
-import { PaymentProcessManager } from './completion/payment.process-manager.js';
 import { StripeWebhookEndpoint } from './completion/stripe-webhook.endpoint.js';
 import { CheckoutProvider } from './provider/checkout-provider.js';
 import { StripeCheckout } from './provider/stripe-checkout.js';
@@ -20,6 +19,3 @@ import { StripeCheckout } from './provider/stripe-checkout.js';
   ],
 })
 export class PaymentsApiModule {}
-
-@Module({ providers: [PaymentCommands, PaymentProcessManager], exports: [PaymentProcessManager] })
-export class PaymentsProjectorModule {}
