@@ -44,6 +44,42 @@ export const routes: RouteObject[] = [
         errorElement: <RouteErrorPage />,
         children: [
           {
+            path: '/game-select',
+            lazy: async () => ({
+              Component: (await import('../features/new-game/game-select-page.js')).GameSelectPage,
+            }),
+          },
+          {
+            path: '/character-select',
+            lazy: async () => ({
+              Component: (await import('../features/new-game/character-select-page.js')).CharacterSelectPage,
+            }),
+          },
+          {
+            path: '/difficulty',
+            lazy: async () => ({
+              Component: (await import('../features/new-game/difficulty-page.js')).DifficultyPage,
+            }),
+          },
+          {
+            path: '/game',
+            lazy: async () => ({
+              Component: (await import('../features/play/game-page.js')).GamePage,
+            }),
+          },
+          {
+            path: '/play',
+            lazy: async () => ({
+              Component: (await import('../features/play/play-redirect.js')).PlayRedirect,
+            }),
+          },
+          {
+            path: '/saved-games',
+            lazy: async () => ({
+              Component: (await import('../features/saved-games/saved-games-page.js')).SavedGamesPage,
+            }),
+          },
+          {
             path: '/account',
             lazy: async () => ({
               Component: (await import('../features/account/account-page.js')).AccountPage,

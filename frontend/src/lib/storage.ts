@@ -3,7 +3,15 @@
  * mode or with storage switched off works, it only forgets.
  */
 export type LocalItem =
-  'token' | 'user' | 'newUser' | 'selectedGameType' | 'cookieConsent' | 'sentTransactionIds';
+  | 'token'
+  | 'user'
+  | 'newUser'
+  | 'selectedGameType'
+  | 'cookieConsent'
+  | 'sentTransactionIds'
+  /** Beside the specification's: choices of this browser on the game screen, "true" when made. */
+  | 'rubicon_tones_muted'
+  | 'rubicon_learn_hint_dismissed';
 /** Beside the specification's: the last log position read (rubicon_log_position) and drafts (rubicon_draft_…, decision 33). */
 export type SessionItem = 'gclid' | 'gbraid' | 'wbraid' | 'rubicon_log_position' | `rubicon_draft_${string}`;
 

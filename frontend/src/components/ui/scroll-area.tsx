@@ -12,10 +12,11 @@ export interface ScrollAreaProps {
   className?: string;
   /** The element that scrolls. */
   viewportRef?: Ref<HTMLDivElement>;
+  onScroll?: () => void;
 }
 
 /** A scrolling panel with the platform's own scrolling; its bar shows while it is used. */
-export function ScrollArea({ children, label, className, viewportRef }: ScrollAreaProps) {
+export function ScrollArea({ children, label, className, viewportRef, onScroll }: ScrollAreaProps) {
   const [inUse, setInUse] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(hiding.current), []);
@@ -30,7 +31,10 @@ export function ScrollArea({ children, label, className, viewportRef }: ScrollAr
       role="region"
       aria-label={label}
       tabIndex={0}
-      onScroll={use}
+      onScroll={() => {
+        use();
+        onScroll?.();
+      }}
       onPointerMove={use}
       className={classNames(
         'overflow-y-auto overscroll-contain [scrollbar-width:thin] focus-visible:-outline-offset-2',

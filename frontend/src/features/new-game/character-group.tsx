@@ -1,0 +1,73 @@
+import type { Character } from '@rubicon/contracts';
+import { useId } from 'react';
+import { Badge } from '../../components/ui/badge.js';
+
+export interface CharacterGroupProps {
+  title: string;
+  characters: readonly Character[];
+  /** Stands there when there is none. */
+  empty?: string;
+  selectedId: number | null;
+  onSelect: (character: Character) => void;
+}
+
+/** Cards to choose one of: radio buttons, so that the arrow keys walk through them. */
+export function CharacterGroup({ title, characters, empty, selectedId, onSelect }: CharacterGroupProps) {
+  const id = useId();
+  if (characters.length === 0 && empty === undefined) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="display display-md">
+        {title}
+      </h2>
+      {characters.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{empty}</p>
+      ) : (
+        <div role="radiogroup" aria-labelledby={id} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {characters.map((character) => (
+            <CharacterCard
+              key={character.id}
+              character={character}
+              selected={character.id === selectedId}
+              onSelect={() => onSelect(character)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CharacterCard({
+  character,
+  selected,
+  onSelect,
+}: {
+  character: Character;
+  selected: boolean;
+  onSelect: () => void;
+}) {
+  const { name, estate, profession, description, politicalLeanings } = character;
+  return (
+    <label className="plate relative flex cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name="character"
+        className="sr-only"
+        checked={selected}
+        onChange={onSelect}
+        value={character.id}
+      />
+      <span className="flex items-start justify-between gap-3">
+        <span className="display display-md text-accent">{name}</span>
+        <Badge className="mt-0.5 shrink-0 capitalize" variant={selected ? 'accent' : 'plain'}>
+          {politicalLeanings}
+        </Badge>
+      </span>
+      <span className="eyebrow mt-1.5">
+        {estate} {'\u00b7'} {profession}
+      </span>
+      <span className="mt-2.5 text-[0.95rem]">{description}</span>
+    </label>
+  );
+}

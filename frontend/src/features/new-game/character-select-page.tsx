@@ -1,0 +1,81 @@
+import type { Character, GameType } from '@rubicon/contracts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { Notice } from '../../components/ui/notice.js';
+import { PageSpinner } from '../../components/ui/spinner.js';
+import { eraLabels, readGameType } from '../../lib/era/eras.js';
+import { selectEra } from '../../lib/era/selected-era.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { useCharacters } from './characters.api.js';
+import { CharacterGroup } from './character-group.js';
+import { CustomCharacter } from './custom-character.js';
+
+export function CharacterSelectPage() {
+  const [params] = useSearchParams();
+  const gameType = readGameType(params.get('game')) ?? 'french_revolution';
+  return <CharacterSelect key={gameType} gameType={gameType} />;
+}
+
+function CharacterSelect({ gameType }: { gameType: GameType }) {
+  usePageTitle('Choose Your Character');
+  useEffect(() => selectEra(gameType), [gameType]);
+  const characters = useCharacters(gameType);
+  const [selected, setSelected] = useState<Character | null>(null);
+
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <p className="eyebrow">{eraLabels[gameType].title}</p>
+      <h1 className="display display-xl mt-1">Choose Your Character</h1>
+      <p className="mt-2 text-ink-soft">Select a historical figure or create your own to shape history</p>
+      {characters.data ? (
+        <>
+          <CharacterGroup
+            title="Historical Characters"
+            characters={characters.data.filter(({ isHistorical }) => isHistorical)}
+            selectedId={selected?.id ?? null}
+            onSelect={setSelected}
+          />
+          <CharacterGroup
+            title="Custom Characters"
+            characters={characters.data.filter(({ isHistorical }) => !isHistorical)}
+            empty="None yet. Someone history forgot can be yours."
+            selectedId={selected?.id ?? null}
+            onSelect={setSelected}
+          />
+          <CustomCharacter gameType={gameType} onCreated={setSelected} />
+        </>
+      ) : characters.isError ? (
+        <Notice tone="danger" title="The characters could not be loaded" className="mt-8">
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => void characters.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : (
+        <PageSpinner label="Loading characters..." />
+      )}
+      {selected && <Selection character={selected} gameType={gameType} />}
+    </div>
+  );
+}
+
+/** Stays at the lower edge, so that one can go on from anywhere in the list. */
+function Selection({ character, gameType }: { character: Character; gameType: GameType }) {
+  const navigate = useNavigate();
+  return (
+    <div className="sticky bottom-[calc(3.25rem+env(safe-area-inset-bottom))] z-20 mt-10 animate-rise md:bottom-4">
+      <div className="plate flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 shadow-float max-md:-mx-4 max-md:border-x-0">
+        <p aria-live="polite">
+          <span className="text-ink-soft">Selected:</span>{' '}
+          <span className="font-semibold">{character.name}</span>
+        </p>
+        <Button
+          className="max-sm:w-full"
+          onClick={() => void navigate(`/difficulty?character=${character.id}&game=${gameType}`)}
+        >
+          Continue with {character.name}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Character, CreateCharacterRequest, GameType } from '@rubicon/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+
+/** GET /api/characters?gameType=: the era's historical figures and the player's own. */
+export function charactersQuery(gameType: GameType) {
+  return queryOptions({
+    queryKey: ['/api/characters', gameType],
+    queryFn: ({ signal }) => apiCall<Character[]>('GET', `/api/characters?gameType=${gameType}`, { signal }),
+  });
+}
+
+export function useCharacters(gameType: GameType) {
+  return useQuery(charactersQuery(gameType));
+}
+
+/** POST /api/characters; the new one joins the list. A failure is logged and the page stays (specification, section 8). */
+export function useCreateCharacter(gameType: GameType, onCreated: (character: Character) => void) {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: CreateCharacterRequest) =>
+      apiCall<Character>('POST', '/api/characters', { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: (created) => {
+      keys.settle();
+      queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) => known && [...known, created]);
+      onCreated(created);
+    },
+    onError: (error) => console.error(error),
+  });
+}

@@ -1,0 +1,60 @@
+import { gameTypes, type GameType } from '@rubicon/contracts';
+import { useQueries } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { eraQuery } from '../../lib/era/era-data.js';
+import { selectEra } from '../../lib/era/selected-era.js';
+import { formatDollars } from '../../lib/format.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { useProfile } from '../../lib/queries/profile.js';
+import { EraCard } from './era-card.js';
+
+export function GameSelectPage() {
+  usePageTitle('Games');
+  const navigate = useNavigate();
+  const eras = useQueries({ queries: gameTypes.map((gameType) => eraQuery(gameType)) });
+
+  function enter(gameType: GameType) {
+    selectEra(gameType);
+    void navigate(`/character-select?game=${gameType}`);
+  }
+
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div>
+          <p className="eyebrow">Three worlds</p>
+          <h1 className="display display-xl mt-1">Games</h1>
+        </div>
+        <AvailableCredits />
+      </div>
+      <ul className="mt-8 grid gap-10 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+        {gameTypes.map((gameType, index) => (
+          <EraCard
+            key={gameType}
+            gameType={gameType}
+            era={eras[index]?.data}
+            onEnter={() => enter(gameType)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AvailableCredits() {
+  const { data, isError } = useProfile();
+  return (
+    <div className="flex items-end gap-5">
+      <div className="text-right max-sm:text-left">
+        <p className="eyebrow">Available credits</p>
+        <p className="display figures mt-1 text-[1.7rem] text-accent" aria-live="polite">
+          {data ? formatDollars(data.creditBalance) : isError ? '\u2014' : 'Loading...'}
+        </p>
+      </div>
+      <Button asChild variant="secondary">
+        <Link to="/account?tab=credits">Buy Credits</Link>
+      </Button>
+    </div>
+  );
+}

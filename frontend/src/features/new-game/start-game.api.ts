@@ -1,0 +1,18 @@
+import type { GameAnswer, StartGameRequest } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+
+/** POST /api/game/start: pressed twice it starts one game. A failure is logged and the page stays (specification, section 8). */
+export function useStartGame(onStarted: () => void) {
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: StartGameRequest) =>
+      apiCall<GameAnswer>('POST', '/api/game/start', { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: () => {
+      keys.settle();
+      onStarted();
+    },
+    onError: (error) => console.error(error),
+  });
+}

@@ -1,0 +1,111 @@
+/** The game: the page on the left, the moves on the right; on a phone one below the other. */
+import type { Character, GameState, Stats, TurnKind } from '@rubicon/contracts';
+import type { PublicEra } from '@rubicon/scenarios/public/public-era';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { profileQuery } from '../../lib/queries/profile.js';
+import { useDraft } from './draft.js';
+import { readGame, withTurn } from './game.api.js';
+import { UnsavedDialog } from './leave/unsaved-dialog.js';
+import { Masthead } from './masthead/masthead.js';
+import { ActionForm } from './moves/action-form.js';
+import { suggestionInput } from './moves/input-text.js';
+import { LearnHint } from './moves/learn-hint.js';
+import { NextMove } from './moves/next-move.js';
+import { useSaveGame } from './save-game.api.js';
+import { turnThePage } from './story/earlier-turns.api.js';
+import { EarlierTurns } from './story/earlier-turns.js';
+import { StoryPanel } from './story/story-panel.js';
+import { turnQuery } from './turn/turn.api.js';
+import { useTurn } from './turn/use-turn.js';
+
+export interface GameViewProps {
+  state: GameState;
+  character: Character;
+  era: PublicEra;
+  update: (change: (state: GameState) => GameState) => void;
+  /** A turn has ended: a loaded game is from now on the one last played. */
+  onPlayed: () => void;
+  onShowLatest: () => void;
+}
+
+export function GameView({ state, character, era, update, onPlayed, onShowLatest }: GameViewProps) {
+  const queryClient = useQueryClient();
+  const story = useRef<HTMLElement>(null);
+  const draft = useDraft(state);
+  const save = useSaveGame(update);
+  const [statsBefore, setStatsBefore] = useState<Stats | null>(null);
+
+  async function confirm(): Promise<void> {
+    const { gameState: told } = await readGame({ loadGame: null, gameType: state.gameType });
+    update((now) =>
+      told?.gameId === now.gameId && told.headTurnId === now.headTurnId && now.pendingTurn === null
+        ? told
+        : now,
+    );
+  }
+
+  const turn = useTurn(state, {
+    update,
+    onRefused: draft.keep,
+    onOvertaken: onShowLatest,
+    onEnd: (ended) => {
+      if (ended.status !== 'failed' && ended.narrative !== null) {
+        queryClient.setQueryData(turnQuery(ended.turnId).queryKey, ended);
+        turnThePage(queryClient, state, ended.turnId);
+        setStatsBefore(state.playerStats);
+        draft.write('');
+      }
+      update((now) => withTurn(now, ended));
+      onPlayed();
+      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      confirm().catch((error: unknown) => console.warn('The game could not be read again.', error));
+    },
+  });
+
+  function send(input: string, kind: TurnKind) {
+    turn.send(input, kind);
+    showStory(story.current);
+  }
+
+  return (
+    <div className="page-width pt-5 md:pt-8">
+      <Masthead
+        state={state}
+        character={character}
+        statsBefore={statsBefore}
+        saving={save.isPending}
+        onSave={() => save.mutate(state)}
+      />
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="min-w-0">
+          <EarlierTurns state={state} />
+          <StoryPanel state={state} turn={turn} storyRef={story} onShowLatest={onShowLatest} />
+        </div>
+        <div className="lg:sticky lg:top-20">
+          <NextMove
+            gameType={state.gameType}
+            suggestions={turn.failure ? [] : state.suggestions}
+            disabled={turn.busy}
+            onChoose={(suggestion) => send(suggestionInput(suggestion), 'suggestion')}
+          />
+          <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={send} />
+          <LearnHint examples={era.learnExamples} />
+        </div>
+      </div>
+      <UnsavedDialog
+        unsaved={state.hasUnsavedChanges}
+        saving={save.isPending}
+        onSave={(whenSaved) => save.mutate(state, { onSuccess: whenSaved })}
+      />
+    </div>
+  );
+}
+
+/** The reader's place is where the text begins to appear. */
+function showStory(story: HTMLElement | null): void {
+  if (!story) return;
+  story.focus({ preventScroll: true });
+  const { top } = story.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,75 @@
+/** The game as the server tells it, and what the screen does to its copy of it while it waits for the next telling. */
+import type { GameState, GameStateAnswer, GameType, Turn } from '@rubicon/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+
+export interface GameSource {
+  /** A saved game's id; null: the game last started or played. */
+  readonly loadGame: string | null;
+  readonly gameType: GameType | null;
+}
+
+/** GET /api/game/load/{id} or /api/game/state: asked anew at each visit, forgotten when the screen is left. */
+export function gameQuery({ loadGame, gameType }: GameSource) {
+  return queryOptions({
+    queryKey: ['game', loadGame, gameType],
+    queryFn: ({ signal }) => readGame({ loadGame, gameType }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function readGame({ loadGame, gameType }: GameSource, signal?: AbortSignal): Promise<GameStateAnswer> {
+  const address =
+    loadGame === null
+      ? `/api/game/state${gameType === null ? '' : `?gameType=${gameType}`}`
+      : `/api/game/load/${encodeURIComponent(loadGame)}`;
+  return apiCall<GameStateAnswer>('GET', address, signal ? { signal } : {});
+}
+
+/** The state after a turn's end: its text becomes the head; a failed turn leaves the story where it was. */
+export function withTurn(state: GameState, turn: Turn): GameState {
+  const playerStats = turn.playerStats ?? state.playerStats;
+  if (turn.status === 'failed' || turn.narrative === null)
+    return { ...state, pendingTurn: null, lastFailedTurn: turn };
+  return {
+    ...state,
+    pendingTurn: null,
+    lastFailedTurn: null,
+    narrative: turn.narrative,
+    suggestions: turn.suggestions,
+    headTurnId: turn.turnId,
+    headInput: turn.userInput,
+    playerStats,
+    resources: playerStats.resources,
+    currentDate: turn.currentDate ?? state.currentDate,
+    gamePhase: turn.gamePhase ?? state.gamePhase,
+    hasUnsavedChanges: true,
+    turnCount: Math.max(state.turnCount, turn.turnNumber),
+    lastPlayedAt: turn.settledAt ?? state.lastPlayedAt,
+  };
+}
+
+/** A turn the server has accepted and is writing. */
+export function pendingTurn(
+  state: GameState,
+  accepted: Pick<Turn, 'turnId' | 'userInput' | 'kind'>,
+  submittedAt: string,
+): Turn {
+  return {
+    ...accepted,
+    gameId: state.gameId,
+    parentTurnId: state.headTurnId,
+    turnNumber: state.turnCount + 1,
+    status: 'pending',
+    narrative: null,
+    suggestions: [],
+    playerStats: null,
+    currentDate: null,
+    gamePhase: null,
+    failure: null,
+    receipt: null,
+    submittedAt,
+    settledAt: null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { PublicEra } from '@rubicon/scenarios/public/public-era';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { localItems } from '../../../lib/storage.js';
+
+/** Shown until the player has got it; this browser remembers. */
+export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }) {
+  const [dismissed, setDismissed] = useState(
+    () => localItems.read('rubicon_learn_hint_dismissed') === 'true',
+  );
+  if (dismissed) return null;
+  return (
+    <aside aria-labelledby="learn-hint" className="mt-5 border-l-4 border-second bg-surface px-4 py-3.5">
+      <h2 id="learn-hint" className="font-semibold">
+        Learn as You Play
+      </h2>
+      <p className="mt-1 text-[0.95rem] text-ink-soft">
+        Ask whatever your character could know, for example:
+      </p>
+      <ul className="mt-1.5 flex flex-col gap-1 text-[0.95rem] italic">
+        {examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => {
+          localItems.write('rubicon_learn_hint_dismissed', 'true');
+          setDismissed(true);
+        }}
+      >
+        Got it
+      </Button>
+    </aside>
+  );
+}

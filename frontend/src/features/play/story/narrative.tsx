@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { classNames } from '../../../lib/class-names.js';
+
+/** A story's text: paragraphs, the first with an initial in the era's face; what stands between asterisks is emphasised. */
+export function Narrative({ text, writing = false }: { text: string; writing?: boolean }) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return (
+    <div className="measure mx-auto text-[1.09rem] leading-[1.72] sm:text-[1.15rem]">
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph
+          key={index}
+          text={paragraph}
+          first={index === 0}
+          writing={writing && index === paragraphs.length - 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+const initialStyles =
+  'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[3.55em] first-letter:leading-[0.8] first-letter:text-ornament';
+
+const Paragraph = memo(function Paragraph({
+  text,
+  first,
+  writing,
+}: {
+  text: string;
+  first: boolean;
+  writing: boolean;
+}) {
+  return (
+    <p className={classNames('mb-[0.9em] whitespace-pre-line', first && initialStyles)}>
+      {emphasised(text)}
+      {writing && (
+        <span
+          aria-hidden="true"
+          className="ml-0.5 inline-block h-[1em] w-[0.4em] translate-y-[0.14em] animate-breathe bg-accent"
+        />
+      )}
+    </p>
+  );
+});
+
+const EMPHASIS = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*)/;
+
+function emphasised(text: string) {
+  return text.split(EMPHASIS).map((part, index) => {
+    if (part.length > 4 && part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    if (part.length > 2 && part.startsWith('*')) return <em key={index}>{part.slice(1, -1)}</em>;
+    return part;
+  });
+}

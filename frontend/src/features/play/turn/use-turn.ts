@@ -1,0 +1,144 @@
+/**
+ * One turn after another: sends it once per intent, follows it while it is written, and hands its end on. What is being written
+ * is the game state's `pendingTurn`, so a turn found there after a reload is followed like one just sent.
+ */
+import type { GameState, Turn, TurnAccepted, TurnKind } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { toast } from '../../../lib/toast-store.js';
+import { pendingTurn } from '../game.api.js';
+import { followTurn } from './follow-turn.js';
+import { turnFailure, type TurnFailure } from './turn-failure.js';
+
+const NARRATIVE_CHARACTERS_MAX = 50_000;
+
+export interface TurnEvents {
+  readonly update: (change: (state: GameState) => GameState) => void;
+  /** The turn ended: narrated, stopped or failed. */
+  readonly onEnd: (turn: Turn) => void;
+  /** The text was not played. */
+  readonly onRefused: (input: string) => void;
+  /** Another turn is being written, or was: the server is asked how the game stands. */
+  readonly onOvertaken: () => void;
+}
+
+export interface TurnPlay {
+  /** Plays a text; ignored while a turn is on its way. */
+  readonly send: (input: string, kind: TurnKind) => void;
+  readonly stop: () => void;
+  /** From the press to the turn's end. */
+  readonly busy: boolean;
+  readonly stopping: boolean;
+  /** What the player did in the turn being written. */
+  readonly input: string | null;
+  /** The text so far of the turn being written. */
+  readonly preview: string;
+  /** Stands where the story was, until dismissed. */
+  readonly failure: TurnFailure | null;
+  readonly dismissFailure: () => void;
+}
+
+interface Sent {
+  readonly userInput: string;
+  readonly kind: TurnKind;
+}
+
+export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
+  const keys = useIdempotencyKey();
+  const sending = useRef(false);
+  const [preview, setPreview] = useState({ turnId: '', text: '' });
+  const [failure, setFailure] = useState<TurnFailure | null>(null);
+  const written = state.pendingTurn;
+
+  const submission = useMutation({
+    mutationFn: ({ userInput, kind }: Sent) => {
+      const body = {
+        userInput,
+        kind,
+        gameType: state.gameType,
+        gameId: state.gameId,
+        parentTurnId: state.headTurnId,
+        currentNarrative: state.narrative.slice(-NARRATIVE_CHARACTERS_MAX),
+      };
+      return apiCall<TurnAccepted>('POST', '/api/game/process', {
+        body,
+        idempotencyKey: keys.keyFor(body),
+        headers: { Prefer: 'respond-async' },
+      });
+    },
+    onSuccess: ({ turnId }, sent) => {
+      keys.settle();
+      const submittedAt = new Date().toISOString();
+      events.update((now) => ({ ...now, pendingTurn: pendingTurn(now, { turnId, ...sent }, submittedAt) }));
+    },
+    onError: (error, { userInput }) => refuse(error, userInput),
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+  const stopping = useMutation({
+    mutationFn: (turnId: string) =>
+      apiCall<Turn>('POST', `/api/game/turns/${encodeURIComponent(turnId)}/stop`),
+    onError: (error) => toast({ title: turnFailure(error).sentence, variant: 'destructive' }),
+  });
+
+  function refuse(error: unknown, input: string) {
+    const refused = turnFailure(error);
+    events.onRefused(input);
+    // A refusal is final for its key; an answer that never came is asked for again under the same one.
+    if (refused.code !== null) keys.settle();
+    if (refused.code === 'turn_pending') {
+      toast({ title: refused.sentence, description: 'What you typed is kept.' });
+      events.onOvertaken();
+    } else setFailure(refused);
+  }
+
+  const end = useEffectEvent((turn: Turn) => {
+    if (turn.status === 'failed') {
+      events.onRefused(turn.userInput);
+      if (turn.failure) {
+        const { code, detail } = turn.failure;
+        if (code === 'stopped_before_first_word') toast({ title: detail });
+        else setFailure({ code, sentence: detail });
+      }
+    }
+    events.onEnd(turn);
+  });
+  const lose = useEffectEvent((error: unknown) => {
+    events.update((now) => ({ ...now, pendingTurn: null }));
+    refuse(error, written?.userInput ?? '');
+  });
+  const turnId = written?.turnId;
+  useEffect(() => {
+    if (turnId === undefined) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    followTurn(turnId, { signal, onText: (text) => setPreview({ turnId, text }) }).then(
+      (turn) => signal.aborted || end(turn),
+      (error: unknown) => signal.aborted || lose(error),
+    );
+    return () => leaving.abort();
+  }, [turnId]);
+
+  const busy = submission.isPending || written !== null;
+  return {
+    busy,
+    failure,
+    stopping: written !== null && stopping.variables === written.turnId && !stopping.isError,
+    input: written?.userInput ?? (submission.isPending ? submission.variables.userInput : null),
+    preview: written !== null && preview.turnId === written.turnId ? preview.text : '',
+    send: (input, kind) => {
+      const userInput = input.trim();
+      if (userInput === '' || busy || sending.current) return;
+      sending.current = true;
+      setFailure(null);
+      submission.mutate({ userInput, kind });
+    },
+    stop: () => {
+      if (written) stopping.mutate(written.turnId);
+    },
+    dismissFailure: () => setFailure(null),
+  };
+}

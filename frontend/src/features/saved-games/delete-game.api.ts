@@ -1,0 +1,25 @@
+import type { SavedGameSummary } from '@rubicon/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { savedGamesQuery } from '../../lib/queries/saved-games.js';
+import { toast } from '../../lib/toast-store.js';
+
+/** DELETE /api/games/{id}; says how it went (specification, section 8). */
+export function useDeleteGame(onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: SavedGameSummary) =>
+      apiCall<undefined>('DELETE', `/api/games/${encodeURIComponent(id)}`),
+    onSuccess: (_answer, { id }) => {
+      queryClient.setQueryData(savedGamesQuery.queryKey, (games) => games?.filter((game) => game.id !== id));
+      toast({ title: 'Game Deleted', description: 'Your saved game has been deleted successfully.' });
+      onDeleted();
+    },
+    onError: () =>
+      toast({
+        title: 'Delete Failed',
+        description: 'Failed to delete the saved game. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+}
