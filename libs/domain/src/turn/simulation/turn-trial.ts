@@ -259,6 +259,10 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     narrate: async ({ job, turn }): Promise<Narration> => {
       await wait(life, 200, 3_000);
       return simulation.call(life, 'model', (): Narration => {
+        if (simulation.faults && simulation.random() < 0.05) {
+          simulation.note('narrator stumbles', 'model');
+          throw new Error('the narrator stumbled: the job is to be delivered again');
+        }
         const answer = {
           attempt: job.attempt,
           model: 'chronicler',
