@@ -494,6 +494,37 @@ describe('games', () => {
     });
   });
 
+  it('are meant by a bare call when they were started or played last, of that era or of all', async () => {
+    model.play(narrates());
+    const at = await playing();
+    const rome = (
+      await at.player
+        .post('/api/game/start', { characterId: 201, difficulty: 'normal', gameType: 'roman_republic' })
+        .expect(201)
+    ).body as GameAnswer;
+    const current = async (query = '') =>
+      ((await at.player.get(`/api/game/state${query}`).expect(200)).body as GameStateAnswer).gameState
+        ?.gameId;
+    expect([
+      await current(),
+      await current('?gameType=french_revolution'),
+      await current('?gameType=sengoku_japan'),
+    ]).toEqual([rome.gameState.gameId, at.game.gameId, undefined]);
+    await at.player
+      .post('/api/game/process', { userInput: 'On.', gameType: 'french_revolution' })
+      .expect(200);
+    expect([await current(), await current('?gameType=roman_republic')]).toEqual([
+      at.game.gameId,
+      rome.gameState.gameId,
+    ]);
+    const saved = (await at.player.post('/api/game/save').expect(200)).body as GameAnswer;
+    expect(saved.gameState.gameId).toBe(at.game.gameId);
+    const none = await at.player
+      .post('/api/game/process', { userInput: 'On.', gameType: 'sengoku_japan' })
+      .expect(404);
+    expect((none.body as Problem).code).toBe('no_active_game');
+  });
+
   it('are another player’s only for that player', async () => {
     const stranger = await TestPlayer.signUp(backend);
     const { gameId } = shared.game;

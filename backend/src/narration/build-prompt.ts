@@ -4,26 +4,10 @@
  * The head stays the same from turn to turn, and earlier turns are dropped in whole blocks at fixed places of the path, so that
  * mostly the prompt only grows at its end and the provider's prompt cache serves the rest at a quarter of the price.
  */
-import {
-  turnTokenLimits,
-  type CharacterSheet,
-  type Difficulty,
-  type GameType,
-  type Stats,
-  type Suggestion,
-  type TurnKind,
-} from '@rubicon/domain';
+import { turnTokenLimits, type Stats, type Suggestion, type TurnKind } from '@rubicon/domain';
 import type { Phase, Scenario } from '@rubicon/scenarios';
 import { narratorRules } from './narrator-rules.js';
-
-export interface PromptGame {
-  readonly gameType: GameType;
-  readonly difficulty: Difficulty;
-  readonly historicalAccuracy: boolean;
-  readonly character: CharacterSheet;
-  /** A historical figure's situation at the opening; null for the player's own. */
-  readonly situation: string | null;
-}
+import type { PromptGame } from './prompt-game.js';
 
 /** A turn with text on the path from the opening to the parent. */
 export interface PathTurn {

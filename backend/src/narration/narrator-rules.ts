@@ -2,7 +2,7 @@
 import { MAX_DAYS_PER_TURN, MAX_PROPOSED_EFFECT } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
 import { eraVoices } from './era-voices.js';
-import type { PromptGame } from './build-prompt.js';
+import type { PromptGame } from './prompt-game.js';
 
 const difficulties = {
   easy: 'Fortune leans towards the player: setbacks are mild and can be mended, allies hint at what would help.',

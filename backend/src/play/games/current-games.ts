@@ -32,9 +32,14 @@ export class CurrentGames {
 
   /** @param gameType null: of whichever era */
   async of(playerId: string, gameType: GameType | null): Promise<CurrentGameRow | null> {
-    return this.readModels.repository(CurrentGameRow).findOne({
-      where: { playerId, ...(gameType === null ? {} : { gameType }) },
-      order: { position: 'DESC' },
-    });
+    const latest = await this.latest(playerId);
+    return latest.find((row) => gameType === null || row.gameType === gameType) ?? null;
+  }
+
+  /** At most one of each era, the one last started or played first. */
+  async latest(playerId: string): Promise<CurrentGameRow[]> {
+    return this.readModels
+      .repository(CurrentGameRow)
+      .find({ where: { playerId }, order: { position: 'DESC' } });
   }
 }

@@ -72,12 +72,13 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
   /** @throws ProblemError for everything that is not accepted */
   async execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
     const userInput = readableInput(request.userInput);
-    const [current, named] = await Promise.all([
-      this.currentGames.of(request.playerId, request.gameType),
+    const [latest, named] = await Promise.all([
+      this.currentGames.latest(request.playerId),
       request.gameId === null ? null : this.engine.game.load(request.gameId),
       this.queue.admit(),
       this.unbilled.check(request.playerId),
     ]);
+    const current = latest.find(({ gameType }) => gameType === request.gameType);
     const gameId = request.gameId ?? current?.gameId;
     if (gameId === undefined)
       throw new ProblemError(404, 'no_active_game', 'You have no game of this era. Please start one.');
@@ -107,7 +108,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       throw new ProblemError(402, outcome.reason, failureSentence(outcome.reason));
     if (outcome.kind === 'refused') throw refused(outcome.refusal);
 
-    if (outcome.position !== null && (current?.gameId !== gameId || request.gameId === null))
+    if (outcome.position !== null && latest[0]?.gameId !== gameId)
       await this.currentGames.pointTo(
         { playerId: request.playerId, gameType: request.gameType, gameId },
         outcome.position,
