@@ -15,7 +15,9 @@ import { currentPriceVersion } from '@rubicon/domain';
 import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
 import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
+import { readConfig } from '../src/platform/config/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
+import { rebuildAndEnd } from '../src/rebuild.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -313,6 +315,19 @@ describe('a turn', () => {
     },
   );
 
+  it('is refused for the day when unpaid ones have cost the house enough', async () => {
+    model.play((reply) =>
+      reply.delta('no story').finish('stop', { prompt: 150_000, cached: 0, completion: 10 }),
+    );
+    const at = await playing();
+    const failed = await at.player.post('/api/game/process', turnOf(at)).expect(502);
+    expect((failed.body as Problem).code).toBe('model_answer_malformed');
+    const refused = await at.player.post('/api/game/process', turnOf(at)).expect(429);
+    expect((refused.body as Problem).code).toBe('too_many_unfinished_turns');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, chargedMicroUsd: 0 });
+  });
+
   it('takes no time and changes nothing when it is a preset question', async () => {
     model.play(narrates());
     const at = await playing();
@@ -585,6 +600,19 @@ describe('what a crash leaves behind', () => {
       ).then((statement) => statement!);
       expect(entries.map(({ kind }) => kind)).toEqual(['captured', 'reserved', 'granted']);
     }
+  }, 60_000);
+});
+
+describe('read models', () => {
+  it('come out the same when they are filled anew from all that happened above', async () => {
+    const player = shared.player.at(backend);
+    const before = (await player.get(`/api/game/load/${shared.game.gameId}`).expect(200)).body as GameAnswer;
+    const config = readConfig({ ...local.env, ...variables, ROLES: 'rebuild' });
+    expect(await rebuildAndEnd(config)).toBe(0);
+    const after = await player.get(`/api/game/load/${shared.game.gameId}`).expect(200);
+    expect(after.body).toEqual(before);
+    model.play(narrates());
+    await play(await playing());
   }, 60_000);
 });
 

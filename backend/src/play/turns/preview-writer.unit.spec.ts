@@ -1,0 +1,80 @@
+import type { TurnPiece } from '@rubicon/contracts';
+import { PreviewWriter } from './preview-writer.js';
+
+const target = { turnId: 't', playerId: 'p' };
+const text = 'The hall falls silent, and all look at you.';
+
+function channel(broken: { left: number } = { left: 0 }) {
+  const sent: TurnPiece[] = [];
+  const waiting: (() => void)[] = [];
+  const failures: unknown[] = [];
+  const writer = new PreviewWriter(
+    {
+      publish: (_, piece) => {
+        if (broken.left > 0) {
+          broken.left -= 1;
+          return Promise.reject(new Error('away'));
+        }
+        sent.push(piece);
+        for (const tell of waiting.splice(0)) tell();
+        return Promise.resolve();
+      },
+    },
+    target,
+    (error) => failures.push(error),
+  );
+  const pieces = async (count: number) => {
+    while (sent.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return { writer, sent, failures, pieces };
+}
+
+it('sends the first words at once, then what came since in one piece', async () => {
+  const { writer, sent, pieces } = channel();
+  writer.offer(1, () => text.slice(0, 8));
+  await pieces(1);
+  for (const length of [10, 14, 21]) writer.offer(1, () => text.slice(0, length));
+  await pieces(2);
+  await writer.end();
+  expect(sent).toEqual([
+    { turnId: 't', attempt: 1, offset: 0, text: text.slice(0, 8) },
+    { turnId: 't', attempt: 1, offset: 8, text: text.slice(8, 21) },
+  ]);
+  expect(writer.hasPublished).toBe(true);
+});
+
+it('sends nothing while there is no word, and starts anew with a higher attempt', async () => {
+  const { writer, sent, pieces } = channel();
+  writer.offer(1, () => '');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(writer.hasPublished).toBe(false);
+  writer.offer(1, () => 'The');
+  await pieces(1);
+  writer.offer(2, () => 'All');
+  await pieces(2);
+  await writer.end();
+  expect(sent.map(({ attempt, offset, text: words }) => [attempt, offset, words])).toEqual([
+    [1, 0, 'The'],
+    [2, 0, 'All'],
+  ]);
+});
+
+it('goes on after a piece that could not be sent, and sends it with the next', async () => {
+  const { writer, sent, failures, pieces } = channel({ left: 1 });
+  writer.offer(1, () => 'The');
+  writer.offer(1, () => 'The hall');
+  await pieces(1);
+  await writer.end();
+  expect(sent).toEqual([{ turnId: 't', attempt: 1, offset: 0, text: 'The hall' }]);
+  expect(failures).toHaveLength(1);
+});
+
+it('sends nothing after its end, which waits for no pause', async () => {
+  const { writer, sent, pieces } = channel();
+  writer.offer(1, () => 'The');
+  await pieces(1);
+  await writer.end();
+  writer.offer(1, () => 'The hall');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toHaveLength(1);
+});
