@@ -1,11 +1,12 @@
 /** The built backend as its three processes, on free ports, over given services. */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@rubicon/local-stack';
-import type { ChildProcess } from 'node:child_process';
-import { endProcess, spawnUntil } from './processes.js';
+import { freePort, poll } from '@rubicon/local-stack';
+import { endProcess } from './processes.js';
 
 const backendDir = join(import.meta.dirname, '..');
 const roles = ['api', 'narrator', 'projector'] as const;
+const READY_WITHIN_MS = 30_000;
 
 export interface RunningBackend {
   readonly origin: string;
@@ -16,22 +17,36 @@ export interface RunningBackend {
 export async function startBackend(env: Readonly<Record<string, string>>): Promise<RunningBackend> {
   const port = await freePort();
   const children: ChildProcess[] = [];
-  for (const role of roles) {
-    const operationsPort = await freePort();
-    const { child } = await spawnUntil(
-      'node',
-      ['dist/main.js'],
-      { ...env, ROLES: role, PORT: String(port), OPERATIONS_PORT: String(operationsPort) },
-      () => true,
-      backendDir,
-    );
-    children.push(child);
-  }
+  const started = await Promise.all(
+    roles.map(async (role) => {
+      const operationsPort = await freePort();
+      const child = spawn('node', ['dist/main.js'], {
+        cwd: backendDir,
+        env: {
+          ...process.env,
+          ...env,
+          ROLES: role,
+          PORT: String(port),
+          OPERATIONS_PORT: String(operationsPort),
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      children.push(child);
+      const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
+      if (ready === null) throw new Error(`${role} was not ready within ${READY_WITHIN_MS} ms`);
+      return { role, pid: child.pid! };
+    }),
+  );
   return {
     origin: `http://127.0.0.1:${port}`,
-    processes: children.map((child, index) => ({ role: roles[index]!, pid: child.pid! })),
+    processes: started,
     async stop() {
       await Promise.all(children.map((child) => endProcess(child)));
     },
   };
+}
+
+async function isReady(operationsPort: number): Promise<true | null> {
+  const answer = await fetch(`http://127.0.0.1:${operationsPort}/health/ready`).catch(() => null);
+  return answer?.ok ? true : null;
 }

@@ -77,7 +77,7 @@ export const characters: readonly HistoricalCharacter[] = [
     id: 207,
     name: 'Gaius Scribonius Curio',
     estate: 'plebeian',
-    profession: 'Tribune',
+    profession: 'Citizen',
     description:
       'Brilliant, indebted, lately tribune, bought by Caesar at a price that people still whisper about.',
     politicalLeanings: 'radical',
