@@ -32,7 +32,7 @@ let variables: Record<string, string>;
 beforeAll(async () => {
   model = await startScriptedModel();
   local = await localBackend();
-  variables = { OPENAI_BASE_URL: model.baseUrl, MODEL: 'chronicler', RATE_LIMITS: 'off' };
+  variables = { OPENAI_BASE_URL: model.baseUrl, MODEL: 'scripted-1', RATE_LIMITS: 'off' };
   backend = await local.start({ ...variables, ROLES: 'api,narrator,projector' });
 }, 90_000);
 
