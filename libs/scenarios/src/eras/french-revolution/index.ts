@@ -2,6 +2,7 @@ import { frenchRevolution as publicEra } from '../../public/french-revolution.js
 import { buildScenario } from '../shared/build-scenario.js';
 import { dateLabel, ordinalOf } from './calendar.js';
 import { characters } from './characters.js';
+import { openingsByName } from './openings-by-name.js';
 import { openings } from './openings.js';
 import { phases } from './phases.js';
 import { questions } from './questions.js';
@@ -14,6 +15,7 @@ export const frenchRevolution = buildScenario({
   timeline,
   questions,
   openings,
+  openingsByName,
   calendarLabel: dateLabel,
   lastOrdinal: ordinalOf(1815, 12, 31),
   estateStats: {

@@ -2,6 +2,7 @@ import { romanRepublic as publicEra } from '../../public/roman-republic.js';
 import { buildScenario } from '../shared/build-scenario.js';
 import { dateLabel, lastOrdinal } from './calendar.js';
 import { characters } from './characters.js';
+import { openingsByName } from './openings-by-name.js';
 import { openings } from './openings.js';
 import { phases } from './phases.js';
 import { questions } from './questions.js';
@@ -14,6 +15,7 @@ export const romanRepublic = buildScenario({
   timeline,
   questions,
   openings,
+  openingsByName,
   calendarLabel: dateLabel,
   lastOrdinal,
   estateStats: {

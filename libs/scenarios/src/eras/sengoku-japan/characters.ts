@@ -12,7 +12,7 @@ export const characters: readonly HistoricalCharacter[] = [
     politicalLeanings: 'revolutionary',
     startingStats: { influence: 50, reputation: 50, resources: 50 },
     situation:
-      'Forty-five, Nobunaga’s general against the Mōri, lord of Himeji. Has dammed a river round Takamatsu castle in Bitchū and asked Nobunaga to come and take the victory himself. Does not yet know that Nobunaga is dead; he will hear of it tomorrow night. Two hundred kilometres of road lie between him and Kyoto.',
+      'Forty-five, Nobunaga’s general against the Mōri, lord of Himeji. Has dammed a river round Takamatsu castle in Bitchū and asked Nobunaga to come and take the victory himself. Does not yet know that Nobunaga is dead; messengers to the Mōri must pass his lines. Two hundred kilometres of road lie between him and Kyoto.',
   },
   {
     id: 302,

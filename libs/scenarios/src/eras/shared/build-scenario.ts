@@ -6,6 +6,8 @@ export interface EraData extends Omit<Scenario, 'dateLabel' | 'phaseAt' | 'openi
   readonly calendarLabel: (ordinal: number) => string;
   /** By estate. `{name}`, `{profession}` and `{estate}` are filled in. */
   readonly openings: Readonly<Record<string, Opening>>;
+  /** By the name of a historical character who was elsewhere that day. */
+  readonly openingsByName: Readonly<Record<string, Opening>>;
   /** By estate, at normal difficulty. */
   readonly estateStats: Readonly<Record<string, Stats>>;
 }
@@ -15,7 +17,13 @@ const difficultyBonus: Readonly<Record<Difficulty, number>> = { easy: 10, normal
 const MIN_STAT = 5;
 const MAX_STAT = 95;
 
-export function buildScenario({ calendarLabel, openings, estateStats, ...era }: EraData): Scenario {
+export function buildScenario({
+  calendarLabel,
+  openings,
+  openingsByName,
+  estateStats,
+  ...era
+}: EraData): Scenario {
   return {
     ...era,
     dateLabel(ordinal) {
@@ -27,7 +35,8 @@ export function buildScenario({ calendarLabel, openings, estateStats, ...era }: 
       return era.phases.findLast(({ fromOrdinal }) => fromOrdinal <= ordinal) as Phase;
     },
     openingFor(character) {
-      const opening = openings[character.estate] ?? Object.values(openings)[0]!;
+      const opening =
+        openingsByName[character.name] ?? openings[character.estate] ?? Object.values(openings)[0]!;
       const fill = (text: string) =>
         text
           .replaceAll('{name}', character.name)
