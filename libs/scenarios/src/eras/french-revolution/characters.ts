@@ -126,7 +126,7 @@ export const characters: readonly HistoricalCharacter[] = [
     estate: 'Third Estate',
     profession: 'Writer',
     description:
-      'Twenty-one, author of a scandalous poem, beautiful, cold and waiting in Picardy for his hour.',
+      'Twenty-one, author of a scandalous poem, beautiful, cold, in hiding and waiting for his hour.',
     politicalLeanings: 'radical',
     startingStats: { influence: 15, reputation: 25, resources: 20 },
     situation:

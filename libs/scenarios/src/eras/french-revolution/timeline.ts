@@ -115,7 +115,7 @@ const lines: readonly Line[] = [
     'The sections demand bread and terror; the Convention makes terror the order of the day.',
   ],
   [1793, 10, 16, 'Paris', 'Marie-Antoinette is guillotined.'],
-  [1793, 12, 19, 'Toulon', 'Toulon is retaken from the English; the artillery was Captain Bonaparte’s.'],
+  [1793, 12, 19, 'Toulon', 'Toulon is retaken from the English; the guns were placed by young Bonaparte.'],
   [1794, 4, 5, 'Paris', 'Danton and Desmoulins are guillotined.'],
   [1794, 6, 8, 'Paris', 'Robespierre leads the Festival of the Supreme Being.'],
   [1794, 6, 26, 'Fleurus', 'Jourdan beats the Austrians at Fleurus, with a balloon for a lookout.'],

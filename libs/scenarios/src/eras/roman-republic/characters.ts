@@ -36,7 +36,7 @@ export const characters: readonly HistoricalCharacter[] = [
     politicalLeanings: 'moderate',
     startingStats: { influence: 50, reputation: 60, resources: 45 },
     situation:
-      'Fifty-six, from an equestrian family of Arpinum, consul in 63 BC. Back from governing Cilicia and still hoping for a triumph, so that he may not enter the city. Writes to Atticus almost daily, and dislikes both sides for good reasons.',
+      'Fifty-seven, from an equestrian family of Arpinum, consul in 63 BC. Back from governing Cilicia and still hoping for a triumph, so that he may not enter the city. Writes to Atticus almost daily, and dislikes both sides for good reasons.',
   },
   {
     id: 204,
@@ -118,6 +118,6 @@ export const characters: readonly HistoricalCharacter[] = [
     politicalLeanings: 'moderate',
     startingStats: { influence: 40, reputation: 50, resources: 75 },
     situation:
-      'Sixty-one, a knight with a house on the Quirinal and estates in Epirus, who lived twenty years in Athens. Receives Cicero’s letters and keeps them. Refuses every office. Knows to the sestertius what everyone owes, because much of it is owed to him.',
+      'Sixty, a knight with a house on the Quirinal and estates in Epirus, who lived twenty years in Athens. Receives Cicero’s letters and keeps them. Refuses every office. Knows to the sestertius what everyone owes, because much of it is owed to him.',
   },
 ];

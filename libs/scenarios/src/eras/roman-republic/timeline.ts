@@ -100,7 +100,7 @@ const lines: readonly Line[] = [
   [38, 'June', 9, 'Gindarus', 'Ventidius destroys a Parthian army in Syria.'],
   [36, 'September', 3, 'Naulochus', 'Agrippa sinks the fleet of Sextus Pompey.'],
   [34, 'September', 1, 'Alexandria', 'Antony gives kingdoms to Cleopatra and her children.'],
-  [32, 'July', 1, 'Rome', 'Antony’s will is read aloud in the Senate, and war is declared on Cleopatra.'],
+  [32, 'October', 1, 'Rome', 'Antony’s will is read aloud in the Senate, and war is declared on Cleopatra.'],
   [
     31,
     'September',
