@@ -30,6 +30,7 @@ export function DialogContent({
       <Radix.Content
         data-dialog
         role={alert ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
         className={classNames(

@@ -8,7 +8,7 @@ export function Narrative({ text, writing = false }: { text: string; writing?: b
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div className="measure mx-auto text-[1.09rem] leading-[1.72] sm:text-[1.15rem]">
+    <div className="mx-auto max-w-[37rem] text-[1.08rem] leading-[1.72] sm:text-[1.12rem]">
       {paragraphs.map((paragraph, index) => (
         <Paragraph
           key={index}

@@ -13,7 +13,7 @@ export interface StoryFailureProps {
 /** Stands where the story was: what went wrong, and the way on. */
 export function StoryFailure({ failure, onBack, onShowLatest }: StoryFailureProps) {
   return (
-    <div role="alert" className="measure mx-auto animate-fade py-6">
+    <div role="alert" className="mx-auto max-w-[37rem] animate-fade py-6">
       <p className="text-[1.15rem] leading-relaxed">{failure.sentence}</p>
       {isOutOfCredits(failure) && <BuyCredits />}
       <div className="mt-6 flex flex-wrap gap-3">

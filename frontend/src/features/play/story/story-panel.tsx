@@ -26,7 +26,7 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
       tabIndex={-1}
       aria-label="Story"
       aria-busy={writing}
-      className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-10 sm:pt-8"
+      className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8"
     >
       <EraRule era={state.gameType} className="mb-6" />
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
@@ -59,7 +59,11 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
       {!writing && !turn.failure && (
         <>
           {state.lastFailedTurn?.failure && (
-            <Notice tone="second" title="Your last text was not played" className="measure mx-auto mt-5">
+            <Notice
+              tone="second"
+              title="Your last text was not played"
+              className="mx-auto max-w-[37rem] mt-5"
+            >
               <p className="mt-0.5">{state.lastFailedTurn.failure.detail}</p>
             </Notice>
           )}
@@ -81,7 +85,7 @@ function PlayersPart({ input }: { input: string | null }) {
 
 function Quoted({ children }: { children: ReactNode }) {
   return (
-    <p className="measure mx-auto mb-6 border-l-2 border-second pl-4 text-[1.02rem] text-ink-soft italic">
+    <p className="mx-auto max-w-[37rem] mb-6 border-l-2 border-second pl-4 text-[1.02rem] text-ink-soft italic">
       {children}
     </p>
   );
@@ -89,7 +93,7 @@ function Quoted({ children }: { children: ReactNode }) {
 
 function BeingWritten({ turn }: { turn: TurnPlay }) {
   return (
-    <div className="measure mx-auto mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+    <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       <p className="flex items-center gap-3 text-[0.9rem] text-ink-soft">
         <Spinner decorative className="size-4 text-accent" />
         {turn.preview === '' ? 'Free to stop until the first word' : 'Being written'}
