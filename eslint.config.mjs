@@ -37,7 +37,16 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'frontend/*.mjs', 'backend/*.mjs', 'libs/*/*.mjs'] },
+        projectService: {
+          allowDefaultProject: [
+            '*.mjs',
+            'frontend/*.mjs',
+            'backend/*.mjs',
+            'libs/*/*.mjs',
+            'tools/*.mjs',
+            'tools/*.mts',
+          ],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
       globals: { ...globals.node },
@@ -68,6 +77,9 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: hooks.configs.recommended.rules,
   },
-  { files: ['**/*.mjs', '**/*.spec.{ts,tsx}', '**/jest.setup.ts'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.{mjs,mts}', '**/*.spec.{ts,tsx}', '**/jest.setup.ts', 'frontend/e2e/**/*.ts'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   prettier,
 );

@@ -78,7 +78,7 @@ const server = createServer((request, response) => {
     }
     const jobId = `turn-${randomUUID()}`;
     new Promise<void>((resolve, reject) => {
-      waiting.set(jobId, (error) => (error ? reject(error as Error) : resolve()));
+      waiting.set(jobId, (error) => (error ? reject(error) : resolve()));
       queue.add('turn', { turnId: jobId }, { jobId, removeOnComplete: true }).catch(reject);
     })
       .finally(() => waiting.delete(jobId))

@@ -23,7 +23,7 @@ export interface TurnOverheadOptions {
 const action = 'I write to the governor and ask him, civilly, for the keys of the arsenal.';
 
 export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Promise<Figure[]> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const dataDir = folder.path;
   const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, isAddress);
   const stack = await startLocalStack({
@@ -84,7 +84,7 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
     await backend.stop();
     await stack.stop();
     await endProcess(model.child);
-    await folder.remove();
+    folder.remove();
   }
 }
 

@@ -10,7 +10,7 @@ const LATER_AIM_S = 4;
 const projectDir = join(import.meta.dirname, '../..');
 
 export async function firstWord(): Promise<Figure[]> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const dataDir = folder.path;
   try {
     const empty = await secondsToFirstWord(dataDir);
@@ -20,7 +20,7 @@ export async function firstWord(): Promise<Figure[]> {
       figure('S6 later', later, LATER_AIM_S, 's'),
     ];
   } finally {
-    await folder.remove();
+    folder.remove();
   }
 }
 

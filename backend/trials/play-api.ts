@@ -28,7 +28,7 @@ const deeds = [
   'What do people here pay for grain?',
 ];
 
-const folder = await temporaryFolder();
+const folder = temporaryFolder();
 const dataDir = folder.path;
 const port = await freePort();
 let house = await startHouse();
@@ -57,7 +57,7 @@ try {
   process.exitCode = audit.holds && differences.length === 0 ? 0 : 1;
 } finally {
   await endProcess(house);
-  await folder.remove();
+  folder.remove();
 }
 
 async function startHouse(): Promise<ChildProcess> {
