@@ -29,7 +29,7 @@ database.on('error', (error) => console.error(error));
 const queueUrl = variable('QUEUE_URL');
 const connection = queueConnection();
 const queue = new Queue('bare', { connection });
-const waiting = new Map<string, (error?: unknown) => void>();
+const waiting = new Map<string, (error?: Error) => void>();
 
 /** Bytes of the four events' data. */
 let sizes = [700, 300, 2_500, 400];
