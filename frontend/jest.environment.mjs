@@ -10,6 +10,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       Request,
       Response,
       ReadableStream,
+      WritableStream,
+      TransformStream,
       TextEncoder,
       TextDecoder,
       TextDecoderStream,

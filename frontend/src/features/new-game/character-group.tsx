@@ -47,12 +47,15 @@ function CharacterCard({
   selected: boolean;
   onSelect: () => void;
 }) {
+  const id = useId();
   const { name, estate, profession, description, politicalLeanings } = character;
   return (
     <label className="plate relative flex cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="character"
+        aria-label={name}
+        aria-describedby={`${id}-estate ${id}-description`}
         className="sr-only"
         checked={selected}
         onChange={onSelect}
@@ -64,10 +67,12 @@ function CharacterCard({
           {politicalLeanings}
         </Badge>
       </span>
-      <span className="eyebrow mt-1.5">
+      <span id={`${id}-estate`} className="eyebrow mt-1.5">
         {estate} {'\u00b7'} {profession}
       </span>
-      <span className="mt-2.5 text-[0.95rem]">{description}</span>
+      <span id={`${id}-description`} className="mt-2.5 text-[0.95rem]">
+        {description}
+      </span>
     </label>
   );
 }

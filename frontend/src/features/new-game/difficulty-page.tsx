@@ -1,6 +1,6 @@
 import type { Difficulty, GameType } from '@rubicon/contracts';
 import type { DifficultyInfo } from '@rubicon/scenarios/public/public-era';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EraEmblem } from '../../components/era/era-emblem.js';
 import { Button } from '../../components/ui/button.js';
@@ -85,11 +85,14 @@ function DifficultyCard({
   selected: boolean;
   onSelect: () => void;
 }) {
+  const id = useId();
   return (
     <label className="plate flex cursor-pointer flex-col p-6 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_0_4px_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name="difficulty"
+        aria-label={info.name}
+        aria-describedby={`${id}-description ${id}-traits`}
         value={info.id}
         className="sr-only"
         checked={selected}
@@ -101,8 +104,13 @@ function DifficultyCard({
         ))}
       </span>
       <span className="display display-lg mt-3 text-accent">{info.name}</span>
-      <span className="mt-2">{info.description}</span>
-      <span className="mt-4 flex flex-col gap-1.5 border-t border-line pt-4 text-[0.95rem] text-ink-soft">
+      <span id={`${id}-description`} className="mt-2">
+        {info.description}
+      </span>
+      <span
+        id={`${id}-traits`}
+        className="mt-4 flex flex-col gap-1.5 border-t border-line pt-4 text-[0.95rem] text-ink-soft"
+      >
         {info.traits.map((trait) => (
           <span key={trait}>{trait}</span>
         ))}

@@ -59,7 +59,8 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       update((now) => withTurn(now, ended));
       onPlayed();
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-      confirm().catch((error: unknown) => console.warn('The game could not be read again.', error));
+      // What the turn said stands when the game cannot be asked.
+      confirm().catch(() => undefined);
     },
   });
 
@@ -80,7 +81,15 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0">
           <EarlierTurns state={state} />
-          <StoryPanel state={state} turn={turn} storyRef={story} onShowLatest={onShowLatest} />
+          <StoryPanel
+            state={state}
+            turn={turn}
+            storyRef={story}
+            onShowLatest={() => {
+              turn.dismissFailure();
+              onShowLatest();
+            }}
+          />
         </div>
         <div className="lg:sticky lg:top-20">
           <NextMove

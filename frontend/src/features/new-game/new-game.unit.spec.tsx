@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../lib/toast-store.js';
+import { desmoulins, openingState } from '../../testing/games.js';
+import { renderApp } from '../../testing/render-app.js';
+import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { freshSession, player, playerProfile } from '../../testing/sessions.js';
+
+const own = { ...desmoulins, id: 1_000, name: 'Jeanne Roux', isHistorical: false };
+
+let api: ServedApi;
+beforeEach(async () => {
+  localStorage.setItem('token', freshSession().token);
+  api = await serveApi({
+    'GET /api/auth/me': { body: player },
+    'GET /api/user/profile': { body: playerProfile },
+    'GET /api/characters': { body: [desmoulins] },
+    'POST /api/characters': { status: 201, body: own },
+    'GET /api/game/state': { body: { gameState: openingState, character: desmoulins } },
+  });
+});
+afterEach(async () => {
+  act(dismissToast);
+  await api.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function calls(path: string) {
+  return api.asked.filter((call) => call.method === 'POST' && call.url === path);
+}
+
+it('enters a world and remembers it', async () => {
+  const { router } = renderApp('/game-select');
+  expect(await screen.findByText('$4.97')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enter: Roman Republic' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/character-select'));
+  expect(router.state.location.search).toBe('?game=roman_republic');
+  expect(localStorage.getItem('selectedGameType')).toBe('roman_republic');
+});
+
+it('goes on with the character chosen', async () => {
+  const { router } = renderApp('/character-select');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Camille Desmoulins' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Camille Desmoulins' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/difficulty'));
+  expect(router.state.location.search).toBe('?character=104&game=french_revolution');
+});
+
+describe('a character of one’s own', () => {
+  const create = () => screen.getByRole('button', { name: 'Create Character' });
+  const openForm = async () => {
+    renderApp('/character-select?game=french_revolution');
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Custom Character' }));
+    await screen.findByLabelText('Name');
+  };
+
+  it('can be created once everything is filled in', async () => {
+    await openForm();
+    expect(screen.getByLabelText('Profession')).toBeDisabled();
+    for (const fill of [
+      () => userEvent.type(screen.getByLabelText('Name'), 'Jeanne Roux'),
+      () => userEvent.selectOptions(screen.getByLabelText('Estate'), 'Third Estate'),
+      () => userEvent.selectOptions(screen.getByLabelText('Profession'), 'Pamphleteer'),
+      () => userEvent.type(screen.getByLabelText('Description'), 'A press in the cellar.'),
+    ]) {
+      expect(create()).toBeDisabled();
+      await fill();
+    }
+    await userEvent.dblClick(create());
+    expect(await screen.findByRole('button', { name: 'Continue with Jeanne Roux' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Jeanne Roux' })).toBeChecked();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(calls('/api/characters').map(({ body }) => body)).toEqual([
+      {
+        name: 'Jeanne Roux',
+        estate: 'Third Estate',
+        profession: 'Pamphleteer',
+        description: 'A press in the cellar.',
+        isHistorical: false,
+        startingStats: { influence: 1, reputation: 1, resources: 1 },
+        politicalLeanings: 'moderate',
+        gameType: 'french_revolution',
+      },
+    ]);
+  });
+
+  it('has a name cut at 65 characters and a description at 150', async () => {
+    await openForm();
+    await userEvent.click(screen.getByLabelText('Name'));
+    await userEvent.paste('é'.repeat(64) + '𝕽𝕽');
+    expect(screen.getByLabelText('Name')).toHaveValue('é'.repeat(64) + '𝕽');
+    await userEvent.click(screen.getByLabelText('Description'));
+    await userEvent.paste('x'.repeat(151));
+    expect(screen.getByLabelText('Description')).toHaveValue('x'.repeat(150));
+  });
+
+  it('loses its profession with another estate', async () => {
+    await openForm();
+    await userEvent.selectOptions(screen.getByLabelText('Estate'), 'Third Estate');
+    await userEvent.selectOptions(screen.getByLabelText('Profession'), 'Lawyer');
+    await userEvent.selectOptions(screen.getByLabelText('Estate'), 'First Estate');
+    expect(screen.getByLabelText('Profession')).toHaveValue('');
+    expect(screen.getByRole('option', { name: 'Abbé' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Lawyer' })).toBeNull();
+  });
+});
+
+describe('the difficulty', () => {
+  it('is normal unless chosen, and starts one game', async () => {
+    api.answer({
+      'POST /api/game/start': { status: 201, body: { gameState: openingState, character: desmoulins } },
+    });
+    const { router } = renderApp('/difficulty?character=104&game=french-revolution');
+    expect(await screen.findByRole('radio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Begin the Revolution' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    expect(router.state.location.search).toBe('?gameType=french_revolution');
+    expect(calls('/api/game/start').map(({ body }) => body)).toEqual([
+      { characterId: 104, difficulty: 'hard', gameType: 'french_revolution' },
+    ]);
+  });
+
+  it('stays, ready for another try, when the game cannot be started', async () => {
+    api.answer({ 'POST /api/game/start': problem(503, 'unavailable', 'Later.') });
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const { router } = renderApp('/difficulty?character=104&game=roman_republic');
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter the Republic' }));
+    expect(await screen.findByText('Later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enter the Republic' })).toBeEnabled();
+    expect(router.state.location.pathname).toBe('/difficulty');
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('leads back to the characters without one', async () => {
+    const { router } = renderApp('/difficulty?game=sengoku_japan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw Your Sword' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/character-select'));
+    expect(router.state.location.search).toBe('?game=sengoku_japan');
+  });
+});

@@ -1,0 +1,268 @@
+import type { GameState, Turn } from '@rubicon/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../lib/toast-store.js';
+import { desmoulins, firstTurn, openingState, serverSentEvent } from '../../testing/games.js';
+import { renderApp } from '../../testing/render-app.js';
+import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { freshSession, player, playerProfile } from '../../testing/sessions.js';
+
+const draftItem = `rubicon_draft_${openingState.gameId}`;
+const placeholder = 'Enter your action, dialogue, or ask about the historical world...';
+const goEast = () => screen.getByRole('button', { name: /^Go east/ });
+const input = () => screen.getByPlaceholderText(placeholder);
+
+let api: ServedApi;
+beforeEach(async () => {
+  localStorage.setItem('token', freshSession().token);
+  api = await serveApi({
+    'GET /api/auth/me': { body: player },
+    'GET /api/user/profile': { body: playerProfile },
+    'GET /api/games/saved': { body: [] },
+  });
+  stands(openingState);
+});
+afterEach(async () => {
+  act(dismissToast);
+  await api.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function stands(gameState: GameState) {
+  api.answer({ 'GET /api/game/state': { body: { gameState, character: desmoulins } } });
+}
+
+/** The server takes the turn; its stream ends with `turn`. */
+function plays(turn: Turn) {
+  api.answer({
+    'POST /api/game/process': { status: 202, body: { turnId: turn.turnId, gameId: turn.gameId } },
+    [`GET /api/game/turns/${turn.turnId}/events`]: ended(turn),
+  });
+}
+function ended(turn: Turn): Answer {
+  return { headers: { 'content-type': 'text/event-stream' }, body: serverSentEvent('outcome', turn) };
+}
+function calls(method: string, path: string) {
+  return api.asked.filter((call) => call.method === method && call.url === path);
+}
+async function openGame() {
+  const app = renderApp('/game?gameType=french_revolution');
+  expect(await screen.findByText('The tocsin has not stopped since dawn.')).toBeVisible();
+  return app;
+}
+
+it('shows the game: its title, date, player, and three moves', async () => {
+  await openGame();
+  expect(screen.getByRole('heading', { name: 'Liberty or Death: 1789' })).toBeVisible();
+  expect(screen.getByText('14 July 1789')).toBeVisible();
+  expect(screen.getByText(/Playing as Camille Desmoulins \(Third Estate\)/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Influence' })).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByRole('button', { name: 'Save Game' })).toBeDisabled();
+});
+
+it('plays one turn of a double click, and turns the page', async () => {
+  const turn = firstTurn();
+  plays(turn);
+  await openGame();
+  stands({ ...openingState, ...headOf(turn) });
+  act(() => {
+    // Both before the page has drawn the first.
+    goEast().click();
+    goEast().click();
+  });
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+  expect(screen.getByText('15 July 1789')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Go in/ })).toBeEnabled();
+  expect(screen.getByText(/\$0\.0092 charged/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save Game' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^The opening/ })).toBeVisible();
+
+  const sent = calls('POST', '/api/game/process');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      userInput: 'Go east. Follow the crowd to the Bastille.',
+      kind: 'suggestion',
+      gameType: 'french_revolution',
+      gameId: openingState.gameId,
+      parentTurnId: openingState.headTurnId,
+      currentNarrative: openingState.narrative,
+    },
+  ]);
+  expect(sent[0]!.headers.prefer).toBe('respond-async');
+  expect(sent[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('goes on following a turn that was being written', async () => {
+  const turn = firstTurn();
+  plays(turn);
+  stands({ ...openingState, pendingTurn: firstTurn({ status: 'pending', narrative: null }) });
+  renderApp('/game');
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+  expect(calls('POST', '/api/game/process')).toEqual([]);
+});
+
+it('stands an error where the story was, keeps the text, and asks with the same key again', async () => {
+  api.answer({ 'POST /api/game/process': { status: 500, body: '' } });
+  const { router } = await openGame();
+  await userEvent.type(input(), 'I climb the table.{Enter}');
+  expect(await screen.findByText('Failed to process your input. Please try again.')).toBeVisible();
+  expect(screen.queryByText('The tocsin has not stopped since dawn.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Go east/ })).toBeNull();
+  expect(input()).toHaveValue('I climb the table.');
+  expect(sessionStorage.getItem(draftItem)).toBe('I climb the table.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the story' }));
+  expect(screen.getByText('The tocsin has not stopped since dawn.')).toBeVisible();
+  const turn = firstTurn({ kind: 'action', userInput: 'I climb the table.' });
+  plays(turn);
+  await userEvent.click(screen.getByRole('button', { name: 'Send Your Response' }));
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+  expect(input()).toHaveValue('');
+  expect(sessionStorage.getItem(draftItem)).toBeNull();
+  const [first, second] = calls('POST', '/api/game/process');
+  expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+  expect(router.state.location.pathname).toBe('/game');
+});
+
+it('tells why a turn failed, and plays the next try as another turn', async () => {
+  const failure = {
+    code: 'model_rate_limited',
+    detail: 'API rate limit reached. Please wait a moment before trying again.',
+  };
+  plays(firstTurn({ status: 'failed', narrative: null, suggestions: [], receipt: null, failure }));
+  await openGame();
+  await userEvent.click(goEast());
+  expect(await screen.findByText(failure.detail)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Your Response' }));
+  await waitFor(() => expect(calls('POST', '/api/game/process')).toHaveLength(2));
+  const [first, second] = calls('POST', '/api/game/process');
+  expect(second!.headers['idempotency-key']).not.toBe(first!.headers['idempotency-key']);
+});
+
+it('offers credits when there are none, and keeps what was typed', async () => {
+  const sentence = 'You do not have enough credits for a turn. Please buy credits to continue your story.';
+  api.answer({
+    'POST /api/game/process': problem(402, 'insufficient_credits', sentence),
+    'POST /api/credits/purchase': { status: 500, body: '' },
+  });
+  await openGame();
+  await userEvent.type(input(), 'I buy bread.{Enter}');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Buy $5' }));
+  await waitFor(() => expect(calls('POST', '/api/credits/purchase')).toHaveLength(1));
+  expect(calls('POST', '/api/credits/purchase')[0]!.body).toEqual({
+    amount: 5,
+    product: 'credits',
+    returnTo: 'game',
+  });
+  expect(input()).toHaveValue('I buy bread.');
+});
+
+it('shows the latest of a game that has moved on elsewhere', async () => {
+  api.answer({
+    'POST /api/game/process': problem(409, 'game_moved_on', 'This game has moved on in another tab.'),
+  });
+  await openGame();
+  await userEvent.click(goEast());
+  expect(await screen.findByText('This game has moved on in another tab.')).toBeVisible();
+  stands({ ...openingState, ...headOf(firstTurn()) });
+  await userEvent.click(screen.getByRole('button', { name: 'Show the latest' }));
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+});
+
+it('sends a preset question as one, until it is changed', async () => {
+  const turn = firstTurn({ kind: 'question' });
+  plays(turn);
+  await openGame();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Historical Questions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'What were the three estates?' }));
+  expect(input()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(calls('POST', '/api/game/process')[0]?.body).toMatchObject({
+      userInput: 'What were the three estates?',
+      kind: 'question',
+    }),
+  );
+});
+
+describe('leaving with unsaved changes', () => {
+  beforeEach(() => stands({ ...openingState, ...headOf(firstTurn()) }));
+  const leave = async () => {
+    const app = renderApp('/game?gameType=french_revolution');
+    await screen.findByText('The drawbridge falls.');
+    await userEvent.click(screen.getByRole('link', { name: 'Saved' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Progress' });
+    const press = (name: string) =>
+      userEvent.setup({ pointerEventsCheck: 0 }).click(within(dialog).getByRole('button', { name }));
+    return { ...app, dialog, press };
+  };
+
+  it('stays on Cancel', async () => {
+    const { router, press, dialog } = await leave();
+    expect(dialog).toHaveTextContent(
+      'You have unsaved changes in your current game. What would you like to do?',
+    );
+    await press('Cancel');
+    expect(router.state.location.pathname).toBe('/game');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leaves without saving', async () => {
+    const { router, press } = await leave();
+    await press('Leave Without Saving');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/saved-games'));
+    expect(calls('POST', '/api/game/save')).toEqual([]);
+  });
+
+  it('saves the turn shown, then leaves', async () => {
+    api.answer({ 'POST /api/game/save': { body: { gameState: openingState, character: desmoulins } } });
+    const { router, press } = await leave();
+    await press('Save & Continue');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/saved-games'));
+    expect(calls('POST', '/api/game/save').map(({ body }) => body)).toEqual([
+      { gameId: openingState.gameId, turnId: firstTurn().turnId },
+    ]);
+    expect(await screen.findByText('Your progress has been saved successfully.')).toBeVisible();
+  });
+
+  it('stays when saving fails', async () => {
+    api.answer({ 'POST /api/game/save': problem(503, 'unavailable', 'Later.') });
+    const { router, press } = await leave();
+    await press('Save & Continue');
+    expect(await screen.findByText('Failed to save your game. Please try again.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/game');
+  });
+});
+
+it('says that there is no game', async () => {
+  api.answer({ 'GET /api/game/state': { body: { gameState: null, character: null } } });
+  renderApp('/game');
+  expect(await screen.findByRole('heading', { name: 'No Active Game' })).toBeVisible();
+  expect(screen.getByText('Start a new Liberty or Death: 1789 session')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Select Character' })).toHaveAttribute('href', '/character-select');
+});
+
+it.each([
+  [openingState, '/game'],
+  [null, '/game-select'],
+])('leads /play to the game in progress, or to choose one', async (gameState, path) => {
+  api.answer({
+    'GET /api/game/state': { body: { gameState, character: gameState && desmoulins } },
+  });
+  const { router } = renderApp('/play');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+function headOf(turn: Turn): Partial<GameState> {
+  return {
+    headTurnId: turn.turnId,
+    headInput: turn.userInput,
+    narrative: turn.narrative ?? '',
+    suggestions: turn.suggestions,
+    currentDate: turn.currentDate ?? '',
+    hasUnsavedChanges: true,
+    turnCount: turn.turnNumber,
+  };
+}
