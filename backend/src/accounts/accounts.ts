@@ -17,7 +17,9 @@ export class Accounts {
   }
 
   /** @param login a username or an email; usernames hold no `@`, so it cannot be both */
-  byLogin(login: string): Promise<AccountRow | null> {
+  async byLogin(login: string): Promise<AccountRow | null> {
+    // PostgreSQL holds no NUL, and no name or address has one.
+    if (login.includes('\0')) return null;
     return this.rows.findOneBy(
       login.includes('@') ? { emailKey: emailKey(login) } : { usernameKey: usernameKey(login) },
     );

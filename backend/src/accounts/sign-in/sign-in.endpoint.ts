@@ -19,6 +19,9 @@ import { SignIn, type SignedIn } from './sign-in.handler.js';
 /** Guessing one account's password from one address; another address cannot lock the player out by it. */
 const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSeconds: 300 };
 
+/** No name or address is longer; what is counted stays small. */
+const LOGIN_COUNTED_MAX = 254;
+
 /** Messages to the letter: specification, section 5. */
 class LoginBody implements LoginRequest {
   @ApiProperty({ description: 'Username or email', minLength: 1 })
@@ -51,7 +54,10 @@ export class SignInEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    await this.limiter.take(perAccount, `${request.ip ?? 'unknown'} ${usernameKey(username)}`);
+    await this.limiter.take(
+      perAccount,
+      `${request.ip ?? 'unknown'} ${usernameKey(username).slice(0, LOGIN_COUNTED_MAX)}`,
+    );
     const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
       new SignIn(username, password),
     );

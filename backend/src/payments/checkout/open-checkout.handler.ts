@@ -10,7 +10,8 @@ import { Clock, Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PaymentCommands } from '../completion/payment-commands.js';
-import { CheckoutProvider, ProviderUnavailable } from '../provider/checkout-provider.js';
+import { CheckoutProvider } from '../provider/checkout-provider.js';
+import { reachingProvider } from '../provider/reaching-provider.js';
 import { offerFor } from './catalogue.js';
 import { returnAddresses } from './return-addresses.js';
 
@@ -91,25 +92,16 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     request: OpenCheckoutFor,
   ) {
     const { success, cancel } = returnAddresses(this.config.publicUrl, request.returnTo);
-    try {
-      return await this.provider.createSession({
+    return reachingProvider(
+      'Unable to create payment session. Please try again.',
+      this.provider.createSession({
         paymentId,
         name,
         amountCents,
         successUrl: success,
         cancelUrl: cancel,
         email: await this.accounts.emailOf(request.playerId),
-      });
-    } catch (error) {
-      if (error instanceof ProviderUnavailable)
-        throw new ProblemError(
-          503,
-          error.code,
-          'Unable to create payment session. Please try again.',
-          undefined,
-          5,
-        );
-      throw error;
-    }
+      }),
+    );
   }
 }

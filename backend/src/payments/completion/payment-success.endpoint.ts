@@ -1,21 +1,29 @@
 /** POST /api/credits/payment-success: the browser came back from checkout; the provider is asked, not the browser. */
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest } from '@rubicon/contracts';
-import { IsString, Length } from 'class-validator';
+import { Length, Matches } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, ProblemError, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  ProblemError,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { CheckoutProvider } from '../provider/checkout-provider.js';
+import { reachingProvider } from '../provider/reaching-provider.js';
 import { completePayment } from './complete-payment.js';
 import { PaymentCommands } from './payment-commands.js';
 
 const CENTS_PER_USD = 100;
+const NO_SESSION_ID = 'sessionId must be the id that checkout returned with.';
 
 class PaymentSuccessBody implements PaymentSuccessRequest {
   @ApiProperty({ example: 'cs_test_a1b2c3' })
-  @IsString({ message: 'sessionId must be the id that checkout returned with.' })
-  @Length(1, 200, { message: 'sessionId must be the id that checkout returned with.' })
+  @Matches(/^\w+$/, { message: NO_SESSION_ID })
+  @Length(1, 200, { message: NO_SESSION_ID })
   sessionId: string;
 }
 
@@ -24,6 +32,15 @@ export class ConfirmPayment {
     readonly playerId: string,
     readonly sessionId: string,
   ) {}
+}
+
+class PaymentSuccessAnswerBody implements PaymentSuccessAnswer {
+  @ApiProperty()
+  success: true;
+  @ApiProperty({ description: 'US dollars; repeats answer the same.' })
+  creditsAdded: number;
+  @ApiProperty()
+  userEmail: string;
 }
 
 interface ConfirmedPayment {
@@ -39,7 +56,10 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, Co
   ) {}
 
   async execute({ playerId, sessionId }: ConfirmPayment): Promise<ConfirmedPayment> {
-    const session = await this.provider.findSession(sessionId);
+    const session = await reachingProvider(
+      'Payment completed but credits may take a moment to appear.',
+      this.provider.findSession(sessionId),
+    );
     // Another player's session is as unknown as one that does not exist.
     const payment =
       session?.paymentId == null ? null : (await this.commands.payment.load(session.paymentId)).state;
@@ -70,6 +90,8 @@ export class PaymentSuccessEndpoint {
 
   @Post()
   @HttpCode(200)
+  @RateLimit({ name: 'purchase-confirmation', limit: 60, perSeconds: 60 })
+  @ApiOkResponse({ type: PaymentSuccessAnswerBody })
   @ApiOperation({ summary: 'Confirms a checkout with the provider; repeats answer the same.' })
   async confirm(
     @CurrentPlayer() player: SignedInPlayer,

@@ -4,6 +4,7 @@ import { AppConfig } from '../config/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { accessLog } from './access-log.js';
 import { correlate } from './correlation.js';
+import { onlyJson, onlyPlainObject } from './json-body.js';
 import { securityHeaders } from './security-headers.js';
 import { serveDocumentation } from './documentation.js';
 import { serveFrontend } from './static-frontend.js';
@@ -17,11 +18,14 @@ export function setUpHttp(app: NestExpressApplication): void {
   const https = config.publicUrl.startsWith('https:');
   const express = app.getHttpAdapter().getInstance();
   express.disable('x-powered-by');
-  express.set('trust proxy', config.trustProxy);
+  // One proxy: what stands further left in X-Forwarded-For is whatever the caller wrote there.
+  express.set('trust proxy', config.trustProxy ? 1 : false);
   app.use(correlate);
   app.use(securityHeaders(https));
   if (config.staticDir !== null) serveFrontend(express, config.staticDir);
   app.use(accessLog(app.get(Log).for('http'), app.get(Metrics)));
+  app.use(onlyJson);
   app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use(onlyPlainObject);
   serveDocumentation(app, https);
 }

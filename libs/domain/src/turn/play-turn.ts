@@ -6,7 +6,7 @@
  */
 import type { CommandContext, Refusal } from '@rubicon/eventsourcing';
 import type { SubmitTurn } from '../game/game.commands.js';
-import { hasOpenDispute } from '../wallet/wallet.state.js';
+import { hasOpenDispute, type WalletState } from '../wallet/wallet.state.js';
 import { driveTurn, type Known, type TurnProgress } from './drive-turn.js';
 import type { GameState } from '../game/game.state.js';
 import type { TurnPorts } from './turn-ports.js';
@@ -35,19 +35,23 @@ export interface PlayTurnPorts extends TurnPorts {
   readonly driveFailed?: (turnId: string, error: unknown) => void;
 }
 
-/** @throws EventStoreUnavailable, CommandContention: the turn may have been accepted; the same key asks again */
+/**
+ * @param known the wallet, when the caller has just read it
+ * @throws EventStoreUnavailable, CommandContention: the turn may have been accepted; the same key asks again
+ */
 export async function playTurn(
   command: SubmitTurn,
   context: CommandContext,
   ports: PlayTurnPorts,
+  known: { readonly wallet?: Known<WalletState> } = {},
 ): Promise<PlayTurnOutcome> {
   const { gameId, playerId, turnId, ceilingMicroUsd } = command;
-  const wallet = await ports.wallet.load(playerId);
+  const wallet = known.wallet ?? (await ports.wallet.load(playerId));
   const frozen = hasOpenDispute(wallet.state);
   if (frozen || wallet.state.availableMicroUsd < ceilingMicroUsd) {
-    // A repeated request finds its own reservation in the way.
-    const game = await ports.game.load(gameId);
-    if (!turnViewOf(game.state, turnId))
+    // A repeated request finds its own reservation in the way; while another turn has it, that one is what is in the way.
+    const { state } = await ports.game.load(gameId);
+    if (!turnViewOf(state, turnId) && state.pendingTurnId === null)
       return { kind: 'declined', reason: frozen ? 'credits_frozen' : 'insufficient_credits' };
   }
 
