@@ -91,7 +91,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             }}
           />
         </div>
-        <div className="lg:sticky lg:top-20">
+        <div className="lg:sticky lg:top-18 lg:-mx-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-2 lg:py-1.5 lg:[scrollbar-width:thin]">
           <NextMove
             gameType={state.gameType}
             suggestions={turn.failure ? [] : state.suggestions}
