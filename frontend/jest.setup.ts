@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A screen is a chunk of its own, compiled when a test first asks for it: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom leaves these out; Radix calls them on every pointer and layout change.
 Element.prototype.hasPointerCapture ??= () => false;
