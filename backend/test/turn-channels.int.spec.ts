@@ -71,6 +71,8 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     );
   }
 
+  /** What the one worker of the process does with the jobs of some turns. */
+  const begun = new Map<string, (delivery: JobDelivery) => Promise<void>>();
   const jobOf = (turnId: string, attempt = 1): NarrationJob => ({
     turnId,
     gameId: randomUUID(),
@@ -92,6 +94,8 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     const seen: JobDelivery[] = [];
     const failing = randomUUID();
     app.get(NarrationWorkers).start((delivery) => {
+      const work = begun.get(delivery.job.turnId);
+      if (work) return work(delivery);
       seen.push(delivery);
       return delivery.job.turnId === failing ? Promise.reject(new Error('as planned')) : Promise.resolve();
     });
@@ -106,6 +110,28 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await queue.enqueue(jobOf(failing, 2));
     await eventually(async () => seen.length === 4);
     expect(seen[3]?.delivery).toBe(200);
+  });
+
+  onlyIfThere('a turn has one job at a time, however many attempts were made before', async (app) => {
+    const queue = app.get(NarrationQueue);
+    const turnId = randomUUID();
+    const seen: number[] = [];
+    let finish = (): void => undefined;
+    begun.set(turnId, ({ job }) => {
+      seen.push(job.attempt);
+      return new Promise<void>((resolve) => (finish = resolve));
+    });
+    await queue.enqueue(jobOf(turnId, 40));
+    await eventually(() => seen.length === 1);
+    expect(await queue.hasLiveJob(turnId)).toBe(true);
+    await queue.enqueue(jobOf(turnId, 42));
+    finish();
+    await eventually(async () => !(await queue.hasLiveJob(turnId)));
+    await queue.enqueue(jobOf(turnId, 44));
+    await eventually(() => seen.length === 2);
+    finish();
+    await eventually(async () => !(await queue.hasLiveJob(turnId)));
+    expect(seen).toEqual([40, 44]);
   });
 
   onlyIfThere('pieces arrive in order, whole, and can be read again until they are cleared', async (app) => {

@@ -10,8 +10,6 @@ const AGE_BELIEVED_MS = 250;
 /** Milliseconds that the oldest job may have waited; beyond, new turns are refused. Of a turn's 180 s it leaves 150 to write it. */
 const ADMIT_UP_TO_AGE_MS = 30_000;
 const RETRY_AFTER_SECONDS = 10;
-/** A turn is given up long before. */
-const ATTEMPTS_MAX = 8;
 const liveStates: ReadonlySet<string> = new Set([
   'waiting',
   'active',
@@ -19,6 +17,7 @@ const liveStates: ReadonlySet<string> = new Set([
   'prioritized',
   'waiting-children',
 ]);
+const overStates: ReadonlySet<string> = new Set(['completed', 'failed']);
 
 export class BullNarrationQueue extends NarrationQueue {
   private age: { readonly ms: Promise<number>; readonly measuredAt: number } | null = null;
@@ -28,15 +27,11 @@ export class BullNarrationQueue extends NarrationQueue {
   }
 
   async enqueue(job: NarrationJob): Promise<void> {
-    await answered(this.queue.add('narrate', job, { jobId: jobIdOf(job.turnId, job.attempt) }));
+    await answered(this.addOnce(job));
   }
 
   async hasLiveJob(turnId: string): Promise<boolean> {
-    const attempts = Array.from({ length: ATTEMPTS_MAX }, (_, index) => index + 1);
-    const states = await answered(
-      Promise.all(attempts.map((attempt) => this.queue.getJobState(jobIdOf(turnId, attempt)))),
-    );
-    return states.some((state) => liveStates.has(state));
+    return liveStates.has(await answered(this.queue.getJobState(jobIdOf(turnId))));
   }
 
   ageMs(): Promise<number> {
@@ -61,14 +56,23 @@ export class BullNarrationQueue extends NarrationQueue {
       );
   }
 
+  /** One that is over and was not cleared away would keep the id from the next attempt. */
+  private async addOnce(job: NarrationJob): Promise<void> {
+    const jobId = jobIdOf(job.turnId);
+    if (job.attempt > 1 && overStates.has(await this.queue.getJobState(jobId)))
+      await this.queue.remove(jobId);
+    await this.queue.add('narrate', job, { jobId });
+  }
+
   private async measureAge(): Promise<number> {
     const [oldest] = await answered(this.queue.getJobs('waiting', 0, 0, true));
     return oldest ? Math.max(0, Date.now() - oldest.timestamp) : 0;
   }
 }
 
-function jobIdOf(turnId: string, attempt: number): string {
-  return `turn-${turnId}-a${attempt}`;
+/** One id for all attempts of a turn, so that the queue itself lets only one of them wait or be at work. */
+function jobIdOf(turnId: string): string {
+  return `turn-${turnId}`;
 }
 
 /** @throws QueueUnavailable */

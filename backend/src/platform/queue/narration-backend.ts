@@ -10,6 +10,7 @@ export type NarrationProcessor = (job: Job<NarrationJob, void>) => Promise<void>
 export interface BullQueue {
   add(name: string, data: NarrationJob, options: { readonly jobId: string }): Promise<unknown>;
   getJobState(jobId: string): Promise<string>;
+  remove(jobId: string): Promise<unknown>;
   getJobs(
     type: 'waiting',
     start: number,

@@ -18,12 +18,14 @@ export interface JobDelivery {
   readonly delivery: number;
   /** Milliseconds since 1970 at which the queue handed the job over. */
   readonly startedAtMs: number;
+  /** Milliseconds from its being enqueued until then. */
+  readonly waitedMs: number;
   /** Aborted when the process is about to end and waits no longer. */
   readonly signal: AbortSignal;
 }
 
 export abstract class NarrationQueue {
-  /** Adding a job that exists is harmless. @throws QueueUnavailable */
+  /** Nothing happens while another job of the turn, of whichever attempt, waits or is at work. @throws QueueUnavailable */
   abstract enqueue(job: NarrationJob): Promise<void>;
   /** Whether a job of this turn waits or is at work, of whichever attempt. @throws QueueUnavailable */
   abstract hasLiveJob(turnId: string): Promise<boolean>;

@@ -90,7 +90,7 @@ export function enqueueFirstAttempt(queue: NarrationQueue): (turn: TurnView) => 
 }
 
 /**
- * A new attempt, unless a job is waiting or at work. The number grows with the age of the turn in seconds, so that no job's id
+ * A new attempt, unless a job is waiting or at work. The number grows with the age of the turn in seconds, so that none
  * comes twice though nobody counts attempts.
  */
 export function enqueueAnotherAttempt(

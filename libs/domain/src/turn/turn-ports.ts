@@ -16,7 +16,7 @@ export interface TurnRef {
 /** Ids only, never text. */
 export interface NarrationJob extends TurnRef {
   readonly playerId: string;
-  /** From 1; a higher one starts the page anew. The job's id is made of turn id and attempt. */
+  /** From 1; a higher one starts the page anew. */
   readonly attempt: number;
 }
 
