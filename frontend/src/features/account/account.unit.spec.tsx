@@ -142,7 +142,7 @@ describe('buying credits', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Buy $5' }));
     expect(await screen.findByText('Purchase Failed')).toBeVisible();
     expect(screen.getByText('Unable to create payment session. Please try again.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Buy $5' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy $5' }));
     await waitFor(() => expect(calls('POST', '/api/credits/purchase')).toHaveLength(2));
     const [first, second] = calls('POST', '/api/credits/purchase');
     expect(first!.body).toEqual({ amount: 5, product: 'credits', returnTo: 'account' });
