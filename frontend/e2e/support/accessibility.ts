@@ -1,0 +1,28 @@
+/** axe's rules (WCAG and best practice) over what a page shows, its colours in both schemes. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What is wrong, a line each: where, which rule, which elements. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // A colour caught in the middle of its change would be measured.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    const axe = new AxeBuilder({ page });
+    // Everything else is the same in the dark.
+    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    for (const { id, help, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        found.push(
+          `${new URL(page.url()).pathname} ${colorScheme}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+        );
+  }
+  return found;
+}

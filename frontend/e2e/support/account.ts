@@ -1,0 +1,77 @@
+/** Players over HTTP, for what a spec needs before it begins. What it is about it does in the browser. */
+import type {
+  Character,
+  GameAnswer,
+  GameType,
+  PaymentSuccessAnswer,
+  PurchaseAnswer,
+  RegisterRequest,
+  Session,
+} from '@rubicon/contracts';
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { origin } from './visit.js';
+
+/** Nobody has these names yet. */
+export function newPlayer(): RegisterRequest {
+  const username = `e2e_${randomBytes(6).toString('hex')}`;
+  return { username, email: `${username}@example.org`, password: 'alea iacta est' };
+}
+
+export function registered(player: RegisterRequest): Promise<Session> {
+  return post<Session>('/api/auth/register', player);
+}
+
+/** Registers, and pays `dollars` at the hosted page. */
+export async function registeredPlayer(dollars: 0 | 1 | 5 | 10 | 20): Promise<Session> {
+  const session = await registered(newPlayer());
+  if (dollars === 0) return session;
+  const { url } = await post<PurchaseAnswer>('/api/credits/purchase', { amount: dollars }, session);
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
+  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+  const sessionId = new URL(paid.headers.get('location') ?? url).searchParams.get('session_id');
+  await post<PaymentSuccessAnswer>('/api/credits/payment-success', { sessionId }, session);
+  return session;
+}
+
+/** The era's first character, at normal difficulty. */
+export async function startedGame(session: Session, gameType: GameType): Promise<GameAnswer> {
+  const [character] = await call<Character[]>(
+    'GET',
+    `/api/characters?gameType=${gameType}`,
+    undefined,
+    session,
+  );
+  const body = { characterId: character?.id, difficulty: 'normal', gameType };
+  return post<GameAnswer>('/api/game/start', body, session);
+}
+
+/** The page is the player's from its next load on; signing out is not undone by a reload. */
+export async function enterAs(page: Page, { token, user }: Session): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate(
+    ([tokenText, userText]) => {
+      localStorage.setItem('token', tokenText!);
+      localStorage.setItem('user', userText!);
+    },
+    [token, JSON.stringify(user)],
+  );
+}
+
+function post<T>(path: string, body: object, session?: Session): Promise<T> {
+  return call<T>('POST', path, body, session);
+}
+
+async function call<T>(method: string, path: string, body?: object, session?: Session): Promise<T> {
+  const response = await fetch(origin() + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomBytes(16).toString('hex'),
+      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,72 @@
+/**
+ * One stack for all specs: the whole game as `npm start` runs it, on free ports and in a folder of its own; they find it by
+ * RUBICON_ORIGIN. All in one file: Jest loads it without resolving modules as it does for specs.
+ */
+import { freePort, temporaryFolder } from '@rubicon/local-stack';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface House {
+  /** Where the game answers. */
+  readonly origin: string;
+  /** Ends it by its id, and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Fast, and slow enough that a page can be seen being written: a turn takes about a second and a half. */
+const WORDS_PER_SECOND = 250;
+const LAST_LINES = 40;
+
+declare global {
+  var rubiconHouse: House | undefined;
+}
+
+export default async function globalSetup(): Promise<void> {
+  globalThis.rubiconHouse = await startHouse();
+  process.env.RUBICON_ORIGIN = globalThis.rubiconHouse.origin;
+}
+
+/** @throws Error with what it printed last, when it ends before it is ready */
+async function startHouse(): Promise<House> {
+  const data = temporaryFolder();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const project = path.resolve(__dirname, '../../..');
+  const child = spawn(process.execPath, ['libs/local-stack/dist/main.js'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data.path,
+      LOG_LEVEL: 'warn',
+      CHRONICLER_WORDS_PER_SECOND: String(WORDS_PER_SECOND),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    data.remove();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const hear = (line: string) => {
+        printed.push(line);
+        printed.splice(0, printed.length - LAST_LINES);
+        if (line.includes(`Rubicon is ready`) && line.includes(origin)) resolve();
+      };
+      createInterface({ input: child.stdout }).on('line', hear);
+      createInterface({ input: child.stderr }).on('line', hear);
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`The game did not start:\n${printed.join('\n')}`)));
+    });
+  } catch (error) {
+    if (child.exitCode === null) await stop();
+    else data.remove();
+    throw error;
+  }
+  return { origin, stop };
+}
