@@ -559,6 +559,54 @@ describe('games', () => {
   });
 });
 
+describe('a process that ends', () => {
+  it('lets go of those who follow a turn, and of those who wait for one', async () => {
+    const held = holds();
+    model.play(held.script);
+    const at = await playing();
+    const turnId = await submit(at);
+    const leaving = await local.start({ ...variables, ROLES: 'api' });
+    const there = at.player.at(leaving);
+    const page = await FollowedTurn.of(there, turnId);
+    await page.shown(1);
+    const ended = await Promise.race([
+      leaving.stop().then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), 5_000).unref()),
+    ]);
+    page.close();
+    expect(ended).toBe(true);
+    (await held.reply).breakOff();
+    model.play(narrates());
+    expect(await settled(at.player, turnId)).toMatchObject({ status: 'narrated' });
+  }, 20_000);
+});
+
+describe('a text that was altered in the database', () => {
+  it('fails the turn that needs it, free of charge, instead of keeping it pending', async () => {
+    model.play(narrates());
+    const at = await playing();
+    const { manager } = backend.app.get(ReadModels);
+    const { gameId } = at.game;
+    const [row] = await manager.query<{ opening: object }[]>('SELECT opening FROM game WHERE game_id = $1', [
+      gameId,
+    ]);
+    await manager.query(
+      `UPDATE game SET opening = jsonb_set(opening, '{envelope,c}', $2) WHERE game_id = $1`,
+      [gameId, JSON.stringify('A'.repeat(64))],
+    );
+    try {
+      const turn = await settled(at.player, await submit(at));
+      expect(turn).toMatchObject({ status: 'failed', failure: { code: 'text_unreadable' } });
+    } finally {
+      await manager.query('UPDATE game SET opening = $2 WHERE game_id = $1', [
+        gameId,
+        JSON.stringify(row!.opening),
+      ]);
+    }
+    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, chargedMicroUsd: 0 });
+  }, 30_000);
+});
+
 describe('what a crash leaves behind', () => {
   it('is finished: a turn that only got into the log, a queue that was emptied, a narrator that died', async () => {
     await backend.stop();

@@ -3,11 +3,17 @@ import type { Log } from '../observability/index.js';
 import type { MessageBus } from './message-bus.js';
 
 const CONNECT_WITHIN_MS = 4_000;
+/** A message may get lost, but nobody shall wait long for one to be sent: the turn it previews goes on. */
+const ANSWER_WITHIN_MS = 1_000;
 
 /** Redis pub/sub: one connection to send, one to listen (a listening one can do nothing else). */
 export async function redisMessageBus(url: string, log: Log): Promise<MessageBus> {
   const connect = async (): Promise<Redis> => {
-    const redis = new Redis(url, { connectTimeout: CONNECT_WITHIN_MS, lazyConnect: true });
+    const redis = new Redis(url, {
+      connectTimeout: CONNECT_WITHIN_MS,
+      commandTimeout: ANSWER_WITHIN_MS,
+      lazyConnect: true,
+    });
     redis.on('error', (error: Error) => log.warn('the connection for previews broke', { error }));
     await redis.connect();
     return redis;
@@ -26,14 +32,20 @@ export async function redisMessageBus(url: string, log: Log): Promise<MessageBus
       const known = listeners.get(channel);
       if (known) known.add(each);
       else listeners.set(channel, new Set([each]));
-      await listener.subscribe(channel);
-      return () => {
+      const leave = (): void => {
         const left = listeners.get(channel);
         left?.delete(each);
         if (left?.size !== 0) return;
         listeners.delete(channel);
         listener.unsubscribe(channel).catch((error: unknown) => log.warn('unsubscribing failed', { error }));
       };
+      try {
+        await listener.subscribe(channel);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
     },
     async close() {
       await Promise.all([sender.quit(), listener.quit()]);

@@ -78,7 +78,12 @@ export class SealedPreviewChannel extends PreviewChannel {
     const off = await this.listen(turnId, (message) => {
       if (message.kind === 'stop') once();
     });
-    if (await this.tables.isStopped(turnId)) once();
+    try {
+      if (await this.tables.isStopped(turnId)) once();
+    } catch (error) {
+      off();
+      throw error;
+    }
     return () => {
       called = true;
       off();

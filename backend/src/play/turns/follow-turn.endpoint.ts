@@ -8,6 +8,7 @@ import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { Shutdown } from '../../platform/lifecycle/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -31,6 +32,7 @@ export class FollowTurnEndpoint {
     private readonly live: LiveLog,
     private readonly readModels: ReadModels,
     private readonly story: Story,
+    private readonly shutdown: Shutdown,
   ) {}
 
   @Get(':turnId/events')
@@ -59,9 +61,9 @@ export class FollowTurnEndpoint {
     }
   }
 
-  /** Null: the reader is gone, or the game was deleted with the turn. */
+  /** Null: the reader is gone, this process is about to go, or the game was deleted with the turn. */
   private async outcomeOf(playerId: string, turnId: string, gone: AbortSignal): Promise<Turn | null> {
-    while (!gone.aborted) {
+    while (!gone.aborted && !this.shutdown.signal.aborted) {
       const watch = watchTurn(this.live, turnId, RECHECK_MS, gone);
       try {
         const now = await this.story.turn(playerId, turnId);
@@ -93,10 +95,13 @@ class EventStream {
     });
     response.flushHeaders();
     this.heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS);
-    response.once('close', () => {
+    const leave = (): void => {
       clearInterval(this.heartbeat);
       gone.abort();
-    });
+    };
+    // Whoever left while the turn was looked up has closed already.
+    if (response.closed) leave();
+    else response.once('close', leave);
   }
 
   send(event: 'text' | 'outcome', data: TurnPiece | Turn): void {

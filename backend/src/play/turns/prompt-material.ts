@@ -16,7 +16,7 @@ import {
   type PromptMaterial,
 } from '../../narration/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { Erased, PlayerKeys } from '../../platform/keys/index.js';
+import { EnvelopeBroken, Erased, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import type { SealedText } from '../sealed-text.js';
 import { GameRow } from '../tree/game.table.js';
@@ -126,7 +126,7 @@ export class PromptMaterials {
       const path = turns as PathTurn[];
       return { opening, path: path.slice(0, -1), action: path.at(-1)?.action ?? '' };
     } catch (error) {
-      if (isTampered(error)) return 'text_unreadable';
+      if (error instanceof EnvelopeBroken) return 'text_unreadable';
       throw error;
     }
   }
@@ -150,9 +150,4 @@ interface OpenTexts {
   readonly opening: NodeText & { readonly character: CharacterSheet };
   readonly path: readonly PathTurn[];
   readonly action: string;
-}
-
-/** Node's crypto says so when a seal does not hold. */
-function isTampered(error: unknown): boolean {
-  return error instanceof Error && /unable to authenticate data/i.test(error.message);
 }

@@ -45,14 +45,18 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): N
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
       const stopped = new AbortController();
-      const [material, stopListening] = await Promise.all([
+      const [read, listening] = await Promise.allSettled([
         ports.materials.of(request.game, turn.turnId, request.position),
         ports.preview.onStop(turn.turnId, () => stopped.abort()),
       ]);
+      if (listening.status === 'rejected') throw listening.reason;
+      const stopListening = listening.value;
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
       const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
       try {
+        if (read.status === 'rejected') throw read.reason;
+        const material = read.value;
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
         const prompt = buildPrompt(material);
         if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
