@@ -15,5 +15,7 @@ export {
 export { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from './stripe/index.js';
 export { startRedisIfInstalled, type RunningRedis } from './redis/start-redis-if-installed.js';
 export { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
+export { backendNodeFlags } from './supervisor/node-flags.js';
 export { freePort } from './free-port.js';
 export { poll } from './poll.js';
+export { startChronicler, type Chronicler, type ChroniclerOptions } from './chronicler/index.js';

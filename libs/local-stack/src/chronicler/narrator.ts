@@ -1,17 +1,18 @@
 /**
- * Writes one turn. A turn is seven sentences' worth of parts (scene, deed, witness, outcome, world, stakes, hook), each from a bank that turns
- * with the game, so that neighbours differ; a sentence that stands in an earlier answer is passed over.
+ * Writes one turn: scene, what was typed, how it looks, a witness, the outcome, the world, and a thread, a memory or one's standing; then a
+ * last line. Each part comes from the era's banks; a sentence that stands in an earlier answer is passed over.
  */
-import * as library from '@rubicon/scenarios';
-import type { Scenario, Scenarios, Suggestion } from '@rubicon/scenarios';
-import { eraBanks, type EraBank } from './data/era-banks.js';
+import { scenarioOf, type Scenario, type Suggestion } from '@rubicon/scenarios';
+import { answerOf } from './answers.js';
+import { deeds as commonDeeds, outcomes as commonOutcomes } from './data/deeds.js';
 import { effectsOf } from './data/effects.js';
-import { outcomes, deeds } from './data/deeds.js';
-import { proposals } from './data/proposals.js';
-import { hooks, negations, scenes, strange, stakes, witnesses } from './data/frames.js';
-import { numberFor } from './random.js';
-import { readAction, type Intent, type Reading } from './reading.js';
+import { hooks, negations, scenes, stakes, strange, witnesses } from './data/frames.js';
+import * as takings from './data/takings.js';
+import { Pen } from './pen.js';
 import type { Scene } from './prompt.js';
+import { proposalsFor } from './proposals.js';
+import { numberFor } from './random.js';
+import { readAction, type DeedIntent, type Reading } from './reading.js';
 
 export interface Narration {
   readonly narrative: string;
@@ -21,200 +22,155 @@ export interface Narration {
 }
 
 const leastWords = 118;
+const mostWords = 215;
+const newsAgeDays = 60;
+const chanceOfSuccess = { easy: 70, normal: 55, hard: 42 } as const;
 
 /** Same scene, same narration. */
 export function narrate(scene: Scene): Narration {
   const reading = readAction(scene.action, scene.kind);
-  const scenario = (library as { readonly scenarios?: Scenarios }).scenarios?.[scene.gameType];
-  const pen = new Pen(scene, reading);
-  const told = scene.earlier.join('\n');
-  const suggestions = proposalsFor(pen, told);
+  const scenario = scenarioOf(scene.gameType);
+  const news = newsFor(scene, scenario);
+  const pen = new Pen(scene, {
+    name: scene.characterName,
+    date: scene.date || scenario.dateLabel(scene.ordinal),
+    profession: scene.profession.toLowerCase() || 'newcomer',
+    deed: reading.deed ?? '',
+    refusal: reading.refusal ?? '',
+    quote: reading.quote ?? '',
+    past: pastOf(scene) ?? '',
+    news: news?.text ?? '',
+    from: news?.place ?? '',
+  });
+  const suggestions = proposalsFor(pen, reading.intent);
   if (reading.intent === 'question') {
+    const narrative = `${pen.write('ask', takings.asides)} ${answerOf(scene, scenario)}\n\n${pen.write('after', takings.afterwards)}`;
     return {
-      narrative: answerTo(scene, scenario, pen),
+      narrative: narrative.trim(),
       suggestions,
       effects: { influence: 0, reputation: 0, resources: 0 },
       daysPassed: 0,
     };
   }
-  const first = [pen.write('scene', scenes), deedSentence(pen, reading), pen.write('witness', witnesses)];
-  const second = [
-    outcomeSentence(pen, reading.intent),
-    worldSentence(scene, scenario, pen, told),
-    pen.write('stakes', stakes[Math.min(2, Math.floor(scene.turn / 5))] ?? []),
-    pen.write('hook', hooks),
-  ];
-  const wordCount = () => [...first, ...second].join(' ').split(/\s+/).length;
-  for (let more = 0; more < 4 && wordCount() < leastWords; more += 1) {
-    first.push(pen.write(`more ${more}`, witnesses));
-  }
+  const goesWell = numberFor(`${pen.key} outcome`, 100) < chanceOfSuccess[scene.difficulty];
   return {
-    narrative: `${paragraph(first)}\n\n${paragraph(second)}`,
+    narrative: story(pen, reading, goesWell, news !== null),
     suggestions,
-    effects: effectsOf(reading.intent, pen.key),
+    effects: effectsOf(reading.intent, goesWell, pen.key),
     daysPassed: 1 + numberFor(`${pen.key} days`, reading.intent === 'wait' ? 12 : 6),
   };
 }
 
-function paragraph(sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(' ');
+function story(pen: Pen, reading: Reading, goesWell: boolean, hasNews: boolean): string {
+  const { scene, voice } = pen;
+  const intent = deedIntent(reading);
+  const voiceOfDeed = voice.deeds[intent];
+  const tension =
+    scene.tension && !scene.earlier.some((one) => one.includes(scene.tension)) ? scene.tension : '';
+  const setting = [pen.write('scene', voice.scenes) || pen.write('scene', scenes), tension];
+  const isStrange = reading.intent === 'nonsense' || reading.intent === 'injection';
+  const deed = isStrange
+    ? [pen.write('strange', strange[reading.intent === 'injection' ? 'injection' : 'nonsense'])]
+    : [
+        leadOf(pen, reading),
+        reading.refusal
+          ? pen.write('deed', negations)
+          : pen.write('deed', voiceOfDeed.done) || pen.write('deed', commonDeeds[intent]),
+      ];
+  const witness = [pen.write('witness', witnesses)];
+  const outcome =
+    pen.write('outcome', goesWell ? voiceOfDeed.well : voiceOfDeed.badly) ||
+    pen.write('outcome', commonOutcomes[intent]);
+  const world = hasNews ? pen.write('news', takings.newsLeads) : rumour(pen);
+  const hook = [pen.write('hook', hooks)];
+  const rest = [outcome, world, development(pen)];
+  const length = () =>
+    [...setting, ...deed, ...witness, ...rest, ...hook].join(' ').split(/\s+/).filter(Boolean).length;
+  for (let more = 0; more < 5 && length() < leastWords; more += 1) {
+    witness.push(pen.write(`more ${more}`, more % 2 === 0 ? (stakes[stageOf(scene)] ?? []) : witnesses));
+  }
+  if (length() > mostWords) hook.pop();
+  if (length() > mostWords) rest.pop();
+  return [[...setting, ...deed], witness, [...rest, ...hook]]
+    .map((paragraph) => paragraph.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .reduce((told, paragraph, index) => (index === 1 ? `${told} ${paragraph}` : `${told}\n\n${paragraph}`));
 }
 
-/** Fills templates with the era's words. */
-class Pen {
-  readonly era: EraBank;
-  readonly key: string;
-  private readonly offset: number;
-  private readonly told: string;
-  private readonly written = new Set<string>();
-
-  constructor(
-    readonly scene: Scene,
-    private readonly reading: Reading,
-  ) {
-    this.era = eraBanks[scene.gameType];
-    this.key = JSON.stringify([scene.earlier.length, scene.earlier.at(-1), scene.turn, scene.action]);
-    this.offset = numberFor(scene.characterName, 97);
-    this.told = scene.earlier.join('\n');
-  }
-
-  /** The bank's next template, or a later one when its sentence was told before; empty when the bank has nothing new. */
-  write(part: string, bank: readonly string[]): string {
-    const start = this.offset + this.scene.turn;
-    for (let round = 0; round < 6; round += 1) {
-      for (let next = 0; next < bank.length; next += 1) {
-        const template = bank[(start + next) % bank.length] ?? '';
-        const text = this.fill(template, `${part} ${start + next} ${round}`);
-        if (this.isNew(text)) {
-          this.written.add(text);
-          return text;
-        }
-      }
-    }
-    return '';
-  }
-
-  /** `{person}` and its like; a doubled name (`{person2}`) is never the first. */
-  fill(template: string, salt: string): string {
-    const taken = new Set<string>();
-    const filled = template.replace(/\{(\w+?)2?\}/g, (_whole, slot: string) => {
-      if (slot === 'name') return this.scene.characterName;
-      if (slot === 'date') return this.scene.date || 'that day';
-      if (slot === 'deed') return this.reading.deed ?? '';
-      if (slot === 'target') return this.reading.target ?? '';
-      const choices = this.choices(slot);
-      const at = numberFor(`${salt} ${slot} ${this.offset}`, choices.length) + this.scene.turn + taken.size;
-      const ordered = choices.map((_, index) => choices[(at + index) % choices.length] ?? '');
-      const word = ordered.find((one) => !taken.has(one)) ?? '';
-      taken.add(word);
-      return word;
-    });
-    return filled.replace(
-      /(^|[.!?] “?|^“)(\p{Ll})/gu,
-      (_whole, before: string, letter: string) => before + letter.toUpperCase(),
-    );
-  }
-
-  private choices(slot: string): readonly string[] {
-    const all = this.era.words[slot as keyof EraBank['words']] ?? [];
-    const others = all.filter(
-      (one) => !this.scene.characterName.includes(one) && !one.includes(this.scene.characterName),
-    );
-    return others.length > 0 ? others : all;
-  }
-
-  private isNew(text: string): boolean {
-    return text
-      .split(/(?<=[.!?])\s+/)
-      .every((sentence) => !this.told.includes(sentence) && !this.written.has(sentence));
-  }
+function deedIntent({ intent }: Reading): DeedIntent {
+  return intent === 'question' || intent === 'nonsense' || intent === 'injection' ? 'wait' : intent;
 }
 
-function deedSentence(pen: Pen, reading: Reading): string {
-  const { intent } = reading;
-  if (intent === 'nonsense' || intent === 'injection' || intent === 'question')
-    return pen.write('deed', strange[intent === 'injection' ? 'injection' : 'nonsense']);
-  if (reading.negated) return pen.write('deed', negations);
-  const lead = reading.deed
-    ? pen.write('lead', [
-        'You give the day to {deed}, and {name} is not a name that does such things unnoticed.',
-        '{deed}: so it is decided, and before {place} has finished its breakfast it is begun.',
-        'There were safer choices than {deed}, as {person} is quick to point out, but you have made yours.',
-        'By the time {group} hear of it, you are already {deed}.',
-        'Nobody expected to find {name} {deed}, least of all {group}.',
-        'You set about {deed} with more resolve than preparation.',
-        'It falls to {name} to see it through: {deed}, with {person} watching from the edge of things.',
-      ])
-    : reading.target
-      ? pen.write('lead', [
-          'Everything you do today turns on {target}, and everyone near {place} can see it.',
-          'The talk in {place} is of {target}, and of what {name} means to do about it.',
-          'You begin with {target}, since that is where the danger lies, and the chance.',
-          'What you have in mind for {target} is soon no secret to {group}.',
-        ])
-      : '';
-  return [lead, pen.write('deed', deeds[intent])].filter(Boolean).join(' ');
+function leadOf(pen: Pen, reading: Reading): string {
+  if (reading.refusal) return pen.write('lead', takings.refusalLeads);
+  if (reading.deed && !reading.isSpeech) return pen.write('lead', takings.deedLeads);
+  return reading.quote ? pen.write('lead', takings.quoteLeads) : '';
 }
 
-function outcomeSentence(pen: Pen, intent: Intent): string {
-  if (intent === 'nonsense' || intent === 'injection' || intent === 'question')
-    return pen.write('outcome', outcomes.wait);
-  return pen.write('outcome', outcomes[intent]);
-}
-
-/** What really happened about now, once; between such days the era's rumours. */
-function worldSentence(scene: Scene, scenario: Scenario | undefined, pen: Pen, told: string): string {
-  const near = (scenario?.timeline ?? [])
-    .filter((event) => Math.abs(event.ordinal - scene.ordinal) <= 45 && event.ordinal <= scene.ordinal + 5)
-    .filter((event) => !told.includes(event.text))
-    .sort((left, right) => Math.abs(left.ordinal - scene.ordinal) - Math.abs(right.ordinal - scene.ordinal));
-  const event = near[0];
-  if (!event) {
-    return (
-      pen.write('world', pen.era.rumours) ||
-      pen.write(
-        'retold',
-        pen.era.rumours.map(
-          (rumour) => `The old story is going round again, and {witness} swears to it: ${rumour}`,
-        ),
-      )
-    );
+/** Every third turn a thread goes on; between them the player's past returns, and one's standing shows. */
+function development(pen: Pen): string {
+  const { scene, voice } = pen;
+  const thirds = Math.floor((scene.turn - 2) / 3);
+  if (scene.turn >= 2 && scene.turn % 3 === 2) {
+    const thread = voice.threads[(pen.offset + Math.floor(thirds / 4)) % voice.threads.length] ?? [];
+    const beat = pen.write('thread', [thread[thirds % 4] ?? '']);
+    if (beat) return beat;
   }
-  return `${pen.fill(`News comes from ${event.place}.`, 'news')} ${event.text}`;
-}
-
-/** Three that differ from one another and were not offered in what was told last. */
-function proposalsFor(pen: Pen, told: string): Suggestion[] {
-  const start = numberFor(pen.scene.characterName, proposals.length) + pen.scene.turn * 3;
-  const lastAnswer = pen.scene.earlier.at(-1) ?? told;
-  const chosen: Suggestion[] = [];
-  for (let next = 0; next < proposals.length && chosen.length < 3; next += 1) {
-    const proposal = proposals[(start + next) % proposals.length];
-    if (!proposal) continue;
-    const [title, text] = pen
-      .fill(`${proposal.title}\n${proposal.text}`, `proposal ${start + next}`)
-      .split('\n');
-    if (title && text && !lastAnswer.includes(title)) chosen.push({ title, text });
+  if (scene.turn % 3 === 1 && pastOf(scene) !== null) {
+    const recall = pen.write('recall', takings.recalls);
+    if (recall) return recall;
   }
-  return chosen;
+  return standing(pen) || pen.write('stakes', stakes[stageOf(scene)] ?? []);
 }
 
-function answerTo(scene: Scene, scenario: Scenario | undefined, pen: Pen): string {
-  const asked = wordsOf(scene.action);
-  const scored = (scenario?.questions ?? [])
-    .map((one) => ({ one, score: [...wordsOf(one.question)].filter((word) => asked.has(word)).length }))
-    .sort((left, right) => right.score - left.score);
-  const best = scored[0] && scored[0].score >= 2 ? scored[0].one.answer : null;
-  const facts = (scenario?.timeline ?? []).filter((event) =>
-    [...wordsOf(`${event.place} ${event.text}`)].some((word) => word.length > 4 && asked.has(word)),
+function standing(pen: Pen): string {
+  const { scene, voice } = pen;
+  const { influence = 50, reputation = 50, resources = 50 } = scene.stats;
+  const banks = takings.standings;
+  const telling = [
+    ...(resources < 25 ? banks.poor : []),
+    ...(reputation < 25 ? banks.disliked : []),
+    ...(influence < 20 ? banks.unknown : []),
+    ...(resources > 75 ? banks.rich : []),
+    ...(influence > 75 ? banks.mighty : []),
+    ...(scene.turn > 4 && scene.difficulty !== 'normal' ? banks[scene.difficulty] : []),
+    ...(voice.estates[scene.estate] ?? []),
+  ];
+  return pen.write('standing', telling);
+}
+
+function stageOf(scene: Scene): number {
+  return Math.min(2, Math.floor(scene.turn / 5));
+}
+
+/** What the player did two or more turns ago, in few words; null when nothing was done. */
+function pastOf(scene: Scene): string | null {
+  const older = scene.earlierActions.slice(0, -1);
+  for (let back = 0; back < older.length; back += 1) {
+    const action = older[(scene.turn * 5 + back) % older.length]!;
+    const reading = readAction(action, 'action');
+    if (reading.refusal) continue;
+    if (reading.intent === 'question' || reading.intent === 'nonsense' || reading.intent === 'injection')
+      continue;
+    return takings.pastOf[reading.intent];
+  }
+  return null;
+}
+
+/** The latest thing that really happened, if it is fresh and untold. */
+function newsFor(scene: Scene, scenario: Scenario): { readonly place: string; readonly text: string } | null {
+  const told = scene.earlier.join('\n');
+  const { timeline } = scenario;
+  const fresh = timeline.filter(
+    ({ ordinal, text }) =>
+      ordinal <= scene.ordinal && ordinal > scene.ordinal - newsAgeDays && !told.includes(text),
   );
-  const fact = facts.sort(
-    (left, right) => Math.abs(left.ordinal - scene.ordinal) - Math.abs(right.ordinal - scene.ordinal),
-  )[0];
-  const body = best ?? fact?.text ?? pen.era.background.join(' ');
-  return `${pen.write('ask', ['{person} considers the question before answering {name}.', 'An old clerk of {place} puts down his pen to answer you, {name}.', 'You put it to one who was there, and {name} is answered plainly.'])} ${body}\n\n${pen.write('unmoved', ['The hour has not moved while you talked, and your choice still waits.', 'Nothing has changed in the street outside; what you do with the answer is your affair.', 'So much is known. The rest is still to be decided.'])}`;
+  return fresh.at(-1) ?? null;
 }
 
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+function rumour(pen: Pen): string {
+  return pen.write(
+    'rumour',
+    pen.voice.rumours.filter((one) => pen.isNow(one)).map(({ text }) => text),
+  );
 }

@@ -26,6 +26,12 @@ export interface Reading {
   /** What or whom it is about: "the crowd". */
   readonly target: string | null;
   readonly negated: boolean;
+  /** "obey the King", of "I will not obey the King". */
+  readonly refusal: string | null;
+  /** The player's words, fit to stand between quotation marks. */
+  readonly quote: string | null;
+  /** Whether the player typed words to be spoken, between quotation marks. */
+  readonly isSpeech: boolean;
 }
 
 const words: Readonly<Record<DeedIntent, RegExp>> = {
@@ -76,7 +82,14 @@ const injections =
 const grammarSigns = /[{}<>[\]|#$%^*_`~\\=+"“”]/g;
 
 export function readAction(typed: string, kind: 'action' | 'suggestion' | 'question'): Reading {
-  const nothing = { deed: null, target: null, negated: false };
+  const nothing = {
+    deed: null,
+    target: null,
+    negated: false,
+    refusal: null,
+    quote: null,
+    isSpeech: false,
+  };
   if (injections.test(typed)) return { intent: 'injection', ...nothing };
   const plain = typed.replace(grammarSigns, ' ').replace(/\s+/g, ' ').trim();
   if (kind === 'question') return { intent: 'question', ...nothing };
@@ -88,7 +101,34 @@ export function readAction(typed: string, kind: 'action' | 'suggestion' | 'quest
   const negated = first.has('#Negative') || /\b(never|refuse to|don['’]?t)\b/i.test(plain);
   const leading = plain.slice(0, 80);
   const intent = intentOf(leading) ?? intentOf(plain) ?? 'speak';
-  return { intent, deed: negated ? null : deedOf(first.text()), target: targetOf(first), negated };
+  const spoken = /["“”]([^"“”]{3,160})["“”]/.exec(typed)?.[1];
+  return {
+    intent,
+    deed: negated ? null : deedOf(first.text()),
+    target: targetOf(first),
+    negated,
+    refusal: negated ? refusalOf(first.text()) : null,
+    quote: quoteOf(spoken?.replace(grammarSigns, ' ') ?? plain),
+    isSpeech: spoken !== undefined,
+  };
+}
+
+/** "I will never obey the King" → "obey the King". */
+function refusalOf(sentence: string): string | null {
+  const clause =
+    /^(?:i|we) (?:do not|don['’]t|will not|won['’]t|would not|shall not|cannot|can['’]t|(?:will )?never|refuse to) (\p{L}[^.!?;:,]{1,70})/iu.exec(
+      sentence,
+    )?.[1];
+  return clause && !/ (i|we) /i.test(` ${clause} `) ? secondPerson(clause.trim()) : null;
+}
+
+/** At most 140 characters, whole words, closed by a full stop unless it closes itself. */
+function quoteOf(words: string): string | null {
+  const tidy = words.replace(/\s+/g, ' ').trim();
+  if (!tidy) return null;
+  const short = tidy.length <= 140 ? tidy : `${tidy.slice(0, 140).replace(/\s+\S*$/, '')}…`;
+  const sentence = short.charAt(0).toUpperCase() + short.slice(1);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The earliest telling word decides; order breaks ties. */
@@ -122,7 +162,7 @@ function deedOf(sentence: string): string | null {
     .replace(/^(let us|let['’]?s|please|try to|to|quietly|secretly|quickly|immediately) /i, '')
     .trim();
   const [verb, ...rest] = clause.split(' ');
-  if (!verb || rest.length === 0 || rest.length > 11 || !/^[a-z]+$/i.test(verb)) return null;
+  if (!verb || rest.length > 11 || !/^[a-z]+$/i.test(verb)) return null;
   const asVerb = nlp(verb.toLowerCase());
   asVerb.tag('Verb');
   const gerund = (asVerb.verbs().conjugate() as { Gerund?: string; Infinitive?: string }[])[0];
@@ -133,7 +173,10 @@ function deedOf(sentence: string): string | null {
     / (i|we|he|she|they|is|are|was|were|will|if|because|so) /i.test(` ${rest.join(' ')} `)
   )
     return null;
-  return secondPerson(`${gerund.Gerund} ${rest.join(' ')}`);
+  const doc = nlp(`I ${verb.toLowerCase()} ${rest.join(' ')}`);
+  if (/ (and|or|but|then) /i.test(` ${rest.join(' ')} `) && doc.has('(and|or|but|then) #Adverb? #Verb'))
+    return deedOf(clause.replace(/,? (and|or|but|then) .*$/i, ''));
+  return secondPerson(`${gerund.Gerund} ${rest.join(' ')}`.trim());
 }
 
 function secondPerson(text: string): string {

@@ -19,13 +19,14 @@ const tendencies: Readonly<Record<Intent, readonly [number, number, number]>> = 
   write: [3, 3, -1],
   wait: [-1, 0, 2],
   question: [0, 0, 0],
-  nonsense: [-1, -2, 0],
-  injection: [-2, -3, 0],
+  nonsense: [-3, -4, -3],
+  injection: [-3, -4, -3],
 };
 
-export function effectsOf(intent: Intent, key: string): Effects {
+/** Within −15 to 15 by construction. */
+export function effectsOf(intent: Intent, goesWell: boolean, key: string): Effects {
   const [influence, reputation, resources] = tendencies[intent];
-  const luck = (stat: string) => numberFor(`${key} ${stat}`, 9) - 4;
+  const luck = (stat: string) => numberFor(`${key} ${stat}`, 5) - 2 + (goesWell ? 1 : -3);
   return {
     influence: influence + luck('influence'),
     reputation: reputation + luck('reputation'),

@@ -1,0 +1,6 @@
+import type { EraVoice } from '../era-voice.js';
+import { deeds } from './deeds.js';
+import { proposals } from './proposals.js';
+import { world } from './world.js';
+
+export const sengokuJapan: EraVoice = { ...world, deeds, proposals };
