@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isPortFree } from './free-port.js';
 import { LocalStackError } from './local-stack-error.js';
 import { startLocalStack, type LocalStack } from './start-local-stack.js';
+import { writeBackendEnvironment } from './supervisor/backend-environment.js';
 import { backendProcesses, type BackendProcesses } from './supervisor/backend-processes.js';
 import { EXIT_CONFIG } from './supervisor/supervised-process.js';
 
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     webhookUrl: `http://127.0.0.1:${port}/api/stripe/webhook`,
     log: (line) => say(`stack     | ${line}`),
   });
+  await writeBackendEnvironment(dataDir, stack.env);
   backend = await backendProcesses({
     projectDir,
     stack,
