@@ -9,6 +9,10 @@ import type { EventRecord, StoredEvent } from './stored-event.js';
 
 const READ_CONNECTIONS_MAX = 8;
 const RECENT_BYTES_MAX = 8 * 1024 * 1024;
+/** Streams whose end is remembered; beyond that all are forgotten and asked again. */
+const REMEMBERED_ENDS_MAX = 100_000;
+/** A tail longer than this is left to the database: looking for it in memory would cost more. */
+const TAIL_EVENTS_MAX = 50;
 
 /**
  * Holds one event, `$LogCreated`, written when the log comes into being: its id is the log's id, and its data says it too
@@ -23,6 +27,8 @@ export class EventLog {
   private readonly writer: LogWriter;
   private readonly recent = new RecentEvents(RECENT_BYTES_MAX);
   private readonly listeners = new Set<() => void>();
+  /** Last revisions of streams written to since the writer connected. */
+  private readonly ends = new Map<string, number>();
   private end = 0;
 
   private constructor(databaseUrl: string) {
@@ -36,10 +42,13 @@ export class EventLog {
       databaseUrl,
       (events) => {
         this.recent.push(events);
+        if (this.ends.size > REMEMBERED_ENDS_MAX) this.ends.clear();
+        for (const { stream, revision } of events) this.ends.set(stream, revision);
         this.wake(events.at(-1)!.position + 1);
       },
       (nextPosition) => {
         this.recent.reset(nextPosition);
+        this.ends.clear();
         this.wake(nextPosition);
       },
     );
@@ -74,15 +83,20 @@ export class EventLog {
   }
 
   async lastRevision(stream: string): Promise<number | undefined> {
-    return (await readLastRevisions(this.pool, [stream])).get(stream);
+    return this.ends.get(stream) ?? (await readLastRevisions(this.pool, [stream])).get(stream);
   }
 
-  readStream(
+  async readStream(
     stream: string,
     from: number,
     limit: number,
     direction: Direction,
   ): Promise<readonly StoredEvent[]> {
+    const end = this.ends.get(stream);
+    if (direction === 'forwards' && end !== undefined && end - from < TAIL_EVENTS_MAX) {
+      const tail = this.recent.ofStream(stream, from, end, limit);
+      if (tail) return tail;
+    }
     return readStreamPage(this.pool, stream, from, limit, direction);
   }
 

@@ -39,6 +39,21 @@ export class RecentEvents {
     return this.events.slice(low, low + limit);
   }
 
+  /**
+   * A stream from `revision` (inclusive) to its end, at most `limit`; null when only the database knows.
+   * @param end the stream's last revision
+   */
+  ofStream(stream: string, revision: number, end: number, limit: number): readonly StoredEvent[] | null {
+    const wanted = end - revision + 1;
+    if (wanted <= 0) return [];
+    const found: StoredEvent[] = [];
+    for (let place = this.events.length - 1; place >= 0 && found.length < wanted; place -= 1) {
+      const event = this.events[place]!;
+      if (event.stream === stream && event.revision <= end) found.push(event);
+    }
+    return found.length === wanted ? found.reverse().slice(0, limit) : null;
+  }
+
   /** Down to half the bound, so that this happens seldom. */
   private forgetOldest(): void {
     let count = 0;
