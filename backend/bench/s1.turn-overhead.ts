@@ -10,6 +10,7 @@ import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
 import { ratioOfPercentiles, seededRandom, type Pair } from './measure.js';
 import { peakMemoryMb } from './peak-memory.js';
+import { stageTimes, stageTotals } from './stage-times.js';
 
 const P50_AIM = 1.5;
 const P99_AIM = 2.5;
@@ -39,7 +40,8 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
     const { gameState } = await player.startGame('french_revolution');
     const game = { gameId: gameState.gameId, gameType: gameState.gameType };
 
-    const ours = () => timed(() => playUntilSettled(player, game));
+    const clientMs = { post: 0, look: 0 };
+    const ours = () => timed(() => playUntilSettled(player, game, clientMs));
     const reference = () => timed(() => post(bare.firstLine));
     for (let turn = 0; turn < warmUp; turn += 1) {
       await ours();
@@ -48,6 +50,8 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
     }
     for (let turn = 0; turn < warmUp; turn += 1) await reference();
 
+    const stagesBefore = await stageTotals(backend);
+    const clientBefore = { ...clientMs };
     const random = seededRandom(1);
     const measured: Pair[] = [];
     for (let pair = 0; pair < pairs; pair += 1)
@@ -59,6 +63,14 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
               return { ours: await ours(), reference: bareMs };
             })(),
       );
+
+    const look = (clientMs.look - clientBefore.look) / pairs;
+    const posted = (clientMs.post - clientBefore.post) / pairs;
+    console.log(
+      `        where our turn's time goes, means: POST ${posted.toFixed(1)} ms, then profile and state ${look.toFixed(1)} ms`,
+    );
+    for (const { stage, meanMs } of stageTimes(stagesBefore, await stageTotals(backend)))
+      console.log(`          ${stage.padEnd(20)} ${meanMs.toFixed(1).padStart(6)} ms`);
 
     const memory = await Promise.all(
       backend.processes.map(async ({ role, pid }) => ({ role, mb: await peakMemoryMb(pid) })),
@@ -97,13 +109,19 @@ function turnFigure(id: string, unit: string, pairs: readonly Pair[], quantile: 
 async function playUntilSettled(
   player: ApiPlayer,
   game: { gameId: string; gameType: 'french_revolution' | 'roman_republic' | 'sengoku_japan' },
+  clientMs: { post: number; look: number },
 ): Promise<void> {
+  const start = performance.now();
   const turn = await player.playTurn(game, action);
+  const played = performance.now();
+  clientMs.post += played - start;
   if (turn.status !== 'narrated')
     throw new Error(`turn ${turn.turnId} is ${turn.status}: ${turn.failure?.code}`);
   for (;;) {
     const [profile, { gameState }] = await Promise.all([player.profile(), player.state()]);
-    if (profile.reservedMicroUsd === 0 && gameState?.headTurnId === turn.turnId) return;
+    if (profile.reservedMicroUsd !== 0 || gameState?.headTurnId !== turn.turnId) continue;
+    clientMs.look += performance.now() - played;
+    return;
   }
 }
 

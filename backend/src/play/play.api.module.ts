@@ -21,11 +21,12 @@ import { SubmitTurnEndpoint } from './turns/submit-turn.endpoint.js';
 import { SubmitTurnHandler } from './turns/submit-turn.handler.js';
 import { TurnEndpoint } from './turns/turn.endpoint.js';
 import { TurnEngine } from './turns/turn-engine.js';
+import { TurnStagesModule } from './turns/turn-stages.js';
 import { GetTurnHandler } from './turns/turn.query.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
 @Module({
-  imports: [CharactersApiModule],
+  imports: [CharactersApiModule, TurnStagesModule],
   // /api/games/saved stands before /api/games/{id}, so that "saved" is no id.
   controllers: [
     GameEndpoint,

@@ -42,14 +42,16 @@ export class BullNarrationWorkers extends NarrationWorkers {
   }
 
   private async deliver(
-    { data, stalledCounter }: Job<NarrationJob>,
+    { data, stalledCounter, timestamp }: Job<NarrationJob>,
     handle: (delivery: JobDelivery) => Promise<void>,
   ): Promise<void> {
+    const startedAtMs = Date.now();
     await withCorrelation(data.turnId, () =>
       handle({
         job: data,
         delivery: data.attempt * DELIVERIES_PER_ATTEMPT + stalledCounter,
-        startedAtMs: Date.now(),
+        startedAtMs,
+        waitedMs: Math.max(0, startedAtMs - timestamp),
         signal: this.abort.signal,
       }),
     );

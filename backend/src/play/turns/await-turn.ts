@@ -1,5 +1,6 @@
 /** Waits for a turn to end and to be settled, so that the answer shows the story and the balance as they are then. */
 import type { LiveLog } from '../../platform/live/index.js';
+import type { StageClock } from './turn-stages.js';
 import { outcomePosition, settlementPosition } from './turn-settlement.js';
 
 /** How long the answer of a finished turn is held back for its settlement, which mostly comes within milliseconds. */
@@ -7,7 +8,7 @@ const SETTLEMENT_WAIT_MS = 2_000;
 
 export interface TurnWatch {
   /** The log position to read the finished turn at; null when it is still pending after `timeoutMs`. */
-  finished(): Promise<bigint | null>;
+  finished(stages?: StageClock): Promise<bigint | null>;
   stop(): void;
 }
 
@@ -21,10 +22,12 @@ export function watchTurn(live: LiveLog, turnId: string, timeoutMs: number, clie
   const outcome = live.until(outcomePosition(turnId), timeoutMs, signal);
   const settlement = live.until(settlementPosition(turnId), timeoutMs + SETTLEMENT_WAIT_MS, signal);
   return {
-    async finished() {
+    async finished(stages) {
       const ended = await outcome;
       if (ended === null) return null;
+      stages?.ended('outcome');
       const settled = await atMost(settlement, SETTLEMENT_WAIT_MS);
+      stages?.ended('settlement');
       return settled !== null && settled > ended ? settled : ended;
     },
     stop: () => over.abort(),

@@ -10,6 +10,7 @@ import { NarrationWorkers, type JobDelivery } from '../../platform/queue/index.j
 import { PromptMaterials } from './prompt-material.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnMetrics } from './turn-metrics.js';
+import { TurnStages } from './turn-stages.js';
 import { turnNarrator } from './turn-narrator.js';
 
 @Injectable()
@@ -23,6 +24,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     private readonly materials: PromptMaterials,
     private readonly preview: PreviewChannel,
     private readonly metrics: TurnMetrics,
+    private readonly stages: TurnStages,
     private readonly config: AppConfig,
     private readonly clock: Clock,
     log: Log,
@@ -43,6 +45,17 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
   private async work(delivery: JobDelivery): Promise<void> {
     const { game, wallet, queue, limits } = this.engine;
     const { turnId } = delivery.job;
+    this.stages.observe('queued', delivery.waitedMs);
+    const stages = this.stages.clock();
+    const narrator = turnNarrator(delivery, {
+      materials: this.materials,
+      model: this.model,
+      preview: this.preview,
+      stages,
+      totalTimeoutMs: this.config.modelTotalTimeoutMs,
+      nowMs: () => this.clock.now().getTime(),
+      warn: (message, error) => this.log.warn(message, { turnId, error }),
+    });
     const outcome = await narrateJob(delivery.job, {
       game,
       wallet,
@@ -50,16 +63,11 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       limits,
       now: () => this.engine.now(),
       newId: () => this.engine.newId(),
-      narrator: turnNarrator(delivery, {
-        materials: this.materials,
-        model: this.model,
-        preview: this.preview,
-        totalTimeoutMs: this.config.modelTotalTimeoutMs,
-        nowMs: () => this.clock.now().getTime(),
-        warn: (message, error) => this.log.warn(message, { turnId, error }),
-      }),
+      narrator,
     });
+    if (outcome.kind === 'answered') stages.ended('record');
     this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
+    await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {
       this.log.warn('preview not cleared', { turnId, error });
     });

@@ -36,6 +36,7 @@ import { ProcessTurnAnswerBody, TurnAcceptedBody } from '../play.answers.js';
 import { watchTurn, type TurnWatch } from './await-turn.js';
 import { failureStatus } from './failure-sentences.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
+import { TurnStages } from './turn-stages.js';
 import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';
 
 const WAIT_MS = 45_000;
@@ -81,6 +82,7 @@ export class SubmitTurnEndpoint {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly live: LiveLog,
+    private readonly stages: TurnStages,
   ) {}
 
   @Post()
@@ -117,11 +119,15 @@ export class SubmitTurnEndpoint {
           },
         ),
       );
-      const position = submitted.ended ? submitted.position : await (watch as TurnWatch | null)?.finished();
+      const stages = this.stages.clock();
+      const position = submitted.ended
+        ? submitted.position
+        : await (watch as TurnWatch | null)?.finished(stages);
       if (!waits || position == null) return accepted(submitted, response);
       const finished = await this.queries.execute<GetFinishedTurn, FinishedTurn>(
         new GetFinishedTurn(player.playerId, submitted.gameId, submitted.turnId, position),
       );
+      stages.ended('answer');
       return answered(finished, position, response);
     } finally {
       (watch as TurnWatch | null)?.stop();

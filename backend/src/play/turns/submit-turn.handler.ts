@@ -28,6 +28,7 @@ import { CurrentGames } from '../games/current-games.js';
 import { gameNotFound, refused } from '../refused.js';
 import { failureSentence } from './failure-sentences.js';
 import { TurnEngine } from './turn-engine.js';
+import { TurnStages } from './turn-stages.js';
 import { UnbilledAllowance } from './unbilled-allowance.js';
 
 const INPUT_CODE_POINTS_MAX = 4_000;
@@ -66,15 +67,18 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly contexts: CommandContexts,
     private readonly config: AppConfig,
     private readonly ids: Ids,
+    private readonly stages: TurnStages,
     private readonly log: Log,
   ) {}
 
   /** @throws ProblemError for everything that is not accepted */
   async execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
+    const stages = this.stages.clock();
     const userInput = readableInput(request.userInput);
-    const [latest, named] = await Promise.all([
+    const [latest, named, wallet] = await Promise.all([
       this.currentGames.latest(request.playerId),
       request.gameId === null ? null : this.engine.game.load(request.gameId),
+      this.engine.wallet.load(request.playerId),
       this.queue.admit(),
       this.unbilled.check(request.playerId),
     ]);
@@ -90,6 +94,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       TURN_ID_NAMESPACE,
     );
     request.beforeSubmission(turnId);
+    stages.ended('admit');
     const outcome = await playTurn(
       this.commandOf(request, gameId, turnId, userInput, game.state),
       this.contexts.of({ actorId: request.playerId, keyOwner: request.playerId }),
@@ -103,7 +108,9 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
         driveFailed: (turn, error) =>
           this.log.warn('turn accepted, to be driven on later', { turnId: turn, error }),
       },
+      { wallet },
     );
+    stages.ended('submit');
     if (outcome.kind === 'declined')
       throw new ProblemError(402, outcome.reason, failureSentence(outcome.reason));
     if (outcome.kind === 'refused') throw refused(outcome.refusal);

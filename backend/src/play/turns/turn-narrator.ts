@@ -25,6 +25,7 @@ import {
 } from '../../narration/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
+import type { StageClock } from './turn-stages.js';
 import { PreviewWriter } from './preview-writer.js';
 import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
@@ -32,6 +33,7 @@ export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;
   readonly model: LanguageModel;
   readonly preview: PreviewChannel;
+  readonly stages: StageClock;
   readonly totalTimeoutMs: number;
   nowMs(this: void): number;
   warn(this: void, message: string, error: unknown): void;
@@ -40,15 +42,24 @@ export interface TurnNarratorPorts {
 /** The process ends while it narrates: the queue hands the job to another. */
 export class NarratorEnds extends Error {}
 
-export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): Narrator {
+export interface TurnNarrator extends Narrator {
+  /** Resolves when no piece of the preview is under way any more: the outcome need not wait for the last one. */
+  previewEnded(): Promise<void>;
+}
+
+export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): TurnNarrator {
+  let ended: Promise<void> = Promise.resolve();
   return {
+    previewEnded: () => ended,
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
+      ports.stages.ended('load');
       const stopped = new AbortController();
       const [read, listening] = await Promise.allSettled([
         ports.materials.of(request.game, turn.turnId, request.position),
         ports.preview.onStop(turn.turnId, () => stopped.abort()),
       ]);
+      ports.stages.ended('material');
       if (listening.status === 'rejected') throw listening.reason;
       const stopListening = listening.value;
       // A redelivered job starts the page anew, and so does every further call of one delivery.
@@ -60,6 +71,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): N
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
         const prompt = buildPrompt(material);
         if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
+        ports.stages.ended('prompt');
         const narration = await narrate(
           { model: ports.model, nowMs: ports.nowMs, wait: waitUnlessAborted },
           {
@@ -70,7 +82,10 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): N
             onProgress: (call, read) => writer.offer(attemptOf(call), read),
           },
         );
-        await writer.end();
+        ended = writer.end();
+        // Whether a word was shown decides what a stopped turn costs.
+        if (narration.kind === 'aborted') await ended;
+        ports.stages.ended('model');
         if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
         if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
         return answerOf(narration, turn, material, {
@@ -80,7 +95,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): N
         });
       } finally {
         stopListening();
-        await writer.end();
+        ended = writer.end();
       }
     },
   };

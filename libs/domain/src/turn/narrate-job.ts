@@ -58,10 +58,9 @@ export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Pro
     causationId: `turn-${turnId}-a${job.attempt}`,
     actorId: 'system:narrator',
   };
-  const game = await ports.game.load(gameId);
+  const [game, wallet] = await Promise.all([ports.game.load(gameId), ports.wallet.load(playerId)]);
   const turn = turnViewOf(game.state, turnId);
   if (!turn) return { kind: 'skipped', progress: null };
-  const wallet = await ports.wallet.load(playerId);
   const reservation = reservationViewOf(wallet.state, gameId, turnId, turn.turnNumber);
   if (nextStep(turn, reservation, ports.limits, ports.now()).do !== 'narrate')
     return { kind: 'skipped', progress: await driveTurn(job, ports, cause, { game, wallet }) };
@@ -70,7 +69,8 @@ export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Pro
   const outcome = await answer(job, narration, ports, cause);
   if (outcome.kind === 'refused')
     throw new Error(`turn ${turnId}: its outcome was refused: ${outcome.refusal.code}`);
-  const progress = await driveTurn(job, ports, cause, { game: outcome });
+  // The wallet as it was before the call will do: if the reservation was settled meanwhile, its decider finds nothing to do.
+  const progress = await driveTurn(job, ports, cause, { game: outcome, wallet });
   return { kind: 'answered', won: outcome.kind === 'appended', narration, progress };
 }
 

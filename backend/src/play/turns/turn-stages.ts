@@ -1,0 +1,62 @@
+/** Where the time of a turn goes, stage by stage; each process tells of its own. */
+import { Injectable, Module } from '@nestjs/common';
+import { Histogram } from 'prom-client';
+import { Metrics } from '../../platform/observability/index.js';
+
+/**
+ * In the API: `admit` (checks and reads before the submission), `submit` (submitted, reserved, enqueued), `outcome` and `settlement`
+ * (waited for on the live log), `answer` (read models reached and read). In the narrator: `queued`, `load` (both streams),
+ * `material` (read models reached and read), `prompt`, `model`, `record` (outcome and settlement appended).
+ */
+export type TurnStage =
+  | 'admit'
+  | 'submit'
+  | 'outcome'
+  | 'settlement'
+  | 'answer'
+  | 'queued'
+  | 'load'
+  | 'material'
+  | 'prompt'
+  | 'model'
+  | 'record';
+
+@Injectable()
+export class TurnStages {
+  private readonly seconds: Histogram<'stage'>;
+
+  constructor({ registry }: Metrics) {
+    this.seconds = new Histogram({
+      name: 'rubicon_turn_stage_seconds',
+      help: 'Time that turns spend in each stage.',
+      labelNames: ['stage'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 10, 30, 60, 120],
+      registers: [registry],
+    });
+  }
+
+  /** Times the stages of one turn that follow one another in this process. @param startedAtMs `performance.now()` of the beginning */
+  clock(startedAtMs = performance.now()): StageClock {
+    let since = startedAtMs;
+    return {
+      ended: (stage) => {
+        const now = performance.now();
+        this.observe(stage, now - since);
+        since = now;
+      },
+    };
+  }
+
+  observe(stage: TurnStage, milliseconds: number): void {
+    this.seconds.observe({ stage }, Math.max(0, milliseconds) / 1_000);
+  }
+}
+
+export interface StageClock {
+  /** That stage ended now; the next begins. */
+  ended(stage: TurnStage): void;
+}
+
+/** One for the process, also when it has both roles. */
+@Module({ providers: [TurnStages], exports: [TurnStages] })
+export class TurnStagesModule {}
