@@ -45,7 +45,7 @@ const DEFAULTS = {
   mostUnfinished: 1_000,
   parkAfter: 5,
   parkedRetryMs: 60_000,
-  checkpointEveryMs: 50,
+  checkpointEveryMs: 250,
 };
 
 /**

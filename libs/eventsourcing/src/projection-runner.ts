@@ -51,7 +51,7 @@ export interface Projector<Tx> {
   readonly codecs: readonly EventDecoder[];
   /** Most events in one transaction; 500 unless told. */
   readonly batchSize?: number;
-  /** How long a live batch waits for company; 5 ms unless told. */
+  /** How long a live batch waits for company; 1 ms unless told: while one batch is written the next gathers by itself. */
   readonly lingerMs?: number;
 }
 
@@ -113,7 +113,7 @@ async function followLog<Tx>(
   const messages = ports.eventStore.subscribe({ from, categories, signal: held });
   const batches = batchesOf(messages, {
     size: projector.batchSize ?? 500,
-    lingerMs: projector.lingerMs ?? 5,
+    lingerMs: projector.lingerMs ?? 1,
     wait: (milliseconds) => ports.wait(milliseconds),
   });
   for await (const batch of batches) {

@@ -1,4 +1,5 @@
 /** The bearer token: a JWT (HS256) that says who signed in, in which session, until when. */
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Role } from '@rubicon/contracts';
@@ -20,8 +21,10 @@ export class AccessTokens {
   private readonly jwt: JwtService;
 
   constructor(config: AppConfig) {
+    // Made once: out of a text it would be made anew, after trying it as a public key, with every request.
+    const secret = createSecretKey(Buffer.from(config.jwtSecret, 'utf8'));
     this.jwt = new JwtService({
-      secret: config.jwtSecret,
+      secretOrKeyProvider: () => secret,
       signOptions: { algorithm: 'HS256', issuer: ISSUER },
       verifyOptions: { algorithms: ['HS256'], issuer: ISSUER },
     });

@@ -1,7 +1,7 @@
 /** Rows and checkpoint of the read models in one PostgreSQL transaction. */
 import type { ProjectionCheckpoint, ProjectionStore } from '@rubicon/eventsourcing';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CHECKPOINT_CHANNEL, moveCheckpoint, readCheckpoint } from '../read-models/index.js';
+import { moveCheckpoint, readCheckpoint } from '../read-models/index.js';
 import { SWAP_LOCK } from './swap-lock.js';
 
 export interface ProjectionStoreOptions {
@@ -26,12 +26,7 @@ export function projectionStore(
       const { position, eventId } = await readCheckpoint(dataSource.manager);
       return position === null || eventId === null ? null : { position, eventId };
     },
-    async saveCheckpoint(tx, next, previous) {
-      const moved = await moveCheckpoint(tx, previous?.position ?? null, { ...next, versions });
-      // Delivered with the commit, or not at all.
-      if (moved && live)
-        await tx.query('SELECT pg_notify($1, $2)', [CHECKPOINT_CHANNEL, next.position.toString()]);
-      return moved;
-    },
+    saveCheckpoint: (tx, next, previous) =>
+      moveCheckpoint(tx, previous?.position ?? null, { ...next, versions }, live),
   };
 }

@@ -36,7 +36,10 @@ export async function readCheckpoint(
   };
 }
 
-/** Moves the checkpoint from where the caller believes it is. False: another projector, or other versions of the projections, moved it. */
+/**
+ * Moves the checkpoint from where the caller believes it is. False: another projector, or other versions of the projections, moved it.
+ * @param tell whether those who wait for it are told, with the commit
+ */
 export async function moveCheckpoint(
   tx: Pick<EntityManager, 'query'>,
   previous: bigint | null,
@@ -45,11 +48,23 @@ export async function moveCheckpoint(
     readonly eventId: string;
     readonly versions: Readonly<Record<string, number>>;
   },
+  tell: boolean,
 ): Promise<boolean> {
-  const [, moved] = await tx.query<[unknown[], number]>(
-    `UPDATE checkpoint SET position = $2, event_id = $3, versions = $4
-     WHERE position IS NOT DISTINCT FROM $1::bigint AND (position IS NULL OR versions = $4::jsonb)`,
-    [previous?.toString() ?? null, next.position.toString(), next.eventId, JSON.stringify(next.versions)],
+  const moved = await tx.query<unknown[]>(
+    `WITH moved AS (
+       UPDATE checkpoint SET position = $2, event_id = $3, versions = $4
+       WHERE position IS NOT DISTINCT FROM $1::bigint AND (position IS NULL OR versions = $4::jsonb)
+       RETURNING position
+     )
+     SELECT CASE WHEN $5 THEN pg_notify($6, position::text) END FROM moved`,
+    [
+      previous?.toString() ?? null,
+      next.position.toString(),
+      next.eventId,
+      JSON.stringify(next.versions),
+      tell,
+      CHECKPOINT_CHANNEL,
+    ],
   );
-  return moved === 1;
+  return moved.length === 1;
 }

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Notifications } from '../postgres/index.js';
 
 const LOOK_EVERY_MS = 100;
+/** News mostly comes sooner than this; only then does a query look for itself the first time. */
+const FIRST_LOOK_AFTER_MS = 10;
 
 export class PositionWaiter {
   private known = -1n;
@@ -22,6 +24,7 @@ export class PositionWaiter {
   /** Whether the position was reached within `timeoutMs`. */
   async reached(position: bigint, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
+    if (this.known < position) await this.newsOr(Math.min(timeoutMs, FIRST_LOOK_AFTER_MS));
     while (this.known < position) {
       const found = await this.readPosition();
       if (found !== null) this.passed(found);

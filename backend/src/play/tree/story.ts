@@ -43,11 +43,32 @@ export class Story {
    * @param atTurnId the game's id means the opening
    */
   async state(game: GameRow, atTurnId: string = game.headTurnId): Promise<GameAnswer> {
-    const ids = [atTurnId, game.headTurnId, ...(game.lastTurnId ? [game.lastTurnId] : [])];
-    const [opening, rows] = await Promise.all([
-      openText<OpeningText>(this.keys, game.opening),
-      this.readModels.repository(TurnNodeRow).findBy({ turnId: In(ids), gameId: game.gameId }),
+    return this.stateFrom(await this.rowsFor(game, atTurnId), game, atTurnId);
+  }
+
+  /** A turn, and the game as it stands at its head. `turn` is null: the game has no such turn. */
+  async turnAndState(game: GameRow, turnId: string): Promise<{ turn: Turn | null; gameState: GameState }> {
+    const rows = await this.rowsFor(game, turnId);
+    const row = rows.find((one) => one.turnId === turnId);
+    const [turn, { gameState }] = await Promise.all([
+      row ? readTurn(this.keys, row, game.gameType) : null,
+      this.stateFrom(rows, game, game.headTurnId),
     ]);
+    return { turn, gameState };
+  }
+
+  /** That turn's row, the head's and the last one's. */
+  private async rowsFor(game: GameRow, turnId: string): Promise<TurnNodeRow[]> {
+    const ids = new Set([turnId, game.headTurnId, ...(game.lastTurnId ? [game.lastTurnId] : [])]);
+    return this.readModels.repository(TurnNodeRow).findBy({ turnId: In([...ids]), gameId: game.gameId });
+  }
+
+  private async stateFrom(
+    rows: readonly TurnNodeRow[],
+    game: GameRow,
+    atTurnId: string,
+  ): Promise<{ gameState: GameState; character: Character }> {
+    const opening = await openText<OpeningText>(this.keys, game.opening);
     const rowOf = (turnId: string | null) => rows.find((row) => row.turnId === turnId);
     const shown = atTurnId === game.gameId ? null : (rowOf(atTurnId) ?? rowOf(game.headTurnId) ?? null);
     const last = rowOf(game.lastTurnId);
@@ -85,12 +106,6 @@ export class Story {
     const row = await this.readModels.repository(TurnNodeRow).findOneBy({ turnId, playerId });
     const game = row && (await this.game(playerId, row.gameId));
     return row && game ? readTurn(this.keys, row, game.gameType) : null;
-  }
-
-  /** Null: the game has no such turn. */
-  async turnOf(game: GameRow, turnId: string): Promise<Turn | null> {
-    const row = await this.readModels.repository(TurnNodeRow).findOneBy({ turnId, gameId: game.gameId });
-    return row && readTurn(this.keys, row, game.gameType);
   }
 
   /** The path from a turn (default: the head) backwards, newest first. */

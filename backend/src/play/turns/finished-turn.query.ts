@@ -31,10 +31,7 @@ export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, Fi
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
     if (!game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
-    const [turn, { gameState }] = await Promise.all([
-      this.story.turnOf(game, turnId),
-      this.story.state(game),
-    ]);
+    const { turn, gameState } = await this.story.turnAndState(game, turnId);
     if (!turn) throw new Error(`turn ${turnId} ended, but its game's read model does not have it`);
     return { turn, gameState };
   }
