@@ -1,7 +1,7 @@
 /** The built backend as its three processes, on free ports, over given services. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, poll } from '@rubicon/local-stack';
+import { backendNodeFlags, freePort, poll } from '@rubicon/local-stack';
 import { endProcess } from './processes.js';
 
 const backendDir = join(import.meta.dirname, '..');
@@ -10,7 +10,11 @@ const READY_WITHIN_MS = 30_000;
 
 export interface RunningBackend {
   readonly origin: string;
-  readonly processes: readonly { readonly role: string; readonly pid: number }[];
+  readonly processes: readonly {
+    readonly role: string;
+    readonly pid: number;
+    readonly operationsPort: number;
+  }[];
   stop(): Promise<void>;
 }
 
@@ -20,7 +24,7 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
   const started = await Promise.all(
     roles.map(async (role) => {
       const operationsPort = await freePort();
-      const child = spawn('node', ['dist/main.js'], {
+      const child = spawn('node', [...backendNodeFlags, 'dist/main.js'], {
         cwd: backendDir,
         env: {
           ...process.env,
@@ -34,7 +38,7 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
       children.push(child);
       const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
       if (ready === null) throw new Error(`${role} was not ready within ${READY_WITHIN_MS} ms`);
-      return { role, pid: child.pid! };
+      return { role, pid: child.pid!, operationsPort };
     }),
   );
   return {

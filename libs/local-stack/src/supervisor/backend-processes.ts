@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.js';
 import { LocalStackError } from '../local-stack-error.js';
 import type { LocalStack } from '../start-local-stack.js';
+import { backendNodeFlags } from './node-flags.js';
 import { SupervisedProcess } from './supervised-process.js';
 
 const ROLES = ['api', 'narrator', 'projector'] as const;
@@ -39,6 +40,7 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
       return new SupervisedProcess({
         name: role,
         entry,
+        nodeFlags: backendNodeFlags,
         env: {
           ...process.env,
           ...stack.env,

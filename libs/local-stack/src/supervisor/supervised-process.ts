@@ -16,6 +16,8 @@ export const EXIT_CONFIG = 78;
 export interface ProcessSpec {
   readonly name: string;
   readonly entry: string;
+  /** Of Node itself. */
+  readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Asked until it says yes. */
   isReady(): Promise<boolean>;
@@ -66,7 +68,7 @@ export class SupervisedProcess {
 
   private spawn(): void {
     // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops everything in order.
-    const child = spawn(process.execPath, [this.spec.entry], {
+    const child = spawn(process.execPath, [...(this.spec.nodeFlags ?? []), this.spec.entry], {
       env: this.spec.env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
