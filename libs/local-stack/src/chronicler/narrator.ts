@@ -23,7 +23,7 @@ export interface Narration {
 
 const leastWords = 118;
 const mostWords = 215;
-const newsAgeDays = 60;
+const newsAgeDays = 30;
 const chanceOfSuccess = { easy: 70, normal: 55, hard: 42 } as const;
 
 /** Same scene, same narration. */
@@ -33,7 +33,7 @@ export function narrate(scene: Scene): Narration {
   const news = newsFor(scene, scenario);
   const pen = new Pen(scene, {
     name: scene.characterName,
-    date: scene.date || scenario.dateLabel(scene.ordinal),
+    date: inSentence(scene.date || scenario.dateLabel(scene.ordinal)),
     profession: scene.profession.toLowerCase() || 'newcomer',
     deed: reading.deed ?? '',
     refusal: reading.refusal ?? '',
@@ -157,15 +157,23 @@ function pastOf(scene: Scene): string | null {
   return null;
 }
 
-/** The latest thing that really happened, if it is fresh and untold. */
+/** "the 2nd day of the 6th month", where the era counts so. */
+function inSentence(date: string): string {
+  return date.replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
+}
+
+/** The earliest thing that really happened since the opening day, if it is fresh and untold: news comes in its order. */
 function newsFor(scene: Scene, scenario: Scenario): { readonly place: string; readonly text: string } | null {
   const told = scene.earlier.join('\n');
   const { timeline } = scenario;
   const fresh = timeline.filter(
     ({ ordinal, text }) =>
-      ordinal <= scene.ordinal && ordinal > scene.ordinal - newsAgeDays && !told.includes(text),
+      ordinal > 0 &&
+      ordinal <= scene.ordinal &&
+      ordinal > scene.ordinal - newsAgeDays &&
+      !told.includes(text),
   );
-  return fresh.at(-1) ?? null;
+  return fresh[0] ?? null;
 }
 
 function rumour(pen: Pen): string {

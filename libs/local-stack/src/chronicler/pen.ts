@@ -80,10 +80,10 @@ export class Pen {
   }
 }
 
-/** A capital for every sentence's first letter. */
+/** A capital for every sentence's first letter; what follows a quoted question goes on with its sentence. */
 function capitalised(text: string): string {
   return text.replace(
-    /(^“?|[.!?]”? “?)(\p{Ll})/gu,
+    /(^“?|[.!?] “?|\.” “?)(\p{Ll})/gu,
     (_whole, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

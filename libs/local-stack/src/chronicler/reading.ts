@@ -52,7 +52,7 @@ const words: Readonly<Record<DeedIntent, RegExp>> = {
   write:
     /\b(write|letter|pamphlet|publish|print|draft|newspaper|decree|declaration|constitution|petition|poem|law|message|manifesto)\w*/i,
   command:
-    /\b(command|order|send|march|lead|rally|muster|recruit|summon|deploy|gather|assemble|advance|cross|take|seize|defend|guard)\w*/i,
+    /\b(command|order|send(?! +(?:\w+ +){0,2}(?:letter|word|message|note))|march|lead|rally|muster|recruit|summon|deploy|gather|assemble|advance|cross|take|seize|defend|guard)\w*/i,
   persuade:
     /\b(persuad|convinc|argue|urge|appeal|plead|beg|win over|support|propose|demand|encourage|inspire|vote|advise)\w*/i,
   speak:
@@ -99,9 +99,10 @@ export function readAction(typed: string, kind: 'action' | 'suggestion' | 'quest
   }
   const first = nlp(plain).sentences().first();
   const negated = first.has('#Negative') || /\b(never|refuse to|don['’]?t)\b/i.test(plain);
-  const leading = plain.slice(0, 80);
-  const intent = intentOf(leading) ?? intentOf(plain) ?? 'speak';
   const spoken = /["“”]([^"“”]{3,160})["“”]/.exec(typed)?.[1];
+  // What is said is not what is done: "Bread first!" I shout.
+  const done = spoken === undefined ? plain : plain.replace(spoken.replace(grammarSigns, ' ').trim(), ' ');
+  const intent = intentOf(done.slice(0, 80)) ?? intentOf(done) ?? 'speak';
   return {
     intent,
     deed: negated ? null : deedOf(first.text()),
@@ -173,9 +174,8 @@ function deedOf(sentence: string): string | null {
     / (i|we|he|she|they|is|are|was|were|will|if|because|so) /i.test(` ${rest.join(' ')} `)
   )
     return null;
-  const doc = nlp(`I ${verb.toLowerCase()} ${rest.join(' ')}`);
-  if (/ (and|or|but|then) /i.test(` ${rest.join(' ')} `) && doc.has('(and|or|but|then) #Adverb? #Verb'))
-    return deedOf(clause.replace(/,? (and|or|but|then) .*$/i, ''));
+  const joined = /^(.*?),? (?:and|or|but|then)(?: then)? (\p{L}+)/iu.exec(clause);
+  if (joined?.[1] && nlp(`I ${joined[2]}`).match('^i #Verb').found) return deedOf(joined[1]);
   return secondPerson(`${gerund.Gerund} ${rest.join(' ')}`.trim());
 }
 
