@@ -52,6 +52,29 @@ describe('a turn whose call fails', () => {
   });
 });
 
+it('offers a suggestion that could not be played as a text to be sent, and stops a turn while it is written', async () => {
+  const session = await registeredPlayer(1);
+  await startedGame(session, 'roman_republic');
+  const { page, press, watch } = await open();
+  const game = new GameScreen(page);
+  await enterAs(page, session);
+  await page.goto('/game?gameType=roman_republic');
+  await game.standsAt(0);
+
+  watch.expectCut(processAddress);
+  await page.route(`**${processAddress}`, (route) => route.abort('connectionfailed'), { times: 1 });
+  const title = await game.suggestions.first().locator('strong').innerText();
+  await press(game.suggestions.first());
+  await game.story.getByRole('alert').waitFor();
+  expect((await game.input.inputValue()).startsWith(title)).toBe(true);
+
+  await press(game.send);
+  await game.story.getByText('Being written').waitFor();
+  await press(game.story.getByRole('button', { name: 'Stop' }));
+  await game.story.getByText(/^Turn 1 \u00b7.* stopped$/).waitFor();
+  expect((await game.narrative()).length).toBeGreaterThan(0);
+});
+
 it('is out of credits in mid-game: keeps the draft, pays, and plays it', async () => {
   const session = await registeredPlayer(0);
   await startedGame(session, 'sengoku_japan');
