@@ -166,7 +166,7 @@ export const eraWords: Readonly<Record<GameType, EraWords>> = {
       'a message tied to an arrow',
     ],
     sound: [
-      'the conch shells',
+      'the war conch',
       'rain on lacquered armour',
       'the temple bell',
       'the crack of matchlocks',
