@@ -1,11 +1,15 @@
 /** Why a process could not start, in one sentence and without a stack trace. */
+import { types } from 'node:util';
 import { EventStoreUnavailable } from '@rubicon/eventsourcing';
 import { ConfigError } from './platform/config/index.js';
-import { isPostgresOutage } from './platform/postgres/index.js';
+import { isPostgresOutage, isPostgresRefusal } from './platform/postgres/index.js';
+import { QueueUnavailable } from './platform/queue/queue-unavailable.js';
 
 /** sysexits.h: EX_CONFIG, EX_UNAVAILABLE. */
 export const EXIT_CONFIG = 78;
 export const EXIT_UNAVAILABLE = 69;
+
+const DATABASES = 'DATABASE_URL, ACCOUNTS_DATABASE_URL, KEYS_DATABASE_URL, QUEUE_URL';
 
 export interface StartFailure {
   readonly sentence: string;
@@ -14,7 +18,7 @@ export interface StartFailure {
 
 /** Null for what nobody foresaw: that one keeps its stack. */
 export function startFailureOf(error: unknown): StartFailure | null {
-  if (!(error instanceof Error)) return null;
+  if (!isError(error)) return null;
   if (error instanceof ConfigError) return { sentence: error.message, exitCode: EXIT_CONFIG };
   const code = 'code' in error ? error.code : undefined;
   if (code === 'log_mismatch') return { sentence: error.message, exitCode: EXIT_CONFIG };
@@ -26,15 +30,34 @@ export function startFailureOf(error: unknown): StartFailure | null {
       exitCode: EXIT_CONFIG,
     };
   }
+  if (code === 'EADDRNOTAVAIL') {
+    const address = 'address' in error ? String(error.address) : '';
+    return { sentence: `HOST ${address} is no address of this machine.`, exitCode: EXIT_CONFIG };
+  }
+  if (error instanceof QueueUnavailable)
+    return {
+      sentence: `The queue at QUEUE_URL cannot be used: ${error.message}`,
+      exitCode: /\b(WRONGPASS|NOAUTH|NOPERM)\b/.test(error.message) ? EXIT_CONFIG : EXIT_UNAVAILABLE,
+    };
   if (error instanceof EventStoreUnavailable)
     return {
-      sentence: `The event store at EVENTSTORE_URL does not answer: ${error.message}`,
+      sentence: `The event store at EVENTSTORE_URL does not answer: ${error.message.trim()}`,
       exitCode: EXIT_UNAVAILABLE,
+    };
+  if (isPostgresRefusal(error))
+    return {
+      sentence: `A database refuses this process (${DATABASES}): ${error.message}`,
+      exitCode: EXIT_CONFIG,
     };
   if (isPostgresOutage(error))
     return {
-      sentence: `A database or the queue cannot be reached (DATABASE_URL, ACCOUNTS_DATABASE_URL, KEYS_DATABASE_URL, QUEUE_URL): ${error.message || String(code)}`,
+      sentence: `A database or the queue cannot be reached (${DATABASES}): ${error.message || String(code)}`,
       exitCode: EXIT_UNAVAILABLE,
     };
   return null;
+}
+
+/** Node's own errors too when they come out of another realm. */
+function isError(thrown: unknown): thrown is Error {
+  return thrown instanceof Error || types.isNativeError(thrown);
 }

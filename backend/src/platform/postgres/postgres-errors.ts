@@ -1,4 +1,5 @@
 /** Telling an outage of PostgreSQL from a statement it refused. */
+import { types } from 'node:util';
 
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention, system error. */
 const OUTAGE_CLASSES = ['08', '53', '57', '58'];
@@ -6,8 +7,17 @@ const OUTAGE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTF
 const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Client was closed/i;
 
+/** SQLSTATE classes: invalid authorization, invalid catalog name. */
+const REFUSAL_CLASSES = ['28', '3D'];
+
+/** PostgreSQL does not let this process in, or has no such database. */
+export function isPostgresRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return /^[0-9A-Z]{5}$/.test(error.code) && REFUSAL_CLASSES.includes(error.code.slice(0, 2));
+}
+
 export function isPostgresOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error || types.isNativeError(error))) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (OUTAGE_CODES.includes(code)) return true;
   if (/^[0-9A-Z]{5}$/.test(code) && OUTAGE_CLASSES.includes(code.slice(0, 2))) return true;

@@ -1,6 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Log } from '../observability/index.js';
+import { connectRedis } from './connect-redis.js';
 import { jobOptions, QUEUE_NAME, workerOptions, type NarrationBackend } from './narration-backend.js';
 import type { NarrationJob } from './narration-queue.js';
 
@@ -14,7 +15,7 @@ export async function redisBackend(url: string, log: Log): Promise<NarrationBack
     lazyConnect: true,
   });
   redis.on('error', (error: Error) => log.warn('the connection to the queue broke', { error }));
-  await redis.connect();
+  await connectRedis(redis);
   return {
     queue: () =>
       new Queue<NarrationJob, void, string, NarrationJob, void, string>(QUEUE_NAME, {
