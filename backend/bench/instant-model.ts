@@ -24,13 +24,17 @@ const usage = {
   total_tokens: 2_300,
   prompt_tokens_details: { cached_tokens: 1_024 },
 };
-const envelope = { id: 'chatcmpl-bench', created: 0, model: 'instant' };
 
 const server = createServer((request, response) => {
   const body: Buffer[] = [];
   request.on('data', (chunk: Buffer) => body.push(chunk));
   request.on('end', () => {
-    const { stream } = JSON.parse(Buffer.concat(body).toString() || '{}') as { stream?: boolean };
+    const { stream, model } = JSON.parse(Buffer.concat(body).toString() || '{}') as {
+      stream?: boolean;
+      model?: string;
+    };
+    // As asked for, so that the turn is priced as that model's.
+    const envelope = { id: 'chatcmpl-bench', created: 0, model };
     if (!stream) {
       response.writeHead(200, { 'content-type': 'application/json' });
       const message = { role: 'assistant', content: answer };

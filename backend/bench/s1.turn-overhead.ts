@@ -29,7 +29,7 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
   const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, isAddress);
   const stack = await startLocalStack({
     dataDir,
-    env: { ...process.env, OPENAI_BASE_URL: model.firstLine, OPENAI_API_KEY: 'bench', MODEL: 'instant' },
+    env: { ...process.env, OPENAI_BASE_URL: model.firstLine, OPENAI_API_KEY: 'bench', MODEL: 'gpt-4.1-mini' },
   });
   const backend = await startBackend({ ...stack.env, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
   const bare = await spawnUntil('tsx', ['bench/bare-turn.ts'], stack.env, isAddress);
