@@ -91,6 +91,26 @@ it('documents itself', async () => {
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
+it('documents every answer of every call, problems included', async () => {
+  const { body } = await http.get('/api/docs-json');
+  const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  const undocumented = calls.filter(({ operation: { summary, responses } }) => {
+    const told = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    const isTold = told.length > 0 && told.every(([status, { content }]) => status === '204' || content);
+    return !summary || !isTold || !responses['default']?.content?.['application/problem+json'];
+  });
+  expect(undocumented.map(({ call }) => call)).toEqual([]);
+});
+
+interface Operation {
+  readonly summary?: string;
+  readonly responses: Record<string, { readonly content?: Record<string, object> }>;
+}
+
 it('tells its health on both ports, and its metrics on its own', async () => {
   expect((await http.get('/api/health')).body).toEqual({ status: 'ok' });
   const operations = request(`http://127.0.0.1:${backend.operationsPort}`);

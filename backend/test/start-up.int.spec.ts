@@ -95,7 +95,7 @@ it('a Redis that does not let us in', async () => {
 }, 20_000);
 
 it('names every variable that is missing or wrong, one sentence each', () => {
-  const given = { ...local.env, JWT_SECRET: 'short', PORT: '70000' };
+  const given: Record<string, string> = { ...local.env, JWT_SECRET: 'short', PORT: '70000' };
   const { EVENTSTORE_URL: _missing, ...variables } = given;
   const thrown = ((): unknown => {
     try {

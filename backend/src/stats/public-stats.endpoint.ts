@@ -1,9 +1,18 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { PublicStats } from '@rubicon/contracts';
 import { Public } from '../platform/http/index.js';
 import { GetPublicStats } from './public-stats.query.js';
+
+class PublicStatsAnswer implements PublicStats {
+  @ApiProperty({ type: 'integer' })
+  totalPlayers: number;
+  @ApiProperty({ type: 'integer', description: 'Games started.' })
+  totalScenarios: number;
+  @ApiProperty({ description: 'Percent of the players who completed a purchase.' })
+  conversionRate: number;
+}
 
 @ApiTags('stats')
 @Controller('api/stats')
@@ -13,6 +22,7 @@ export class PublicStatsEndpoint {
   @Get()
   @Public()
   @Header('cache-control', 'public, max-age=60')
+  @ApiOkResponse({ type: PublicStatsAnswer })
   @ApiOperation({ summary: 'Players, games started, and the share of players who bought.' })
   stats(): Promise<PublicStats> {
     return this.queries.execute<GetPublicStats, PublicStats>(new GetPublicStats());

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Statement } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { StatementAnswer } from './statement.answer.js';
 import { GetStatement } from './statement.query.js';
 
 @ApiTags('credits')
@@ -12,6 +13,7 @@ export class StatementEndpoint {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @ApiOkResponse({ type: StatementAnswer })
   @ApiOperation({ summary: 'Balance and every entry of the wallet, newest first, in micro-dollars.' })
   statement(
     @CurrentPlayer() player: SignedInPlayer,

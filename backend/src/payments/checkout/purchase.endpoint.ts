@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
   ApiHeader,
+  ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
@@ -47,6 +48,13 @@ class PurchaseBody implements PurchaseRequest {
   returnTo?: ReturnTo;
 }
 
+class PurchaseAnswerBody implements PurchaseAnswer {
+  @ApiProperty({ format: 'uri', description: 'The hosted checkout page.' })
+  url: string;
+  @ApiProperty({ format: 'uuid' })
+  paymentId: string;
+}
+
 @ApiTags('credits')
 @ApiBearerAuth()
 @Controller('api/credits/purchase')
@@ -57,6 +65,7 @@ export class PurchaseEndpoint {
   @HttpCode(200)
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
   async purchase(
     @CurrentPlayer() player: SignedInPlayer,

@@ -1,12 +1,17 @@
 /** POST /api/stripe/webhook: what the provider tells by itself. Signed; repeated for days; in any order. */
 import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ProblemError, Public } from '../../platform/http/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { CheckoutProvider, ForgedNotice, type ProviderNotice } from '../provider/checkout-provider.js';
 import { completePayment } from './complete-payment.js';
 import { PaymentCommands } from './payment-commands.js';
+
+class ReceivedAnswer {
+  @ApiProperty({ enum: [true] })
+  received: true;
+}
 
 @ApiTags('payments')
 @Controller('api/stripe/webhook')
@@ -24,6 +29,7 @@ export class StripeWebhookEndpoint {
   @Post()
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: ReceivedAnswer })
   @ApiOperation({ summary: "The payment provider's signed notices." })
   async receive(
     @Req() request: RawBodyRequest<Request>,

@@ -1,9 +1,37 @@
 /** OpenAPI at /api/docs (to read) and /api/docs-json. */
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  DocumentBuilder,
+  getSchemaPath,
+  SwaggerModule,
+} from '@nestjs/swagger';
+import type { Problem } from '@rubicon/contracts';
 import { documentationHeaders } from './security-headers.js';
 
 const PATH = 'api/docs';
+
+class ProblemBody implements Problem {
+  @ApiProperty({ example: 'about:blank' })
+  type: string;
+  @ApiProperty({ example: 'Not Found' })
+  title: string;
+  @ApiProperty({ type: 'integer', example: 404 })
+  status: number;
+  @ApiProperty({ description: 'Stable.', example: 'game_not_found' })
+  code: string;
+  @ApiProperty({ description: 'A sentence fit to show.', example: 'There is no such game.' })
+  detail: string;
+  @ApiPropertyOptional({ format: 'uuid', description: 'Of this request, for support.' })
+  correlationId?: string;
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    description: 'Field → what is wrong with it.',
+  })
+  errors?: Record<string, string[]>;
+}
 
 export function serveDocumentation(app: NestExpressApplication, https: boolean): void {
   const description = new DocumentBuilder()
@@ -11,10 +39,20 @@ export function serveDocumentation(app: NestExpressApplication, https: boolean):
     .setDescription('A text game of history: a language model narrates, every turn is an event.')
     .setVersion('1')
     .addBearerAuth()
+    .addGlobalResponse({
+      status: 'default',
+      description: 'What went wrong (RFC 9457).',
+      content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemBody) } } },
+    })
     .build();
   app.use(`/${PATH}`, documentationHeaders(https));
-  SwaggerModule.setup(PATH, app, () => SwaggerModule.createDocument(app, description), {
-    jsonDocumentUrl: `${PATH}-json`,
-    swaggerOptions: { persistAuthorization: false },
-  });
+  SwaggerModule.setup(
+    PATH,
+    app,
+    () => SwaggerModule.createDocument(app, description, { extraModels: [ProblemBody] }),
+    {
+      jsonDocumentUrl: `${PATH}-json`,
+      swaggerOptions: { persistAuthorization: false },
+    },
+  );
 }

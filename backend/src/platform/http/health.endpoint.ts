@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiProperty, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { HealthRegistry } from '../observability/index.js';
 import { ProblemError } from './problem-error.js';
 import { Public } from './public.js';
@@ -18,6 +18,7 @@ export class HealthEndpoint {
   @Public()
   @Get()
   @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Whether the game answers.' })
   @ApiOkResponse({ type: Health })
   async read(): Promise<Health> {
     const { ready } = await this.health.report();

@@ -4,7 +4,7 @@
  */
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
@@ -37,6 +37,7 @@ export class FollowTurnEndpoint {
 
   @Get(':turnId/events')
   @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
   @ApiOperation({ summary: 'The turn while it is written: `text` events, then one `outcome`.' })
   async follow(
     @CurrentPlayer() player: SignedInPlayer,

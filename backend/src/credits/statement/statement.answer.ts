@@ -1,0 +1,68 @@
+/** The statement in OpenAPI's terms. */
+import { ApiProperty } from '@nestjs/swagger';
+import type { Statement, StatementEntry, StatementEntryKind } from '@rubicon/contracts';
+
+const kinds: readonly StatementEntryKind[] = [
+  'purchased',
+  'granted',
+  'reserved',
+  'declined',
+  'captured',
+  'released',
+  'voided',
+  'refund_held',
+  'refund_settled',
+  'refund_released',
+  'frozen',
+  'unfrozen',
+  'clawed_back',
+  'written_off',
+  'forfeited',
+];
+const MicroUsd = (description?: string) =>
+  ApiProperty({ type: 'integer', ...(description === undefined ? {} : { description }) });
+const OptionalId = () => ApiProperty({ type: String, format: 'uuid', nullable: true });
+
+class StatementEntryAnswer implements StatementEntry {
+  @ApiProperty({ enum: kinds })
+  kind: StatementEntryKind;
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+  @OptionalId()
+  turnId: string | null;
+  @OptionalId()
+  gameId: string | null;
+  @OptionalId()
+  paymentId: string | null;
+  @MicroUsd()
+  availableDeltaMicroUsd: number;
+  @MicroUsd()
+  reservedDeltaMicroUsd: number;
+  @MicroUsd()
+  frozenDeltaMicroUsd: number;
+  @MicroUsd()
+  heldDeltaMicroUsd: number;
+  @MicroUsd('Left for good: charged, returned, clawed back, forfeited.')
+  spentMicroUsd: number;
+  @ApiProperty({ type: 'integer', description: "Place in the wallet's stream." })
+  revision: number;
+}
+
+export class StatementAnswer implements Statement {
+  @MicroUsd()
+  availableMicroUsd: number;
+  @MicroUsd()
+  reservedMicroUsd: number;
+  @MicroUsd()
+  frozenMicroUsd: number;
+  @MicroUsd()
+  heldMicroUsd: number;
+  @MicroUsd()
+  chargedMicroUsd: number;
+  @MicroUsd()
+  purchasedMicroUsd: number;
+  @MicroUsd()
+  grantedMicroUsd: number;
+  @ApiProperty({ type: [StatementEntryAnswer] })
+  entries: StatementEntryAnswer[];
+}
