@@ -12,6 +12,7 @@ import { ActionForm } from './moves/action-form.js';
 import { suggestionInput } from './moves/input-text.js';
 import { LearnHint } from './moves/learn-hint.js';
 import { NextMove } from './moves/next-move.js';
+import { useReturnToSave } from './return-to-save.api.js';
 import { useSaveGame } from './save-game.api.js';
 import { turnThePage } from './story/earlier-turns.api.js';
 import { EarlierTurns } from './story/earlier-turns.js';
@@ -34,6 +35,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   const story = useRef<HTMLElement>(null);
   const draft = useDraft(state);
   const save = useSaveGame(update);
+  const returnToSave = useReturnToSave(update);
   const [statsBefore, setStatsBefore] = useState<Stats | null>(null);
 
   async function confirm(): Promise<void> {
@@ -77,6 +79,11 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         statsBefore={statsBefore}
         saving={save.isPending}
         onSave={() => save.mutate(state)}
+        returning={returnToSave.isPending}
+        onReturnToSave={() => {
+          setStatsBefore(null);
+          returnToSave.mutate(state);
+        }}
       />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0">

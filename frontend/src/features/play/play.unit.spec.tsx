@@ -61,6 +61,31 @@ it('shows the game: its title, date, player, and three moves', async () => {
   expect(screen.getByRole('button', { name: 'Save Game' })).toBeDisabled();
 });
 
+it('goes back to its save when asked twice, and offers it only when elsewhere', async () => {
+  const turn = firstTurn();
+  const away = {
+    ...openingState,
+    ...headOf(turn),
+    savedTurnId: openingState.gameId,
+    hasUnsavedChanges: true,
+  };
+  stands(away);
+  renderApp('/game?gameType=french_revolution');
+  const saved = { ...openingState, savedTurnId: openingState.gameId };
+  api.answer({
+    [`POST /api/games/${openingState.gameId}/rewind`]: { body: { gameState: saved, character: desmoulins } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Return to save' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Return to save' }),
+  );
+  expect(await screen.findByText('14 July 1789')).toBeVisible();
+  expect(calls('POST', `/api/games/${openingState.gameId}/rewind`).map(({ body }) => body)).toEqual([
+    { turnId: openingState.gameId },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Return to save' })).toBeNull();
+});
+
 it('plays one turn of a double click, and turns the page', async () => {
   const turn = firstTurn();
   plays(turn);

@@ -4,6 +4,7 @@ import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { eraLabels } from '../../../lib/era/eras.js';
 import { formatDollars } from '../../../lib/format.js';
 import { useProfile } from '../../../lib/queries/profile.js';
+import { ReturnToSave } from './return-to-save.js';
 import { SaveButton } from './save-button.js';
 import { StatGauge } from './stat-gauge.js';
 
@@ -14,11 +15,22 @@ export interface MastheadProps {
   statsBefore: Stats | null;
   saving: boolean;
   onSave: () => void;
+  returning: boolean;
+  onReturnToSave: () => void;
 }
 
 /** The head of the page: which world, when, who, how they stand. */
-export function Masthead({ state, character, statsBefore, saving, onSave }: MastheadProps) {
-  const { gameType, playerStats } = state;
+export function Masthead({
+  state,
+  character,
+  statsBefore,
+  saving,
+  onSave,
+  returning,
+  onReturnToSave,
+}: MastheadProps) {
+  const { gameType, playerStats, savedTurnId } = state;
+  const awayFromSave = savedTurnId !== null && savedTurnId !== state.headTurnId && state.pendingTurn === null;
   const change = (stat: keyof Stats) => playerStats[stat] - (statsBefore ?? playerStats)[stat];
   return (
     <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
@@ -50,7 +62,10 @@ export function Masthead({ state, character, statsBefore, saving, onSave }: Mast
         </dl>
         <div className="mt-4 flex items-center justify-between gap-4">
           <Credits />
-          <SaveButton unsaved={state.hasUnsavedChanges} saving={saving} onSave={onSave} />
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            {awayFromSave && <ReturnToSave pending={returning} onReturn={onReturnToSave} />}
+            <SaveButton unsaved={state.hasUnsavedChanges} saving={saving} onSave={onSave} />
+          </div>
         </div>
       </div>
     </header>
