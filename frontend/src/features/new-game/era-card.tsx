@@ -20,7 +20,7 @@ export function EraCard({
   return (
     <li data-era={gameType} className="plate flex flex-col">
       <div className="relative m-2 mb-0 h-44 overflow-hidden sm:h-56">
-        <EraVignette era={gameType} className="size-full" />
+        <EraVignette era={gameType} className="aspect-4/5 w-full" />
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-6 sm:px-7">
         <p className="eyebrow flex items-center gap-2.5">
