@@ -5,16 +5,18 @@ export interface Figure {
   /** The same work without the product, measured in the same run; null where there is none. */
   readonly reference: number | null;
   readonly ratio: number | null;
+  /** Of the ratio's 95 % interval: what the aim is held against; null where there is no ratio. */
+  readonly upperBound: number | null;
   readonly aim: number;
   readonly met: boolean;
   readonly unit: string;
 }
 
-export function printFigure({ id, ours, reference, ratio, aim, met, unit }: Figure): void {
+export function printFigure({ id, ours, reference, ratio, upperBound, aim, met, unit }: Figure): void {
   const measured =
     ratio === null
       ? `${round(ours)} ${unit}`
-      : `${round(ours)} against ${round(reference ?? NaN)} ${unit}, ratio ${round(ratio)}`;
+      : `${round(ours)} against ${round(reference ?? NaN)} ${unit}, ratio ${round(ratio)}, at most ${round(upperBound ?? NaN)}`;
   console.log(`${met ? 'met   ' : 'MISSED'}  ${id.padEnd(12)} ${measured} (aim ${aim})`);
 }
 

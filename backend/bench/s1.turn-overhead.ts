@@ -86,6 +86,7 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
         ours: totalMb,
         reference: null,
         ratio: null,
+        upperBound: null,
         aim: MEMORY_AIM_MB,
         met: totalMb <= MEMORY_AIM_MB,
         unit: 'MB peak',
@@ -102,7 +103,7 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
 
 function turnFigure(id: string, unit: string, pairs: readonly Pair[], quantile: number, aim: number): Figure {
   const { ours, reference, ratio, upperBound } = ratioOfPercentiles(pairs, quantile);
-  return { id, ours, reference, ratio, aim, met: upperBound <= aim, unit };
+  return { id, ours, reference, ratio, upperBound, aim, met: upperBound <= aim, unit };
 }
 
 /** The turn counts once the player sees it: outcome, state and balance. */

@@ -25,7 +25,7 @@ export async function firstWord(): Promise<Figure[]> {
 }
 
 function figure(id: string, ours: number, aim: number, unit: string): Figure {
-  return { id, ours, reference: null, ratio: null, aim, met: ours <= aim, unit };
+  return { id, ours, reference: null, ratio: null, upperBound: null, aim, met: ours <= aim, unit };
 }
 
 async function secondsToFirstWord(dataDir: string): Promise<number> {
