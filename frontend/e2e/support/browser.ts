@@ -2,12 +2,13 @@
  * A headless Chromium for tests and pictures. It comes inside an npm package with its libraries and fonts, and is unpacked once
  * into .tmp/ of the working directory; CHROMIUM_PATH names another instead.
  */
-import { inflate } from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
 
@@ -46,8 +47,9 @@ async function unpackedBrowser(): Promise<string> {
   if (existsSync(home)) return home;
   await mkdir(parent, { recursive: true });
   const fresh = await mkdtemp(path.join(parent, 'chromium-'));
-  await withTemporaryFolder(fresh, () =>
-    Promise.all(archives.map((archive) => inflate(path.join(binaries, archive)))),
+  await unpack(
+    archives.map((archive) => path.join(binaries, archive)),
+    fresh,
   );
   await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontConfiguration(home));
   try {
@@ -72,16 +74,14 @@ function packageEntry(): string {
   return createRequire(path.resolve('package.json')).resolve('@sparticuz/chromium');
 }
 
-/** The package unpacks into the temporary folder of the system: it is told another for as long as that takes. */
-async function withTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
-  try {
-    await work();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
+const unpacking = `import { inflate } from '@sparticuz/chromium';
+await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));`;
+
+/** The package unpacks into the temporary folder of its process, so it gets a process with one of its own. */
+async function unpack(files: readonly string[], folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpacking, ...files], {
+    env: { ...process.env, TMPDIR: folder },
+  });
 }
 
 function definedVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
