@@ -1,4 +1,7 @@
-/** Sums per player and day what the provider charged us beyond what the player paid: failed turns, discarded answers, early stops. */
+/**
+ * Sums per player and day what the provider charged us beyond what the player paid, for turns that came to nothing or were stopped.
+ * A turn that was told is not held against its player, whatever our margin on it.
+ */
 import type { GameEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
@@ -14,12 +17,11 @@ export const unbilledCostProjection: Projection<EntityManager, GameEvent> = {
   name: 'unbilled_cost',
   version: 1,
   categories: ['game'],
-  handles: ['TurnNarrated', 'TurnStopped', 'TurnFailed'],
-  ignores: ['GameStarted', 'TurnSubmitted', 'GameSaved', 'GameRewound', 'GameDeleted'],
+  handles: ['TurnStopped', 'TurnFailed'],
+  ignores: ['GameStarted', 'TurnSubmitted', 'TurnNarrated', 'GameSaved', 'GameRewound', 'GameDeleted'],
   async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
     const unbilled = events.flatMap(({ event, at }) => {
-      if (event.type !== 'TurnNarrated' && event.type !== 'TurnStopped' && event.type !== 'TurnFailed')
-        return [];
+      if (event.type !== 'TurnStopped' && event.type !== 'TurnFailed') return [];
       const charged = event.type === 'TurnFailed' ? 0 : event.data.chargeMicroUsd;
       const cost = event.data.providerCostMicroUsd - charged;
       return cost > 0 ? [{ playerId: event.data.playerId, at, cost }] : [];
