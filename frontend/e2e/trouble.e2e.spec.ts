@@ -45,7 +45,7 @@ describe('a turn whose call fails', () => {
     expect(await game.input.inputValue()).toBe(deed);
     await press(game.send);
     await game.standsAt(1);
-    await game.story.getByText(deed).waitFor();
+    await game.story.getByText(deed, { exact: true }).waitFor();
     await page.reload();
     await game.standsAt(1);
     expect(await game.input.inputValue()).toBe('');
@@ -100,7 +100,7 @@ it('is out of credits in mid-game: keeps the draft, pays, and plays it', async (
   expect(await game.input.inputValue()).toBe(deed);
   await press(game.send);
   await game.story.getByText(/^Turn \d+ \u00b7/).waitFor();
-  await game.story.getByText(deed).waitFor();
+  await game.story.getByText(deed, { exact: true }).waitFor();
 });
 
 describe('a session that ended', () => {

@@ -186,7 +186,7 @@ export function playTheWholePath(era: WholePath): void {
     await written.filter({ hasText: /\w+ \w+ \w+/ }).waitFor();
     const soFar = oneLine(await written.innerText());
     await visit.page.reload();
-    await game.story.getByText(letter).waitFor();
+    await game.story.getByText(letter, { exact: true }).waitFor();
     await game.standsAt(4);
     expect(oneLine(await game.narrative()).startsWith(soFar)).toBe(true);
     expect(await game.input.inputValue()).toBe('');
