@@ -1,8 +1,8 @@
 /** Binds the completion of payments to the platform: handlers, clock and command contexts. */
 import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '@rubicon/eventsourcing';
-import { Clock, Ids } from '../../platform/clock/index.js';
-import { Aggregates } from '../../platform/event-store/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { currentCorrelationId } from '../../platform/http/index.js';
 import type { CompletePaymentPorts } from './complete-payment.js';
 
@@ -15,7 +15,7 @@ export class PaymentCommands implements CompletePaymentPorts {
   constructor(
     aggregates: Aggregates,
     private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly contexts: CommandContexts,
   ) {
     this.payment = aggregates.payment;
     this.wallet = aggregates.wallet;
@@ -27,13 +27,10 @@ export class PaymentCommands implements CompletePaymentPorts {
   }
 
   contextFor(paymentId: string): CommandContext {
-    return {
-      commandId: this.ids.uuid(),
+    return this.contexts.of({
+      actorId: 'system:payments',
       correlationId: currentCorrelationId() ?? paymentId,
       causationId: paymentId,
-      actorId: 'system:payments',
-      at: this.clock.nowIso(),
-      keyOwner: null,
-    };
+    });
   }
 }
