@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ClockModule } from './clock/index.js';
 import { ConfigModule, type AppConfig } from './config/index.js';
+import { ErasureStepsModule } from './erasure/index.js';
 import { EventStoreModule } from './event-store/index.js';
 import { KeysModule } from './keys/index.js';
 import { LifecycleModule } from './lifecycle/index.js';
@@ -25,6 +26,7 @@ export class PlatformModule {
         DatabaseModule.with(tables),
         KeysModule,
         EventStoreModule,
+        ErasureStepsModule,
         QueueModule,
         PreviewModule,
       ],

@@ -68,6 +68,38 @@ export interface PublicStats {
   conversionRate: number;
 }
 
+/** PATCH /api/user/profile: what is named changes. Answers Profile. A new email needs `currentPassword` (422 `wrong_password`). */
+export interface UpdateProfileRequest {
+  username?: string;
+  email?: string;
+  currentPassword?: string;
+  settings?: Partial<Settings>;
+}
+/** POST /api/auth/change-password: ends every other sign-in; answers Session. A wrong current password is 422 `wrong_password`. */
+export interface ChangePasswordRequest {
+  currentPassword: string;
+  newPassword: string;
+}
+/** POST /api/auth/password-reset: 202, whether the account exists or not; the link goes to `/reset-password?token=…`. */
+export interface RequestPasswordReset {
+  /** Username or email. */
+  username: string;
+}
+/** POST /api/auth/password-reset/complete: 204, ends every sign-in; 410 `reset_link_expired` for a link used, old or unknown. */
+export interface CompletePasswordReset {
+  token: string;
+  newPassword: string;
+}
+/*
+ * POST /api/auth/logout: 204, ends this sign-in.
+ * GET /api/user/export: one JSON file of all we hold, as an attachment.
+ * DELETE /api/auth/delete-account: 202 AccountDeletion; every sign-in ends at once, the rest follows in the background.
+ */
+export interface AccountDeletion {
+  /** Available dollars that end with the account: "4.97". */
+  forfeitedCredits: string;
+}
+
 /* ---- characters ---- */
 
 export interface Stats {
@@ -99,6 +131,12 @@ export interface CreateCharacterRequest {
   startingStats?: Stats;
   politicalLeanings?: PoliticalLeaning;
 }
+
+/** PATCH /api/characters/{id}: one's own only; answers Character. DELETE /api/characters/{id}: 204. */
+export type EditCharacterRequest = Pick<
+  CreateCharacterRequest,
+  'name' | 'estate' | 'profession' | 'description'
+>;
 
 /* ---- the game ---- */
 
@@ -263,6 +301,64 @@ export interface SavedGameSummary {
   turnCount: number;
 }
 
+/* ---- the free prologue ---- */
+
+/** Turns of a prologue, and how long an action may be (code points after trimming). */
+export const demoTurns = 3;
+export const demoInputLimit = 500;
+
+/** POST /api/game/start-demo: the visitor's cookie is set; coming back answers the demo that is there. */
+export interface StartDemoRequest {
+  /** Only `french_revolution` is played on the server. */
+  gameType: GameType;
+}
+/**
+ * POST /api/game/process-demo: waits for the turn. 409 `demo_turn_mismatch` when `turnNumber` is not turns done + 1, 409 `demo_pending`
+ * while one is written, 404 `no_demo` without one, 429 `demo_visitor_limit` or `demo_day_limit`: `/demo` is offered instead.
+ */
+export interface ProcessDemoRequest {
+  input: string;
+  /** Turns done + 1. */
+  turnNumber: number;
+}
+/** Answer of start-demo and process-demo. */
+export interface DemoAnswer {
+  narrative: string;
+  actionButtons: Suggestion[];
+}
+export interface DemoState {
+  gameType: GameType;
+  currentDate: string;
+  playerStats: Stats;
+  /** 0 to 3. */
+  turnsDone: number;
+  completed: boolean;
+  /** The turn being written, if one is. */
+  pending: boolean;
+  narrative: string;
+  actionButtons: Suggestion[];
+  /** Already told, oldest first: the opening, then action and outcome of each turn. */
+  story: { input: string | null; narrative: string }[];
+  startedAt: string;
+}
+/** GET /api/game/demo-state: both null without a demo, or once its texts have become unreadable (7 days). */
+export interface DemoStateAnswer {
+  gameState: DemoState | null;
+  character: DemoCharacter | null;
+}
+export interface DemoCharacter {
+  name: string;
+  /** "Deputy to the National Convention" */
+  title: string;
+}
+/**
+ * POST /api/game/continue-prologue, signed in, with an Idempotency-Key: makes the prologue's character the player's own and starts a game that
+ * opens with the prologue's turns. Answers GameAnswer (201). `server`: the demo of the visitor's cookie (404 `no_demo`). `browser`: the
+ * local one; its outcomes are computed again from the actions, none is taken from the browser.
+ */
+export type ContinuePrologueRequest =
+  { source: 'server' } | { source: 'browser'; gameType: GameType; actions: string[] };
+
 /* ---- credits ---- */
 
 export type Product = 'credits' | 'full-game';
@@ -270,7 +366,10 @@ export type ReturnTo = 'account' | 'thank-you' | 'game';
 /** Dollars sold; the same amount in credits. */
 export const creditPacks = [1, 5, 10, 20] as const;
 
-/** POST /api/credits/purchase, with an Idempotency-Key. */
+/**
+ * POST /api/credits/purchase, with an Idempotency-Key. Visitors may too: the payment is bound to the browser's httpOnly cookie and stays
+ * unclaimed until an account comes with that cookie (sign-in and sign-up claim it) or with the link mailed to the payer.
+ */
 export interface PurchaseRequest {
   amount: number;
   product?: Product;
@@ -282,7 +381,19 @@ export interface PurchaseAnswer {
   paymentId: string;
 }
 
-/** POST /api/credits/payment-success */
+/** POST /api/tokens/purchase, signed in: `tokens` and `amount` must be one of these packs; answers PurchaseAnswer, returns to the account. */
+export interface TokenPurchaseRequest {
+  tokens: number;
+  /** Dollars. */
+  amount: number;
+}
+export const tokenPacks = [
+  { tokens: 500_000, amount: 1, name: 'Starter' },
+  { tokens: 1_000_000, amount: 2, name: 'Explorer' },
+  { tokens: 2_000_000, amount: 4, name: 'Master' },
+] as const;
+
+/** POST /api/credits/payment-success: for the account that bought, or the browser that did; anyone else 404. */
 export interface PaymentSuccessRequest {
   sessionId: string;
 }
@@ -290,8 +401,45 @@ export interface PaymentSuccessAnswer {
   success: boolean;
   /** Dollars. Repeats answer the same. */
   creditsAdded: number;
+  /** The payer's address; empty for a visitor. */
   userEmail: string;
+  /** Also the `order` of the thank-you page. */
+  paymentId: string;
+  product: Product;
+  /** False: bought by a visitor, waiting for an account. */
+  claimed: boolean;
 }
+
+/** POST /api/payments/claim, signed in: the token of the mailed link (`/account?tab=credits&claim=…`). 404 `unknown_claim`; again: the same. */
+export interface ClaimPaymentRequest {
+  token: string;
+}
+export interface ClaimPaymentAnswer {
+  /** Dollars. */
+  creditsAdded: number;
+}
+
+/** GET /api/orders/{order}, public: 404 unless it is a completed payment of ours. Tells nobody's name. */
+export interface OrderAnswer {
+  order: string;
+  /** Dollars. */
+  amount: number;
+  product: Product;
+}
+
+/** GET /api/payments: the player's completed payments, newest first. */
+export interface PaymentSummary {
+  paymentId: string;
+  at: string;
+  product: Product;
+  /** Dollars. */
+  amount: number;
+  status: 'completed' | 'refund_pending' | 'refunded' | 'partly_refunded' | 'disputed';
+  refundedCents: number;
+  /** What asking for a refund now pays back, and on what ground; null: nothing. */
+  refundable: { cents: number; ground: 'guarantee' | 'unspent' } | null;
+}
+/** POST /api/payments/{paymentId}/refund, with an Idempotency-Key: 202 PaymentSummary; 409 with the wallet's refusal (`nothing_to_refund`, `guarantee_used`…). */
 
 /** GET /api/usage/history: newest first. `cost` in dollars, exact to the micro-dollar. */
 export interface UsageEntry {
@@ -353,6 +501,21 @@ export interface Statement {
   grantedMicroUsd: number;
   entries: StatementEntry[];
 }
+
+/* ---- what the page is told by the server that serves it ---- */
+
+/**
+ * In the page's `<meta name="rubicon-…">`, written in by the server: operators set them, an empty one means it is not there.
+ * `contact`: the address shown as {email}; `tag-manager` (GTM-…), `pixel`, `ad-conversion` (AW-…/label): ids of third-party scripts, which
+ * are loaded only after consent and only when set; `nonce`: for their script elements.
+ */
+export const pageMeta = {
+  contact: 'rubicon-contact',
+  tagManager: 'rubicon-tag-manager',
+  pixel: 'rubicon-pixel',
+  adConversion: 'rubicon-ad-conversion',
+  nonce: 'rubicon-nonce',
+} as const;
 
 /* ---- errors ---- */
 

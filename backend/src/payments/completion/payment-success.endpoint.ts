@@ -2,7 +2,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { PaymentSuccessAnswer, PaymentSuccessRequest } from '@rubicon/contracts';
+import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -39,8 +39,14 @@ class PaymentSuccessAnswerBody implements PaymentSuccessAnswer {
   success: true;
   @ApiProperty({ description: 'US dollars; repeats answer the same.' })
   creditsAdded: number;
-  @ApiProperty()
+  @ApiProperty({ description: 'The payer; empty for a visitor.' })
   userEmail: string;
+  @ApiProperty({ format: 'uuid' })
+  paymentId: string;
+  @ApiProperty({ enum: ['credits', 'full-game'] })
+  product: Product;
+  @ApiProperty({ description: 'False: bought by a visitor, waiting for an account.' })
+  claimed: boolean;
 }
 
 interface ConfirmedPayment {
@@ -76,6 +82,9 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, Co
         success: true,
         creditsAdded: completion.checkout.amountCents / CENTS_PER_USD,
         userEmail: session.payerEmail ?? '',
+        paymentId: completion.checkout.paymentId,
+        product: completion.checkout.product,
+        claimed: true,
       },
       position: completion.position,
     };

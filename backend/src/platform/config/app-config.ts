@@ -42,6 +42,21 @@ export class AppConfig {
   readonly bodyHashKey: string;
   /** Null: no mail is sent. */
   readonly smtpUrl: string | null;
+  /** What the product's letters come from. */
+  readonly mailFrom: string;
+  /** Shown on the pages as {email}: support and press. */
+  readonly contactEmail: string;
+  /** Third-party scripts; null: not loaded. `GTM-…` */
+  readonly tagManagerId: string | null;
+  readonly pixelId: string | null;
+  /** `AW-…/label` */
+  readonly adConversionId: string | null;
+
+  /** Prologues that one visitor may start in seven days. */
+  readonly demoStartsPerVisitor: number;
+  /** Prologue turns a day from one network address, and in all. */
+  readonly demoTurnsPerAddress: number;
+  readonly demoTurnsPerDay: number;
   /** Folder of the built frontend; null serves the API alone. */
   readonly staticDir: string | null;
   readonly logLevel: LogLevel;

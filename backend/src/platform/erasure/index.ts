@@ -1,0 +1,8 @@
+export { ErasureStepsModule } from './erasure.module.js';
+export {
+  ErasureSteps,
+  erasureStages,
+  type ErasureProgress,
+  type ErasureStage,
+  type ErasureStep,
+} from './erasure-step.js';

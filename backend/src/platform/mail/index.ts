@@ -1,0 +1,1 @@
+export { MailUnavailable, Mailer, type Letter } from './mailer.js';
