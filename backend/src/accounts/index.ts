@@ -1,3 +1,4 @@
 export { AccountEmails } from './account-emails.js';
 export { AccountsModule } from './accounts.module.js';
 export { accountsTables } from './accounts.tables.js';
+export { SignInHooks, type SignInHook } from './sessions/sign-in-hooks.js';

@@ -1,13 +1,14 @@
 /** POST /api/auth/register */
-import { Body, Controller, Post, Res } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { RegisterRequest, Session } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength, MinLength } from 'class-validator';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public, RateLimit, tellPosition } from '../../platform/http/index.js';
 import { wellFormed } from '../../platform/text/index.js';
+import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import type { SignedIn } from '../sign-in/sign-in.handler.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
@@ -46,7 +47,10 @@ class RegisterBody implements RegisterRequest {
 @ApiTags('accounts')
 @Controller('api/auth/register')
 export class RegisterEndpoint {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly hooks: SignInHooks,
+  ) {}
 
   @Public()
   @RateLimit({ name: 'registration', limit: 20, perSeconds: 600 })
@@ -55,11 +59,13 @@ export class RegisterEndpoint {
   @ApiCreatedResponse({ type: SessionAnswer })
   async register(
     @Body() { username, email, password }: RegisterBody,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     const { account, token, position } = await this.commands.execute<RegisterAccount, SignedIn>(
       new RegisterAccount(username, email, password),
     );
+    await this.hooks.run(account.playerId, request);
     tellPosition(response, position);
     return { token, user: userOf(account) };
   }

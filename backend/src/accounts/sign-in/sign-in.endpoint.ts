@@ -13,6 +13,7 @@ import {
   type RateLimitRule,
 } from '../../platform/http/index.js';
 import { usernameKey } from '../account-names.js';
+import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { SignIn, type SignedIn } from './sign-in.handler.js';
 
@@ -41,6 +42,7 @@ export class SignInEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly limiter: RateLimiter,
+    private readonly hooks: SignInHooks,
   ) {}
 
   @Public()
@@ -61,6 +63,7 @@ export class SignInEndpoint {
     const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
       new SignIn(username, password),
     );
+    await this.hooks.run(account.playerId, request);
     tellPosition(response, position);
     return { token, user: userOf(account) };
   }
