@@ -12,11 +12,25 @@ export function usePageEra(): GameType | null {
   return readGameType(params.get('gameType') ?? params.get('game')) ?? selected;
 }
 
-/** Dresses the whole page in an era (tokens.css); null is Rubicon's own dress. */
+/** What is asked for, the innermost part of the page first: effects run from the inside out. */
+const asked: { era: GameType | null }[] = [];
+
+/** Dresses the whole page in an era (tokens.css); null leaves it to others, at last to Rubicon's own dress. */
 export function useEraDress(era: GameType | null): void {
   useEffect(() => {
-    const page = document.documentElement;
-    if (era) page.dataset.era = era;
-    else delete page.dataset.era;
+    const wish = { era };
+    asked.push(wish);
+    dress();
+    return () => {
+      asked.splice(asked.indexOf(wish), 1);
+      dress();
+    };
   }, [era]);
+}
+
+function dress(): void {
+  const page = document.documentElement;
+  const era = asked.find((wish) => wish.era !== null)?.era;
+  if (era) page.dataset.era = era;
+  else delete page.dataset.era;
 }

@@ -1,5 +1,5 @@
 /** What the player sends: its length as the server counts it, and what kind of turn it makes. */
-import type { Suggestion, TurnKind } from '@rubicon/contracts';
+import type { TurnKind } from '@rubicon/contracts';
 
 /** In code points, after trimming (decision 9). */
 export const inputMax = 4_000;
@@ -14,10 +14,4 @@ export function codePoints(text: string): number {
 /** A preset question left as it is takes no time in the game (decision 13). */
 export function kindOf(input: string, questions: readonly string[]): TurnKind {
   return questions.includes(input.trim()) ? 'question' : 'action';
-}
-
-/** A suggestion as something the player did: "Go east. Follow the crowd to the Bastille." */
-export function suggestionInput({ title, text }: Suggestion): string {
-  if (text === '') return title;
-  return /[.!?:]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
 }

@@ -1,5 +1,6 @@
 import type { GameType, Suggestion } from '@rubicon/contracts';
 import { Volume2, VolumeX } from 'lucide-react';
+import { SuggestionList } from '../../../components/story/suggestion-list.js';
 import { playTone, useTonesMuted } from './suggestion-tone.js';
 
 export interface NextMoveProps {
@@ -30,38 +31,14 @@ export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMove
           <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
         </button>
       </div>
-      {suggestions.length > 0 && (
-        <ol className="mt-2 flex flex-col gap-2.5">
-          {suggestions.map((suggestion, index) => (
-            <li key={`${index} ${suggestion.title}`}>
-              <button
-                type="button"
-                disabled={disabled}
-                onClick={() => {
-                  if (!muted) playTone(gameType);
-                  onChoose(suggestion);
-                }}
-                className="plate flex w-full items-start gap-3.5 px-4 py-3 text-left transition-colors hover:border-accent hover:bg-page disabled:opacity-55 disabled:hover:border-line"
-              >
-                <span
-                  aria-hidden="true"
-                  className="display figures mt-0.5 w-5 shrink-0 text-[1.5rem] leading-none text-accent"
-                >
-                  {index + 1}
-                </span>
-                <span className="min-w-0">
-                  <strong className="font-bold">{suggestion.title}</strong>
-                  {suggestion.text !== '' && (
-                    <span className="mt-0.5 block text-[0.95rem] leading-snug text-ink-soft">
-                      {suggestion.text}
-                    </span>
-                  )}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      <SuggestionList
+        suggestions={suggestions}
+        disabled={disabled}
+        onChoose={(suggestion) => {
+          if (!muted) playTone(gameType);
+          onChoose(suggestion);
+        }}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { classNames } from '../../../lib/class-names.js';
 import type { PastTurn } from './earlier-turns.api.js';
-import { Narrative } from './narrative.js';
+import { Narrative } from '../../../components/story/narrative.js';
 
 /** A chapter before this one, folded: what the player did and a line of what came of it. */
 export function EarlierTurn({

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import type { TurnPlay } from '../turn/use-turn.js';
-import { Narrative } from './narrative.js';
+import { Narrative } from '../../../components/story/narrative.js';
 import { StoryFailure } from './story-failure.js';
 import { TurnReceipt } from './turn-receipt.js';
 

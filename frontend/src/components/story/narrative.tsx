@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { classNames } from '../../../lib/class-names.js';
+import { classNames } from '../../lib/class-names.js';
 
 /** A story's text: paragraphs, the first with an initial in the era's face; what stands between asterisks is emphasised. */
 export function Narrative({ text, writing = false }: { text: string; writing?: boolean }) {
