@@ -8,11 +8,12 @@ import { GetProfileHandler } from './profile/profile.query.js';
 import { CompleteRegistration } from './register/complete-registration.js';
 import { RegisterEndpoint } from './register/register.endpoint.js';
 import { RegisterAccountHandler } from './register/register.handler.js';
+import { AccountSessionsModule } from './sessions/account-sessions.module.js';
 import { SignInEndpoint } from './sign-in/sign-in.endpoint.js';
 import { SignInHandler } from './sign-in/sign-in.handler.js';
 
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, AccountSessionsModule],
   controllers: [RegisterEndpoint, SignInEndpoint, CurrentUserEndpoint, ProfileEndpoint],
   providers: [
     Passwords,

@@ -14,6 +14,8 @@ const MS_PER_SECOND = 1_000;
 
 @Injectable()
 export class PlayerSessions implements Sessions {
+  /** Grows with every ending: what was asked before one is not believed after it. */
+  private endings = 0;
   private readonly live = new LRUCache<string, string>({ max: CACHED_SESSIONS, ttl: BELIEVED_FOR_MS });
 
   constructor(
@@ -39,9 +41,24 @@ export class PlayerSessions implements Sessions {
 
   async isLive(sessionId: string, playerId: string): Promise<boolean> {
     if (this.live.get(sessionId) === playerId) return true;
+    const endings = this.endings;
     const row = await this.database.repository(SessionRow).findOneBy({ sessionId, playerId });
     if (!row || row.expiresAt <= this.clock.now()) return false;
-    this.live.set(sessionId, playerId);
+    if (endings === this.endings) this.live.set(sessionId, playerId);
     return true;
+  }
+
+  /** Ends one sign-in: here at once, in other processes within `BELIEVED_FOR_MS`. */
+  async end(sessionId: string, playerId: string): Promise<void> {
+    await this.database.repository(SessionRow).delete({ sessionId, playerId });
+    this.endings += 1;
+    this.live.delete(sessionId);
+  }
+
+  /** Ends every sign-in of the player, as `end` does. */
+  async endAll(playerId: string): Promise<void> {
+    await this.database.repository(SessionRow).delete({ playerId });
+    this.endings += 1;
+    for (const [sessionId, holder] of this.live) if (holder === playerId) this.live.delete(sessionId);
   }
 }
