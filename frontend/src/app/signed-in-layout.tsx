@@ -5,7 +5,7 @@ import { PageSpinner } from '../components/ui/spinner.js';
 import { useEraDress, usePageEra } from '../lib/era/page-era.js';
 import { useCurrentUser } from '../lib/queries/current-user.js';
 import { loginPath } from '../lib/session/return-to.js';
-import { lastSessionEnd } from '../lib/session/session.js';
+import { lastSessionEnd, type SessionEnd } from '../lib/session/session.js';
 import { useSession } from '../lib/session/use-session.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
@@ -20,8 +20,7 @@ export function SignedInLayout() {
   useEraDress(era);
 
   if (token === null) {
-    const left = lastSessionEnd() === 'logout';
-    return <Navigate replace to={left ? '/login' : loginPath(`${pathname}${search}`)} />;
+    return <Navigate replace to={afterSession(lastSessionEnd()) ?? loginPath(`${pathname}${search}`)} />;
   }
   if (isPending) return <PageSpinner />;
   if (isError) {
@@ -46,4 +45,10 @@ export function SignedInLayout() {
       <SiteFooter />
     </div>
   );
+}
+
+/** Where one goes who has left by choice; null: to the login screen, and back. */
+function afterSession(end: SessionEnd | null): string | null {
+  if (end === 'logout') return '/login';
+  return end === 'deleted' ? '/' : null;
 }

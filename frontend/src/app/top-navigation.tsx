@@ -6,7 +6,7 @@ import { Tooltip } from '../components/ui/tooltip.js';
 import { Wordmark } from '../components/wordmark.js';
 import { classNames } from '../lib/class-names.js';
 import { eraLabels } from '../lib/era/eras.js';
-import { endSession } from '../lib/session/session.js';
+import { logOut } from '../lib/session/log-out.js';
 
 const places: readonly { to: string; label: string; icon: LucideIcon; also?: readonly string[] }[] = [
   { to: '/', label: 'Home', icon: House },
@@ -63,7 +63,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
               type="button"
               className={itemStyles}
               onClick={() => {
-                endSession('logout');
+                logOut();
                 void navigate('/login');
               }}
             >

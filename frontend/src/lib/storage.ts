@@ -12,13 +12,24 @@ export type LocalItem =
   /** Beside the specification's: choices of this browser on the game screen, "true" when made. */
   | 'rubicon_tones_muted'
   | 'rubicon_learn_hint_dismissed';
-/** Beside the specification's: the last log position read (rubicon_log_position) and drafts (rubicon_draft_…, decision 33). */
-export type SessionItem = 'gclid' | 'gbraid' | 'wbraid' | 'rubicon_log_position' | `rubicon_draft_${string}`;
+/**
+ * Beside the specification's: the last log position read (rubicon_log_position), drafts (rubicon_draft_…, decision 33), and the
+ * payment of a token pack on its way through the checkout (rubicon_token_payment).
+ */
+export type SessionItem =
+  | 'gclid'
+  | 'gbraid'
+  | 'wbraid'
+  | 'rubicon_log_position'
+  | 'rubicon_token_payment'
+  | `rubicon_draft_${string}`;
 
 export interface ItemStore<Name extends string> {
   read(name: Name): string | null;
   write(name: Name, value: string): void;
   remove(name: Name): void;
+  /** Forgets everything, also what other versions have kept, but the items named. */
+  removeAllBut(kept: readonly Name[]): void;
 }
 
 export const localItems: ItemStore<LocalItem> = storeOver(() => window.localStorage);
@@ -29,6 +40,11 @@ function storeOver<Name extends string>(area: () => Storage): ItemStore<Name> {
     read: (name) => attempt(() => area().getItem(name)),
     write: (name, value) => void attempt(() => area().setItem(name, value)),
     remove: (name) => void attempt(() => area().removeItem(name)),
+    removeAllBut: (kept) =>
+      void attempt(() => {
+        for (const name of Object.keys(area()).filter((key) => !kept.some((item) => item === key)))
+          area().removeItem(name);
+      }),
   };
 }
 

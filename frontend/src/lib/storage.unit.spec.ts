@@ -11,6 +11,14 @@ describe('browser storage', () => {
     expect(localItems.read('selectedGameType')).toBeNull();
   });
 
+  it('forgets everything but what it is told to keep', () => {
+    localStorage.setItem('token', 't');
+    localStorage.setItem('of_an_older_version', '1');
+    localItems.write('cookieConsent', 'denied');
+    localItems.removeAllBut(['cookieConsent']);
+    expect({ ...localStorage }).toEqual({ cookieConsent: 'denied' });
+  });
+
   it('forgets, and does not throw, where storage is refused', () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

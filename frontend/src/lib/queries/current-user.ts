@@ -1,14 +1,19 @@
 import type { User } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../api/api-client.js';
+import { keepUser } from '../session/session.js';
 import { useSession } from '../session/use-session.js';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** GET /api/auth/me: null when the server no longer knows the token. Cached 5 minutes, no retry. */
+/** GET /api/auth/me: null when the server no longer knows the token; the stored user follows it. Cached 5 minutes, no retry. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/me'],
-  queryFn: ({ signal }) => apiQuery<User>('/api/auth/me', signal),
+  queryFn: async ({ signal }) => {
+    const user = await apiQuery<User>('/api/auth/me', signal);
+    if (user) keepUser(user);
+    return user;
+  },
   staleTime: FIVE_MINUTES_MS,
   retry: false,
 });

@@ -6,8 +6,8 @@ import type { Session, User } from '@rubicon/contracts';
 import { localItems, sessionItems } from '../storage.js';
 import { isExpired } from './token.js';
 
-/** Deliberate, or because the server refused the token: then the player comes back to where they were. */
-export type SessionEnd = 'logout' | 'expired';
+/** Deliberate, with the account for good, or because the server refused the token: then the player comes back to where they were. */
+export type SessionEnd = 'logout' | 'deleted' | 'expired';
 
 const listeners = new Set<() => void>();
 let lastEnd: SessionEnd | null = null;
@@ -21,7 +21,7 @@ export function validToken(): string | null {
 export function startSession({ token, user }: Session): void {
   lastEnd = null;
   localItems.write('token', token);
-  localItems.write('user', JSON.stringify(user));
+  keepUser(user);
   notify();
 }
 
@@ -36,6 +36,11 @@ export function endSession(reason: SessionEnd): void {
 /** How the last session of this page ended; null before that. */
 export function lastSessionEnd(): SessionEnd | null {
   return lastEnd;
+}
+
+/** Keeps the user as the server tells it; what was stored in its place, corrupt or out of date, is mended by that. */
+export function keepUser(user: User): void {
+  localItems.write('user', JSON.stringify(user));
 }
 
 /** The stored user; corrupt data is logged and ignored (specification, section 8). */
