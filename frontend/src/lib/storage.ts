@@ -9,12 +9,20 @@ export type LocalItem =
   | 'selectedGameType'
   | 'cookieConsent'
   | 'sentTransactionIds'
+  /** The prologue played in the browser; its redirect and its saved flag are "true" when set. */
+  | 'rubicon_demo_state'
+  | 'rubicon_demo_redirect'
+  | 'rubicon_demo_saved'
+  /** Beside the specification's, "true" when so: a prologue was begun on the server; the player would not continue one. */
+  | 'rubicon_server_demo'
+  | 'rubicon_prologue_declined'
   /** Beside the specification's: choices of this browser on the game screen, "true" when made. */
   | 'rubicon_tones_muted'
   | 'rubicon_learn_hint_dismissed';
 /**
  * Beside the specification's: the last log position read (rubicon_log_position), drafts (rubicon_draft_…, decision 33), and the
- * payment of a token pack on its way through the checkout (rubicon_token_payment).
+ * payment of a token pack on its way through the checkout (rubicon_token_payment), what this visit of the prologue has seen
+ * (rubicon_demo_visit), the order that the thank-you page shows (rubicon_order).
  */
 export type SessionItem =
   | 'gclid'
@@ -22,6 +30,8 @@ export type SessionItem =
   | 'wbraid'
   | 'rubicon_log_position'
   | 'rubicon_token_payment'
+  | 'rubicon_demo_visit'
+  | 'rubicon_order'
   | `rubicon_draft_${string}`;
 
 export interface ItemStore<Name extends string> {
