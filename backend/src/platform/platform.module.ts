@@ -7,6 +7,7 @@ import { ErasureStepsModule } from './erasure/index.js';
 import { EventStoreModule } from './event-store/index.js';
 import { KeysModule } from './keys/index.js';
 import { LifecycleModule } from './lifecycle/index.js';
+import { MailModule } from './mail/index.js';
 import { ObservabilityModule } from './observability/index.js';
 import { PreviewModule } from './preview/index.js';
 import { QueueModule } from './queue/index.js';
@@ -21,6 +22,7 @@ export class PlatformModule {
         ConfigModule.with(config),
         ClockModule,
         LifecycleModule,
+        MailModule,
         ObservabilityModule,
         CqrsModule.forRoot(),
         DatabaseModule.with(tables),

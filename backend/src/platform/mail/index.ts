@@ -1,1 +1,2 @@
+export { MailModule } from './mail.module.js';
 export { MailUnavailable, Mailer, type Letter } from './mailer.js';

@@ -10,7 +10,10 @@ export interface Letter {
 
 /** Sends letters over SMTP; without `SMTP_URL` none is sent, and that is logged once. */
 export abstract class Mailer {
-  /** @throws MailUnavailable when the server cannot be reached or refuses for now; try again later */
+  /**
+   * Resolves once the server took the letter, or refused it for good (which is logged).
+   * @throws MailUnavailable when the server cannot be reached or refuses for now; try again later
+   */
   abstract send(letter: Letter): Promise<void>;
 }
 
