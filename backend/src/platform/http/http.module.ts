@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessTokens } from './access-token.js';
 import { AuthGuard } from './auth.guard.js';
+import { BrowserSecrets } from './browser-secrets.js';
 import { HealthEndpoint } from './health.endpoint.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
@@ -13,6 +14,7 @@ import { validationPipe } from './validation.pipe.js';
   controllers: [HealthEndpoint],
   providers: [
     AccessTokens,
+    BrowserSecrets,
     RateLimiter,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
@@ -20,6 +22,6 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
-  exports: [AccessTokens, RateLimiter],
+  exports: [AccessTokens, BrowserSecrets, RateLimiter],
 })
 export class HttpModule {}

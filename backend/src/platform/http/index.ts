@@ -1,5 +1,6 @@
 export { currentCorrelationId, withCorrelation } from '../correlation/index.js';
 export { AccessTokens } from './access-token.js';
+export { BrowserSecrets, type BrowserCookie } from './browser-secrets.js';
 export { CorrelationId } from './correlation.js';
 export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';

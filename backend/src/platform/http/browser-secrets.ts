@@ -1,0 +1,59 @@
+/**
+ * Knows a browser again without an account: a random secret in an httpOnly cookie. Only its keyed hash is ever kept here, so that
+ * what is stored opens nothing.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
+import type { Request, Response } from 'express';
+import { AppConfig } from '../config/index.js';
+import { derivedKey } from '../keys/index.js';
+
+export interface BrowserCookie {
+  readonly name: string;
+  /** Renewed every time the secret is kept. */
+  readonly maxAgeSeconds: number;
+}
+
+const SECRET_BYTES = 32;
+const SECRET = /^[\w-]{43}$/;
+const MS_PER_SECOND = 1_000;
+
+@Injectable()
+export class BrowserSecrets {
+  private readonly key: Buffer;
+  private readonly isHttps: boolean;
+
+  constructor(config: AppConfig) {
+    this.key = derivedKey(config.masterKey, 'browser-secret');
+    this.isHttps = config.publicUrl.startsWith('https:');
+  }
+
+  /** Hex; null when the request came without that cookie. */
+  hashOf(request: Request, cookie: BrowserCookie): string | null {
+    const secret = secretIn(request, cookie);
+    return secret === null ? null : this.hash(cookie, secret);
+  }
+
+  /** Sees to it that the browser has a secret, and answers its hash. */
+  keep(request: Request, response: Response, cookie: BrowserCookie): string {
+    const secret = secretIn(request, cookie) ?? randomBytes(SECRET_BYTES).toString('base64url');
+    response.cookie(cookie.name, secret, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.isHttps,
+      path: '/api',
+      maxAge: cookie.maxAgeSeconds * MS_PER_SECOND,
+    });
+    return this.hash(cookie, secret);
+  }
+
+  private hash(cookie: BrowserCookie, secret: string): string {
+    return createHmac('sha256', this.key).update(`${cookie.name}\n${secret}`).digest('hex');
+  }
+}
+
+function secretIn(request: Request, { name }: BrowserCookie): string | null {
+  const secret = parse(request.header('cookie') ?? '')[name];
+  return secret !== undefined && SECRET.test(secret) ? secret : null;
+}
