@@ -40,6 +40,7 @@ export function useCurrentToast(): ShownToast | null {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => null,
   );
 }
 

@@ -1,2 +1,3 @@
 export * from './api.js';
 export * from './narrative-text.js';
+export * from './page-values.js';

@@ -16,7 +16,7 @@ export function selectEra(gameType: GameType): void {
 }
 
 export function useSelectedEra(): GameType | null {
-  return useSyncExternalStore(onChange, selectedEra);
+  return useSyncExternalStore(onChange, selectedEra, () => null);
 }
 
 function onChange(listener: () => void): () => void {

@@ -1,0 +1,4 @@
+export { withAdClickIds } from './ad-click-ids.js';
+export type { AnalyticsEvent, ItemId } from './events.js';
+export { startMeasurement, track } from './measurement.js';
+export { useItemView } from './use-item-view.js';
