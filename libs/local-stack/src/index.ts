@@ -13,6 +13,7 @@ export {
   type RunningEventStore,
 } from './event-store/start-event-store.js';
 export { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from './stripe/index.js';
+export { startMailbox, type Letter, type Mailbox, type MailboxOptions } from './mailbox/index.js';
 export { startRedisIfInstalled, type RunningRedis } from './redis/start-redis-if-installed.js';
 export { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
 export { backendNodeFlags } from './supervisor/node-flags.js';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
 
-export const portNames = ['postgres', 'event-store', 'stripe', 'chronicler'] as const;
+export const portNames = ['postgres', 'event-store', 'stripe', 'chronicler', 'mailbox', 'smtp'] as const;
 export type PortName = (typeof portNames)[number];
 
 /** Each the same as last time if that is free, else any free one. */

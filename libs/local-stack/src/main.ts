@@ -61,7 +61,9 @@ async function start(): Promise<void> {
     onMisconfigured: () => void stopAndExit(EXIT_CONFIG),
   });
   await backend.start();
-  say(`\nRubicon is ready after ${((Date.now() - startedMs) / 1000).toFixed(1)} s: ${url}\n`);
+  const { mailbox } = stack.urls;
+  const letters = mailbox === undefined ? '' : `Its letters arrive at ${mailbox}\n`;
+  say(`\nRubicon is ready after ${((Date.now() - startedMs) / 1000).toFixed(1)} s: ${url}\n${letters}`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAndExit(0));

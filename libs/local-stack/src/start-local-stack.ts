@@ -1,12 +1,13 @@
 /**
  * Everything the backend needs of the outside world, on one machine and on loopback: PostgreSQL, and stand-ins for EventStoreDB, the
- * card payment provider and the language model. What the environment names already is not started: anyone can set one real service
+ * card payment provider, the language model and the mail server. What the environment names already is not started: anyone can set one real service
  * and keep the others local.
  */
 import { join, resolve } from 'node:path';
 import { eventStoreServer, type EventStoreServer } from './event-store-server.js';
 import { eventStoreUrl } from './event-store/start-event-store.js';
 import { keptPorts } from './kept-ports.js';
+import { startMailbox } from './mailbox/index.js';
 import { ensureDatabases } from './postgres/ensure-databases.js';
 import { startPostgres, type RunningPostgres } from './postgres/start-postgres.js';
 import { identifyProcess } from './process-identity.js';
@@ -15,10 +16,10 @@ import { startStripeStandIn } from './stripe/index.js';
 import { lockDataDir } from './supervisor/data-dir-lock.js';
 import { ProcessRegistry } from './supervisor/process-registry.js';
 
-export type LocalServer = 'postgres' | 'event-store' | 'stripe' | 'chronicler';
+export type LocalServer = 'postgres' | 'event-store' | 'stripe' | 'chronicler' | 'mailbox';
 
 export interface LocalStackOptions {
-  /** Everything that is kept: databases, secrets, the payment stand-in's state. Made when it is not there. */
+  /** Everything that is kept: databases, secrets, the payment stand-in's state, letters. Made when it is not there. */
   readonly dataDir: string;
   /** Origin of the game, for webhooks and links. Default: `PUBLIC_URL`, else `http://localhost:3000`. */
   readonly publicUrl?: string;
@@ -40,7 +41,7 @@ export interface LocalStackOptions {
 export interface LocalStack {
   /** Every variable the backend needs, as strings; without `ROLES`, `PORT` and `STATIC_DIR`. */
   readonly env: Record<string, string>;
-  /** Of the servers that were started here. */
+  /** Of the servers that were started here; the mailbox's is its pages'. */
   readonly urls: Partial<Record<LocalServer, string>>;
   readonly postgres: RunningPostgres | null;
   /** Processes of this data folder, in its `processes.json`. */
@@ -165,7 +166,19 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         MODEL: env.MODEL ?? 'chronicler',
       });
     };
-    await allSettledOrThrow([eventStore?.start() ?? Promise.resolve(), startPayments(), startNarrator()]);
+    const startMail = async () => {
+      if (!wanted('mailbox') || env.SMTP_URL !== undefined) return;
+      const server = await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, dataDir });
+      stops.push(() => server.stop());
+      urls.mailbox = server.url;
+      env.SMTP_URL = server.smtpUrl;
+    };
+    await allSettledOrThrow([
+      eventStore?.start() ?? Promise.resolve(),
+      startPayments(),
+      startNarrator(),
+      startMail(),
+    ]);
     return {
       env,
       urls,

@@ -1,4 +1,5 @@
 /** The hosted payment page: one plain form, rendered on the server, no scripts. */
+import { escapeHtml as escape } from '../pages/escape-html.js';
 import { pageStyle } from './page-style.js';
 import type { StoredSession } from './objects.js';
 import type { CardField, CardForm } from './test-card.js';
@@ -117,8 +118,4 @@ function document(title: string, main: string): string {
 
 function money(minorUnits: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minorUnits / 100);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,7 +3,7 @@
  * The real `stripe` client talks to it unchanged; no money moves.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../pages/listen.js';
 import { createApi } from './api.js';
 import { readBody } from './http-body.js';
 import { newId } from './ids.js';
@@ -54,8 +54,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       response.end(JSON.stringify({ error: { type: 'api_error', message } }));
     });
   });
-  await listen(server, options.port ?? 0);
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = await listen(server, options.port ?? 0);
   const webhooks = startWebhookSender({ ...options, file, now });
 
   async function settle(): Promise<void> {
@@ -108,16 +107,6 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       await file.save();
     },
   };
-}
-
-function listen(server: http.Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function headerText(value: string | string[] | undefined): string | null {
