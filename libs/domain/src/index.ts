@@ -19,6 +19,7 @@ export * from './payment/payment.state.js';
 export * from './payment/payment.decider.js';
 export * from './payment/payment.codec.js';
 export * from './payment/payment.aggregate.js';
+export * from './payment/refund-offer.js';
 export * from './player/player.events.js';
 export * from './player/player.commands.js';
 export * from './player/player.state.js';

@@ -34,7 +34,7 @@ export interface CompletePayment {
 }
 /**
  * A visitor's payment gets its player, once; the same player again: nothing to do. Refused: `unknown_payment`, `not_paid`,
- * `claimed_by_another`, `payment_returned` (its money went back).
+ * `claimed_by_another`, `payment_returned` (its money went back), `payment_disputed` (a dispute is open or was lost).
  */
 export interface ClaimPayment {
   readonly type: 'ClaimPayment';
@@ -68,7 +68,10 @@ export interface CloseDisputeOfPayment {
   readonly disputeId: string;
   readonly outcome: 'won' | 'lost';
 }
-/** Pays back what was not paid back yet. Returned before: nothing to do. Refused: `claimed_by_another` (it has a player), `not_paid`. */
+/**
+ * Pays back what was not paid back yet; from here on nobody can claim it. Returned before, or lost to a dispute: nothing to do. Refused:
+ * `claimed_by_another` (it has a player), `not_paid`, `payment_disputed` (a dispute is open).
+ */
 export interface ReturnUnclaimedPayment {
   readonly type: 'ReturnUnclaimedPayment';
   readonly paymentId: string;

@@ -72,6 +72,7 @@ export interface DisputeClosed {
     readonly amountCents: Cents;
   };
 }
+/** Decided here and carried out by its process: the provider is asked under this refund id until it has paid. */
 export interface UnclaimedPaymentReturned {
   readonly type: 'UnclaimedPaymentReturned';
   readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };

@@ -15,8 +15,10 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     }
     case 'CheckoutSessionAttached':
       return { ...state, sessionId: event.data.sessionId };
-    case 'PaymentCompleted':
-      return { ...state, status: 'completed', sessionId: event.data.sessionId };
+    case 'PaymentCompleted': {
+      const { sessionId, paymentIntentId, completedAt } = event.data;
+      return { ...state, status: 'completed', sessionId, paymentIntentId, completedAt };
+    }
     case 'PaymentClaimed':
       return { ...state, playerId: event.data.playerId };
     case 'CheckoutExpired':

@@ -7,6 +7,10 @@ export interface PaymentState {
   readonly checkout: Checkout | null;
   readonly status: 'open' | 'expired' | 'completed';
   readonly sessionId: string | null;
+  /** The provider's id of the money movement; null until completed. */
+  readonly paymentIntentId: string | null;
+  /** ISO 8601, UTC; null until completed. */
+  readonly completedAt: string | null;
   /** Of the checkout, or the one that claimed it; null for a visitor. */
   readonly playerId: string | null;
   /** By refund id, the return of an unclaimed payment included. */
@@ -35,6 +39,8 @@ export function noPayment(): PaymentState {
     checkout: null,
     status: 'open',
     sessionId: null,
+    paymentIntentId: null,
+    completedAt: null,
     playerId: null,
     refunds: {},
     disputes: {},
@@ -44,6 +50,11 @@ export function noPayment(): PaymentState {
 /** The checkout, once its money has come. */
 export function paidCheckout(state: PaymentState): Checkout | null {
   return state.status === 'completed' ? state.checkout : null;
+}
+
+/** Whether the payer's bank is deciding about it, or has taken it back. */
+export function isDisputed(state: PaymentState, status: 'open' | 'lost'): boolean {
+  return Object.values(state.disputes).some((dispute) => dispute.status === status);
 }
 
 export function refundedCents(state: PaymentState): Cents {

@@ -152,6 +152,17 @@ describe('claiming', () => {
       .when(claim('player'))
       .refused('payment_returned');
   });
+  it('refuses what a bank is deciding about, or has taken back', () => {
+    given(payment, ...paidByVisitor, disputed)
+      .when(claim('player'))
+      .refused('payment_disputed');
+    given(payment, ...paidByVisitor, disputed, closed('lost'))
+      .when(claim('player'))
+      .refused('payment_disputed');
+    given(payment, ...paidByVisitor, disputed, closed('won'))
+      .when(claim('player'))
+      .then(claimed);
+  });
   it('happens once', () =>
     given(payment, ...paidByVisitor, claimed)
       .when(claim('player'))
@@ -218,6 +229,14 @@ describe('returning what nobody claimed', () => {
       .when(giveBack)
       .refused('claimed_by_another'));
   it('refuses what is not paid', () => given(payment, openedByVisitor).when(giveBack).refused('not_paid'));
+  it('waits for the bank, and pays nothing back beside it', () => {
+    given(payment, ...paidByVisitor, disputed)
+      .when(giveBack)
+      .refused('payment_disputed');
+    given(payment, ...paidByVisitor, disputed, closed('lost'))
+      .when(giveBack)
+      .nothingHappens();
+  });
   it('happens once', () =>
     given(payment, ...paidByVisitor, givenBack(500))
       .when(giveBack)

@@ -10,3 +10,6 @@ export const notPaid = (): Decision<PaymentEvent> =>
 
 export const claimedByAnother = (): Decision<PaymentEvent> =>
   refuse('claimed_by_another', 'This payment belongs to an account already.');
+
+export const disputed = (): Decision<PaymentEvent> =>
+  refuse('payment_disputed', 'This payment is disputed with the bank that made it.');

@@ -1,6 +1,7 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd } from '../money.js';
 import { findPurchase } from './lots.js';
+import { accountClosed } from './refusals.js';
 import type { CreditPurchase } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
@@ -9,6 +10,7 @@ import type { WalletState } from './wallet.state.js';
 export function creditPurchase(command: CreditPurchase, state: WalletState): Decision<WalletEvent> {
   const { playerId, paymentId, amountMicroUsd } = command;
   if (findPurchase(state, paymentId)) return nothingToDo();
+  if (state.closed) return accountClosed();
   return accept({
     type: 'CreditsPurchased',
     data: { playerId, paymentId, amountMicroUsd: asPositiveMicroUsd(amountMicroUsd) },

@@ -1,6 +1,7 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd } from '../money.js';
 import { findGrant } from './lots.js';
+import { accountClosed } from './refusals.js';
 import type { GrantCredits } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
@@ -8,6 +9,7 @@ import type { WalletState } from './wallet.state.js';
 export function grantCredits(command: GrantCredits, state: WalletState): Decision<WalletEvent> {
   const { playerId, grantId, amountMicroUsd, reasonCode } = command;
   if (findGrant(state, grantId)) return nothingToDo();
+  if (state.closed) return accountClosed();
   return accept({
     type: 'CreditsGranted',
     data: { playerId, grantId, amountMicroUsd: asPositiveMicroUsd(amountMicroUsd), reasonCode },

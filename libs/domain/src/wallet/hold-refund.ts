@@ -1,6 +1,7 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd, type Cents, MICRO_USD_PER_CENT, microUsdFromCents } from '../money.js';
 import { findPurchase, refundableOf, unspentOf } from './lots.js';
+import { refundExceedsPurchase, unknownPurchase } from './refusals.js';
 import type { HoldRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { hasOpenDispute, type WalletState } from './wallet.state.js';
@@ -15,7 +16,7 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
   if (state.refunds[refundId]) return nothingToDo();
 
   const lot = findPurchase(state, paymentId);
-  if (!lot) return refuse('unknown_purchase', 'There is no such purchase on this account.');
+  if (!lot) return unknownPurchase();
   if (hasOpenDispute(state))
     return refuse('credits_frozen', 'A payment is disputed: refunds wait until the dispute is closed.');
   const refunds = Object.values(state.refunds);
@@ -30,8 +31,7 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
   if (kind === 'unspent' && moneyRefundedCents === 0)
     return refuse('nothing_to_refund', 'Nothing is left of this purchase to pay back.');
   const money = asPositiveMicroUsd(microUsdFromCents(moneyRefundedCents));
-  if (money > refundable)
-    return refuse('refund_exceeds_purchase', 'This is more than what is left to pay back of this purchase.');
+  if (money > refundable) return refundExceedsPurchase();
 
   const creditsReturnedMicroUsd = Math.min(reclaimable, money);
   return accept({

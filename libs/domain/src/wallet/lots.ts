@@ -16,13 +16,10 @@ export function unspentOf(state: WalletState, lot: Lot): MicroUsd {
   return lot.remainingMicroUsd - heldOf(state, lot, (refund) => refund.creditsReturnedMicroUsd);
 }
 
-/** Money of the purchase that was neither paid back nor is on its way back. */
+/** Money of the purchase that was neither paid back nor is on its way back; never negative, though a refund that the provider will refuse may be held beside one it has paid. */
 export function refundableOf(state: WalletState, lot: Lot): MicroUsd {
-  return (
-    lot.amountMicroUsd -
-    lot.paidBackMicroUsd -
-    heldOf(state, lot, (refund) => microUsdFromCents(refund.moneyRefundedCents))
-  );
+  const onItsWay = heldOf(state, lot, (refund) => microUsdFromCents(refund.moneyRefundedCents));
+  return Math.max(0, lot.amountMicroUsd - lot.paidBackMicroUsd - onItsWay);
 }
 
 /**

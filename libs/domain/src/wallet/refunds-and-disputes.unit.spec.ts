@@ -143,6 +143,58 @@ describe('releasing a refund', () => {
       .nothingHappens());
 });
 
+describe('accepting a refund that the provider paid by itself', () => {
+  const accepting = (cents: number, paymentId = 'p1') =>
+    please('AcceptRefund', { refundId: 'r1', paymentId, moneyRefundedCents: cents });
+  const both = (cents: number, costMicroUsd = 0) => [
+    held('r1', 'p1', cents, costMicroUsd, 'staff'),
+    settled('r1', 'p1', cents, costMicroUsd),
+  ];
+  it('takes the credits back at once', () =>
+    given(wallet, bought)
+      .when(accepting(30))
+      .then(...both(30)));
+  it('bears what is spent or reserved', () =>
+    given(wallet, bought, ...spent, reserved(2))
+      .when(accepting(100))
+      .then(...both(100, 57_000)));
+  it('asks no rule: not while frozen, not beside another one', () => {
+    given(wallet, bought, frozen('d1', 'p1', 1_000_000))
+      .when(accepting(50))
+      .then(...both(50, 500_000));
+    given(wallet, bought, held('r0', 'p1', 60))
+      .when(accepting(50))
+      .then(...both(50, 100_000));
+  });
+  it('takes after all what was released before', () =>
+    given(wallet, bought, held('r1', 'p1', 97), refundReleased(97))
+      .when(accepting(97))
+      .then(...both(97)));
+  it('refuses an unknown purchase', () => given(wallet).when(accepting(1)).refused('unknown_purchase'));
+  it('refuses more than was paid and not yet paid back', () =>
+    given(wallet, bought, held('r0', 'p1', 60), settled('r0', 'p1', 60))
+      .when(accepting(41))
+      .refused('refund_exceeds_purchase'));
+  it.each([
+    ['held', [held('r1', 'p1', 97)]],
+    ['settled', [held('r1', 'p1', 97), settled('r1', 'p1', 97)]],
+  ])('happens once: %s', (_name, history) =>
+    given(wallet, bought, ...history)
+      .when(accepting(97))
+      .nothingHappens(),
+  );
+  it('leaves no room for a held refund that the provider then cannot have paid', () =>
+    given(
+      wallet,
+      bought,
+      held('r0', 'p1', 60),
+      held('r1', 'p1', 50, 100_000, 'staff'),
+      settled('r1', 'p1', 50, 100_000),
+    )
+      .when(please('SettleRefund', { refundId: 'r0' }))
+      .refused('refund_exceeds_purchase'));
+});
+
 describe('freezing', () => {
   const command = please('FreezeCredits', { disputeId: 'd1', paymentId: 'p1' });
   it('freezes all that is available', () =>
@@ -206,5 +258,18 @@ describe('forfeiting', () => {
     given(wallet, bought, held('r1', 'p1', 100, 1_000_000, 'guarantee'))
       .when(command)
       .refused('reservations_open'));
-  it('has nothing to do in an empty wallet', () => given(wallet).when(command).nothingHappens());
+  const forfeited = (amountMicroUsd: number) =>
+    happened('CreditsForfeited', { amountMicroUsd, reasonCode: 'account_deleted' });
+  it('closes an empty wallet too', () => given(wallet).when(command).then(forfeited(0)));
+  it('happens once', () => given(wallet, bought, forfeited(1_000_000)).when(command).nothingHappens());
+  it('lets nothing in any more, and knows what came before', () => {
+    const closed = given(wallet, bought, forfeited(1_000_000));
+    closed
+      .when(please('CreditPurchase', { paymentId: 'p2', amountMicroUsd: 1_000_000 }))
+      .refused('account_closed');
+    closed
+      .when(please('GrantCredits', { grantId: 'g', amountMicroUsd: 1, reasonCode: 'x' }))
+      .refused('account_closed');
+    closed.when(please('CreditPurchase', { paymentId: 'p1', amountMicroUsd: 1_000_000 })).nothingHappens();
+  });
 });

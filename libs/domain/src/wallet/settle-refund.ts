@@ -1,4 +1,7 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { microUsdFromCents } from '../money.js';
+import { findPurchase } from './lots.js';
+import { refundExceedsPurchase } from './refusals.js';
 import type { SettleRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
@@ -9,6 +12,9 @@ export function settleRefund(command: SettleRefund, state: WalletState): Decisio
   if (!refund) return refuse('unknown_refund', 'There is no such refund on this account.');
   if (refund.status !== 'held') return nothingToDo();
   const { paymentId, creditsReturnedMicroUsd, moneyRefundedCents, guaranteeCostMicroUsd } = refund;
+  const lot = findPurchase(state, paymentId);
+  if (lot && microUsdFromCents(moneyRefundedCents) > lot.amountMicroUsd - lot.paidBackMicroUsd)
+    return refundExceedsPurchase();
   return accept({
     type: 'RefundSettled',
     data: {

@@ -1,14 +1,14 @@
 /** What can be asked of a wallet. Amounts are positive micro-dollars; a wallet exists from its first event. */
 import type { Cents, MicroUsd } from '../money.js';
 
-/** Once per payment, for ever. */
+/** Once per payment, for ever. Refused: `account_closed`. */
 export interface CreditPurchase {
   readonly type: 'CreditPurchase';
   readonly playerId: string;
   readonly paymentId: string;
   readonly amountMicroUsd: MicroUsd;
 }
-/** Once per grant. */
+/** Once per grant. Refused: `account_closed`. */
 export interface GrantCredits {
   readonly type: 'GrantCredits';
   readonly playerId: string;
@@ -61,7 +61,10 @@ export interface HoldRefund {
   /** For `guarantee` and `staff`: what is paid back. For `unspent` it follows from the credits and this is null. */
   readonly moneyRefundedCents: Cents | null;
 }
-/** The provider has paid it out. Settled or released before: nothing to do. Refused: `unknown_refund`. */
+/**
+ * The provider has paid it out. Settled or released before: nothing to do. Refused: `unknown_refund`, `refund_exceeds_purchase` (so much
+ * went back otherwise that the provider cannot have paid this one).
+ */
 export interface SettleRefund {
   readonly type: 'SettleRefund';
   readonly playerId: string;
@@ -72,6 +75,17 @@ export interface ReleaseRefund {
   readonly type: 'ReleaseRefund';
   readonly playerId: string;
   readonly refundId: string;
+}
+/**
+ * The provider has paid it out without being asked from here (at its dashboard), or after all (released before): a fact, whatever the
+ * rules of holding say. Held or settled before: nothing to do. Refused: `unknown_purchase`, `refund_exceeds_purchase`.
+ */
+export interface AcceptRefund {
+  readonly type: 'AcceptRefund';
+  readonly playerId: string;
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly moneyRefundedCents: Cents;
 }
 /** A dispute was opened: everything available is frozen and reserving declines until it is closed. Once per dispute. */
 export interface FreezeCredits {
@@ -91,7 +105,7 @@ export interface CloseDispute {
   readonly paymentId: string;
   readonly outcome: 'won' | 'lost';
 }
-/** At the account's end: all that is available or frozen; nothing there, nothing to do. Refused while anything is reserved or held: `reservations_open`. */
+/** At the account's end: all that is available or frozen, and the wallet closes. Closed before: nothing to do. Refused while anything is reserved or held: `reservations_open`. */
 export interface ForfeitCredits {
   readonly type: 'ForfeitCredits';
   readonly playerId: string;
@@ -107,6 +121,7 @@ export type WalletCommand =
   | HoldRefund
   | SettleRefund
   | ReleaseRefund
+  | AcceptRefund
   | FreezeCredits
   | CloseDispute
   | ForfeitCredits;

@@ -1,6 +1,7 @@
 /** The rules of a player's credits. */
 import type { Decider, Decision } from '@rubicon/eventsourcing';
 import { unhandled } from '../unhandled.js';
+import { acceptRefund } from './accept-refund.js';
 import { captureReservation } from './capture-reservation.js';
 import { closeDispute } from './close-dispute.js';
 import { creditPurchase } from './credit-purchase.js';
@@ -41,6 +42,8 @@ function decideWallet(command: WalletCommand, state: WalletState): Decision<Wall
       return settleRefund(command, state);
     case 'ReleaseRefund':
       return releaseRefund(command, state);
+    case 'AcceptRefund':
+      return acceptRefund(command, state);
     case 'FreezeCredits':
       return freezeCredits(command, state);
     case 'CloseDispute':

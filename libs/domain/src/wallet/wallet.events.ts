@@ -164,10 +164,12 @@ export interface DisputeWrittenOff {
     readonly amountMicroUsd: MicroUsd;
   };
 }
+/** The end of the wallet: nothing comes in after it. */
 export interface CreditsForfeited {
   readonly type: 'CreditsForfeited';
   readonly data: {
     readonly playerId: string;
+    /** All that was available or frozen; may be 0. */
     readonly amountMicroUsd: MicroUsd;
     readonly reasonCode: 'account_deleted';
   };

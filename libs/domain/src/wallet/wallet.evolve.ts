@@ -119,6 +119,7 @@ export function evolveWallet(state: WalletState, event: WalletEvent): WalletStat
         availableMicroUsd: 0,
         frozenMicroUsd: 0,
         lots: state.lots.map((lot) => ({ ...lot, remainingMicroUsd: 0 })),
+        closed: true,
       };
     default:
       return unhandled(event);

@@ -58,6 +58,13 @@ const command: fc.Arbitrary<WalletCommand> = fc.oneof(
   },
   id('r', 4).map((refundId) => please('SettleRefund', { refundId })),
   id('r', 4).map((refundId) => please('ReleaseRefund', { refundId })),
+  fc
+    .record({
+      refundId: id('r', 4),
+      paymentId: id('p', 4),
+      moneyRefundedCents: fc.integer({ min: 1, max: 20 }),
+    })
+    .map((c) => please('AcceptRefund', c)),
   fc.record({ disputeId: id('d', 3), paymentId: id('p', 4) }).map((c) => please('FreezeCredits', c)),
   {
     weight: 2,

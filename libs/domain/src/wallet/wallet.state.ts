@@ -63,6 +63,8 @@ export interface WalletState {
   readonly refunds: Readonly<Record<string, Refund>>;
   /** By dispute id. */
   readonly disputes: Readonly<Record<string, 'open' | 'closed'>>;
+  /** The account has ended: no more credits come in. */
+  readonly closed: boolean;
 }
 
 export function emptyWallet(): WalletState {
@@ -76,6 +78,7 @@ export function emptyWallet(): WalletState {
     lastAnswers: {},
     refunds: {},
     disputes: {},
+    closed: false,
   };
 }
 

@@ -1,0 +1,62 @@
+/** What asking for a refund now pays back (decision 26). The wallet's decider is asked, so that what is shown is what is done. */
+import type { Refusal } from '@rubicon/eventsourcing';
+import type { Cents } from '../money.js';
+import { MICRO_USD_PER_CENT } from '../money.js';
+import { holdRefund } from '../wallet/hold-refund.js';
+import { findPurchase, refundableOf } from '../wallet/lots.js';
+import type { HoldRefund } from '../wallet/wallet.commands.js';
+import type { WalletState } from '../wallet/wallet.state.js';
+import { paidCheckout, type PaymentState } from './payment.state.js';
+
+/** Days from completion in which the full game's price is paid back in full, used or not, once per player. */
+export const GUARANTEE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type RefundOffer =
+  | {
+      readonly kind: 'offered';
+      readonly cents: Cents;
+      readonly ground: 'guarantee' | 'unspent';
+      readonly command: HoldRefund;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/**
+ * The guarantee where it applies, else the unspent part.
+ * @param now ISO 8601, UTC
+ * @throws TypeError when the payment is not completed or has no player
+ */
+export function refundOffer(
+  refundId: string,
+  payment: PaymentState,
+  wallet: WalletState,
+  now: string,
+): RefundOffer {
+  const checkout = paidCheckout(payment);
+  const { playerId, completedAt } = payment;
+  if (!checkout || playerId === null || completedAt === null)
+    throw new TypeError('only a completed payment of a player can be refunded');
+  const { paymentId } = checkout;
+  const ask = { type: 'HoldRefund', playerId, refundId, paymentId } as const;
+  const lot = findPurchase(wallet, paymentId);
+  const leftCents = lot ? Math.floor(refundableOf(wallet, lot) / MICRO_USD_PER_CENT) : 0;
+  const isGuaranteed =
+    checkout.product === 'full-game' &&
+    leftCents > 0 &&
+    Date.parse(now) <= Date.parse(completedAt) + GUARANTEE_DAYS * DAY_MS;
+
+  const unspent = offerOf({ ...ask, kind: 'unspent', moneyRefundedCents: null }, 'unspent', wallet);
+  if (!isGuaranteed) return unspent;
+  const full = offerOf({ ...ask, kind: 'guarantee', moneyRefundedCents: leftCents }, 'guarantee', wallet);
+  return full.kind === 'refused' && unspent.kind === 'offered' ? unspent : full;
+}
+
+function offerOf(command: HoldRefund, ground: 'guarantee' | 'unspent', wallet: WalletState): RefundOffer {
+  const decision = holdRefund(command, wallet);
+  if (decision.kind === 'refused') return decision;
+  const [held] = decision.events;
+  if (held?.type !== 'RefundHeld') return { kind: 'refused', refusal: alreadyAsked };
+  return { kind: 'offered', cents: held.data.moneyRefundedCents, ground, command };
+}
+
+const alreadyAsked: Refusal = { code: 'refund_pending', detail: 'This refund has been asked for already.' };
