@@ -15,7 +15,7 @@ export interface House {
 }
 
 /** Fast, and slow enough that a page can be seen being written: a turn takes about a second and a half. */
-const WORDS_PER_SECOND = 250;
+const SPECS_WORDS_PER_SECOND = 250;
 const LAST_LINES = 40;
 
 declare global {
@@ -23,16 +23,20 @@ declare global {
 }
 
 export default async function globalSetup(): Promise<void> {
-  globalThis.rubiconHouse = await startHouse();
+  globalThis.rubiconHouse = await startHouse(SPECS_WORDS_PER_SECOND);
   process.env.RUBICON_ORIGIN = globalThis.rubiconHouse.origin;
 }
 
-/** @throws Error with what it printed last, when it ends before it is ready */
-async function startHouse(): Promise<House> {
+/**
+ * @param wordsPerSecond how fast the Chronicler writes
+ * @throws Error with what it printed last, when it ends before it is ready
+ */
+export async function startHouse(wordsPerSecond: number): Promise<House> {
   const data = temporaryFolder();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const project = path.resolve(__dirname, '../../..');
+  // npm runs a workspace's scripts in its own folder.
+  const project = path.resolve('..');
   const child = spawn(process.execPath, ['libs/local-stack/dist/main.js'], {
     cwd: project,
     env: {
@@ -40,7 +44,7 @@ async function startHouse(): Promise<House> {
       PORT: String(port),
       DATA_DIR: data.path,
       LOG_LEVEL: 'warn',
-      CHRONICLER_WORDS_PER_SECOND: String(WORDS_PER_SECOND),
+      CHRONICLER_WORDS_PER_SECOND: String(wordsPerSecond),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
