@@ -1,17 +1,21 @@
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/wordmark.js';
 import { useEraDress } from '../lib/era/page-era.js';
+import { pageHead } from '../lib/head/page-heads.js';
 import { useSession } from '../lib/session/use-session.js';
+import { ConsentBanner } from './consent-banner.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
 
-/** Pages for everyone, in Rubicon's own dress. */
+/** Pages for everyone: in Rubicon's own dress, those about an era in the era's. */
 export function PublicLayout() {
-  useEraDress(null);
+  const { pathname } = useLocation();
+  useEraDress(pageHead(pathname)?.era ?? null);
   const signedIn = useSession() !== null;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-[var(--consent-height,0px)] md:pb-0">
       <SkipLink />
+      <ConsentBanner />
       <header className="page-width flex items-center justify-between py-4">
         <Link to="/" className="text-ink no-underline">
           <Wordmark />

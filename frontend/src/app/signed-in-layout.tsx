@@ -7,6 +7,7 @@ import { useCurrentUser } from '../lib/queries/current-user.js';
 import { loginPath } from '../lib/session/return-to.js';
 import { lastSessionEnd, type SessionEnd } from '../lib/session/session.js';
 import { useSession } from '../lib/session/use-session.js';
+import { ConsentBanner } from './consent-banner.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
 import { TopNavigation } from './top-navigation.js';
@@ -38,6 +39,7 @@ export function SignedInLayout() {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.25rem+env(safe-area-inset-bottom))] md:pb-0">
       <SkipLink />
+      <ConsentBanner onlyWhenCalled />
       <TopNavigation era={era} username={user?.username ?? ''} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         <Outlet />

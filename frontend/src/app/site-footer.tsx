@@ -1,11 +1,45 @@
+import { Link } from 'react-router-dom';
+import { openConsentSettings } from '../lib/consent/consent.js';
+
+const places = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/press-kit', label: 'Press kit' },
+] as const;
+
+const linkStyles =
+  'inline-flex min-h-9 items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent';
+
 /** The foot of every page. */
 export function SiteFooter() {
   return (
     <footer className="mt-auto">
       <div className="era-pattern mt-16 h-(--pattern-height) opacity-40" aria-hidden="true" />
-      <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-[0.9rem] text-ink-soft">
-        <p>Rubicon. A text game of history.</p>
-        <p>Narrated by a language model; the people and the dates are real, the story is yours.</p>
+      <div className="page-width py-6 text-[0.9rem] text-ink-soft">
+        <nav aria-label="About Rubicon">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {places.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkStyles}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={linkStyles} onClick={openConsentSettings}>
+                Cookie settings
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1">
+          <p>Rubicon. A text game of history.</p>
+          <p>Narrated by a language model; the people and the dates are real, the story is yours.</p>
+        </div>
+        <p className="mt-1">
+          Set in Source Serif 4, IM Fell DW Pica, Cinzel and Shippori Mincho (SIL Open Font License); icons by
+          Lucide (ISC).
+        </p>
       </div>
     </footer>
   );
