@@ -46,6 +46,7 @@ export function createApi({
   const seconds = () => Math.floor(now() / 1000);
   const session = (id: string) =>
     state.sessions[id] ?? fail(missingResource('checkout.session', id, 'session'));
+  const dispute = (id: string) => state.disputes[id] ?? fail(missingResource('dispute', id, 'dispute'));
   const show = (shown: StoredSession) => showSession(shown, base());
 
   const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -92,6 +93,21 @@ export function createApi({
     'GET /v1/refunds/:id': (_parameters, id) => ({
       ...(state.refunds[id] ?? fail(missingResource('refund', id, 'refund'))),
     }),
+    'GET /v1/disputes': (parameters) => {
+      const intent = parameters.text('payment_intent');
+      const found = Object.values(state.disputes).filter((one) => !intent || one.payment_intent === intent);
+      return list(found, parameters, '/v1/disputes');
+    },
+    'GET /v1/disputes/:id': (_parameters, id) => ({ ...dispute(id) }),
+    'POST /v1/disputes/:id': (parameters, id) => {
+      const verdict = evidenceVerdict(parameters.child('evidence')?.text('uncategorized_text') ?? null);
+      if (verdict !== null) ledger.closeDispute(dispute(id), verdict);
+      return { ...dispute(id) };
+    },
+    'POST /v1/disputes/:id/close': (_parameters, id) => {
+      ledger.closeDispute(dispute(id), 'lost');
+      return { ...dispute(id) };
+    },
     'GET /v1/events': (parameters) => {
       const type = parameters.text('type');
       return list(
@@ -182,6 +198,12 @@ export function createApi({
       return { status: error.details.status, body: error.body, replayed: false };
     }
   };
+}
+
+/** In test mode Stripe decides a dispute by these words in its evidence. */
+function evidenceVerdict(text: string | null): 'won' | 'lost' | null {
+  if (text === 'winning_evidence') return 'won';
+  return text === 'losing_evidence' ? 'lost' : null;
 }
 
 function refundReason(parameters: Parameters): string | null {

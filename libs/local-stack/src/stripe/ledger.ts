@@ -1,19 +1,34 @@
 /** What can happen to a session and its money, whoever asks for it: the API, the page or the clock. */
 import Stripe from 'stripe';
 import { newId } from './ids.js';
-import type { Charge, EventType, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
+import type {
+  Charge,
+  Dispute,
+  EventType,
+  PaymentIntent,
+  Refund,
+  StoredSession,
+  StripeEvent,
+} from './objects.js';
 import { invalidParameter } from './stripe-error.js';
 import type { StripeState } from './state.js';
+import { disputedCard, refundsLater } from './test-card.js';
 
 export interface Ledger {
   /** Takes the whole amount. The session must be open. */
-  pay: (session: StoredSession, email: string) => void;
+  pay: (session: StoredSession, email: string, cardNumber: string) => void;
   /** @throws StripeError when the session is not open */
   expire: (session: StoredSession) => void;
-  /** Expires what is past its time; true when something was. */
-  expireOverdue: () => boolean;
-  /** @throws StripeError `charge_already_refunded` or when the amount is more than is left */
+  /** What comes with time: sessions expire, pending refunds are paid out; true when something happened. */
+  passTime: () => boolean;
+  /** @throws StripeError `charge_already_refunded`, `charge_disputed`, or when the amount is more than is left */
   refund: (charge: Charge, request: RefundRequest) => Refund;
+  /** Ends a pending refund. @throws StripeError when it is not pending */
+  endRefund: (refund: Refund, status: 'succeeded' | 'failed') => void;
+  /** The payer's bank takes the charge back for now. @throws StripeError when it is disputed already */
+  dispute: (charge: Charge) => Dispute;
+  /** @throws StripeError when it is closed */
+  closeDispute: (dispute: Dispute, outcome: 'won' | 'lost') => void;
 }
 
 export interface RefundRequest {
@@ -29,6 +44,9 @@ export interface LedgerPorts {
   now: () => number;
   showSession: (session: StoredSession) => object;
 }
+
+/** How long a pending refund takes. */
+const refundTakesSeconds = 60;
 
 export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
   const seconds = () => Math.floor(now() / 1000);
@@ -54,8 +72,44 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
     record('checkout.session.expired', showSession(session));
   }
 
+  function dispute(charge: Charge): Dispute {
+    if (charge.disputed) throw invalidParameter(`Charge ${charge.id} has already been disputed.`);
+    charge.disputed = true;
+    const opened: Dispute = {
+      id: newId('dp'),
+      object: 'dispute',
+      amount: charge.amount,
+      charge: charge.id,
+      created: seconds(),
+      currency: charge.currency,
+      is_charge_refundable: false,
+      livemode: false,
+      metadata: {},
+      payment_intent: charge.payment_intent,
+      reason: 'fraudulent',
+      status: 'needs_response',
+    };
+    state.disputes[opened.id] = opened;
+    record('charge.dispute.created', opened);
+    return opened;
+  }
+
+  function endRefund(refund: Refund, status: 'succeeded' | 'failed'): void {
+    if (refund.status !== 'pending') throw invalidParameter(`Refund ${refund.id} is ${refund.status}.`);
+    refund.status = status;
+    const charge = state.charges[refund.charge];
+    if (status === 'failed' && charge) {
+      charge.amount_refunded -= refund.amount;
+      charge.refunded = false;
+    }
+    record(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
+  }
+
   return {
-    pay(session, email) {
+    dispute,
+    endRefund,
+
+    pay(session, email, cardNumber) {
       const intentId = newId('pi');
       const charge: Charge = {
         id: newId('ch'),
@@ -67,10 +121,12 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
         captured: true,
         created: seconds(),
         currency: session.currency,
+        disputed: false,
         livemode: false,
         metadata: session.intent_metadata,
         paid: true,
         payment_intent: intentId,
+        payment_method_details: { type: 'card', card: { last4: cardNumber.slice(-4) } },
         refunded: false,
         status: 'succeeded',
       };
@@ -94,6 +150,7 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       session.payment_intent = intent.id;
       session.customer_details = { email, name: null, phone: null, address: null };
       record('checkout.session.completed', showSession(session));
+      if (cardNumber === disputedCard) dispute(charge);
     },
 
     expire(session) {
@@ -106,15 +163,35 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       close(session);
     },
 
-    expireOverdue() {
+    passTime() {
       const overdue = Object.values(state.sessions).filter(
         (session) => session.status === 'open' && session.expires_at <= seconds(),
       );
       overdue.forEach(close);
-      return overdue.length > 0;
+      const due = Object.values(state.refunds).filter(
+        (refund) => refund.status === 'pending' && refund.created + refundTakesSeconds <= seconds(),
+      );
+      for (const refund of due) endRefund(refund, 'succeeded');
+      return overdue.length + due.length > 0;
+    },
+
+    closeDispute(disputed, outcome) {
+      if (disputed.status !== 'needs_response') throw invalidParameter('This dispute is already closed.');
+      disputed.status = outcome;
+      record('charge.dispute.closed', disputed);
     },
 
     refund(charge, { amount, reason, metadata }) {
+      if (
+        charge.disputed &&
+        Object.values(state.disputes).some((one) => one.charge === charge.id && one.status !== 'won')
+      ) {
+        throw invalidParameter(
+          `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+          undefined,
+          'charge_disputed',
+        );
+      }
       const left = charge.amount - charge.amount_refunded;
       if (left === 0) {
         throw invalidParameter(
@@ -145,9 +222,10 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
         metadata,
         payment_intent: charge.payment_intent,
         reason,
-        status: 'succeeded',
+        status: refundsLater(charge.payment_method_details?.card.last4) ? 'pending' : 'succeeded',
       };
       state.refunds[refund.id] = refund;
+      record('refund.created', refund);
       record('charge.refunded', charge);
       return refund;
     },

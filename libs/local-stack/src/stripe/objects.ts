@@ -73,10 +73,14 @@ export interface Charge {
   readonly captured: true;
   readonly created: number;
   readonly currency: string;
+  /** True from the first dispute on. */
+  disputed: boolean;
   readonly livemode: false;
   readonly metadata: Readonly<Record<string, string>>;
   readonly paid: true;
   readonly payment_intent: string;
+  /** Absent in charges that an older stand-in kept. */
+  readonly payment_method_details?: { readonly type: 'card'; readonly card: { readonly last4: string } };
   refunded: boolean;
   readonly status: 'succeeded';
 }
@@ -91,10 +95,33 @@ export interface Refund {
   readonly metadata: Readonly<Record<string, string>>;
   readonly payment_intent: string;
   readonly reason: string | null;
-  readonly status: 'succeeded';
+  status: 'pending' | 'succeeded' | 'failed';
 }
 
-export type EventType = 'checkout.session.completed' | 'checkout.session.expired' | 'charge.refunded';
+export interface Dispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly charge: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly is_charge_refundable: false;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payment_intent: string;
+  readonly reason: 'fraudulent';
+  status: 'needs_response' | 'won' | 'lost';
+}
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed';
 
 export interface StripeEvent {
   readonly id: string;

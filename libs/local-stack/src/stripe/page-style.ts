@@ -28,6 +28,11 @@ input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid 
 .alert { margin-bottom: 1.5rem; padding: .75rem 1rem; border-left: 4px solid var(--wrong); background: var(--wash); }
 button { min-height: 3rem; border: 0; border-radius: 4px; background: var(--accent); color: var(--on-accent);
   font: bold 1.1rem Georgia, serif; cursor: pointer; }
+.charges { margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.charges li { display: flex; flex-wrap: wrap; gap: .5rem; padding: 1rem 0; border-top: 1px solid var(--line); }
+.charges p { flex-basis: 100%; margin: 0; overflow-wrap: anywhere; }
+.charges form { display: block; }
+.charges button { min-height: 2.75rem; padding: 0 1rem; font-size: 1rem; }
 .cancel { justify-self: center; padding: .5rem; color: var(--ink); }
 footer { color: var(--soft); font-size: .9rem; text-align: center; }
 `;

@@ -1,6 +1,6 @@
 /** The hosted payment page: one plain form, rendered on the server, no scripts. */
 import { escapeHtml as escape } from '../pages/escape-html.js';
-import { pageStyle } from './page-style.js';
+import { document, money } from './document.js';
 import type { StoredSession } from './objects.js';
 import type { CardField, CardForm } from './test-card.js';
 
@@ -96,26 +96,4 @@ function input(
       ${field.hint ? `<p class="hint" id="${field.name}-hint">${field.hint}</p>` : ''}
       ${error ? `<p class="error" id="${field.name}-error">${escape(error)}</p>` : ''}
     </div>`;
-}
-
-function document(title: string, main: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title}</title>
-  <style>${pageStyle}</style>
-</head>
-<body>
-  <main>${main}</main>
-  <footer>A stand-in for the card payment provider, on this machine only.</footer>
-</body>
-</html>
-`;
-}
-
-function money(minorUnits: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minorUnits / 100);
 }

@@ -1,15 +1,9 @@
 /** GET and POST of `/c/pay/<id>`. */
+import { html, seeOther, type PageAnswer } from './html-answer.js';
 import type { Ledger } from './ledger.js';
 import { closedPage, emptyForm, paymentPage, successAddress, unknownPage } from './page.js';
-import { pageSecurityPolicy } from './page-style.js';
 import type { StripeState } from './state.js';
 import { judgeCard, type CardForm } from './test-card.js';
-
-export interface PageAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 export interface PayPagePorts {
   readonly state: StripeState;
@@ -33,7 +27,7 @@ export function createPayPage({ state, ledger, now }: PayPagePorts) {
     const form = readForm(body, session.customer_email);
     const verdict = judgeCard(form, now());
     if (verdict.kind === 'refused') return html(422, paymentPage(session, form, verdict.errors));
-    ledger.pay(session, form.email);
+    ledger.pay(session, form.email, verdict.number);
     return seeOther(successAddress(session));
   };
 }
@@ -48,22 +42,4 @@ function readForm(body: string, fixedEmail: string | null): CardForm {
     expiry: field('expiry'),
     cvc: field('cvc'),
   };
-}
-
-function html(status: number, body: string): PageAnswer {
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pageSecurityPolicy,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
-    body,
-  };
-}
-
-function seeOther(location: string): PageAnswer {
-  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }

@@ -1,7 +1,7 @@
 /** Everything the stand-in remembers, in one JSON file that is replaced as a whole, so that a killed process leaves the old or the new one. */
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Charge, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
+import type { Charge, Dispute, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
 
 /** An answer kept under an Idempotency-Key for a day. */
 export interface KeptAnswer {
@@ -26,6 +26,7 @@ export interface StripeState {
   readonly paymentIntents: Record<string, PaymentIntent>;
   readonly charges: Record<string, Charge>;
   readonly refunds: Record<string, Refund>;
+  readonly disputes: Record<string, Dispute>;
   readonly events: Record<string, StripeEvent>;
   readonly answers: Record<string, KeptAnswer>;
   deliveries: PendingDelivery[];
@@ -51,6 +52,7 @@ export class StateFile {
       paymentIntents: {},
       charges: {},
       refunds: {},
+      disputes: {},
       events: {},
       answers: {},
       deliveries: [],

@@ -1,5 +1,6 @@
 /**
- * A stand-in for Stripe on one machine: the part of its HTTP API that the product uses, the hosted payment page and signed webhooks.
+ * A stand-in for Stripe on one machine: the part of its HTTP API that the product uses, the hosted payment page, a small dashboard
+ * (`/dashboard`: refunds and disputes that do not begin at the shop) and signed webhooks.
  * The real `stripe` client talks to it unchanged; no money moves.
  */
 import http from 'node:http';
@@ -7,6 +8,7 @@ import { listen } from '../pages/listen.js';
 import { createApi } from './api.js';
 import { readBody } from './http-body.js';
 import { newId } from './ids.js';
+import { createDashboard } from './dashboard.js';
 import { createLedger } from './ledger.js';
 import { createPayPage } from './pay-page.js';
 import { showSession } from './presentation.js';
@@ -33,7 +35,7 @@ export interface StripeStandIn {
 }
 
 const longestBodyBytes = 1_000_000;
-const expiryCheckMs = 500;
+const passTimeEveryMs = 500;
 
 /** Listens on 127.0.0.1. @throws Error when the port is taken or the state file is broken */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
@@ -44,6 +46,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const ledger = createLedger({ state, now, showSession: (session) => showSession(session, base) });
   const api = createApi({ state, ledger, secretKey: options.secretKey, now, base: () => base });
   const payPage = createPayPage({ state, ledger, now });
+  const dashboard = createDashboard({ state, ledger });
 
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -66,7 +69,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     const url = new URL(request.url ?? '/', base);
     const method = request.method ?? 'GET';
     const body = await readBody(request, longestBodyBytes);
-    const expired = ledger.expireOverdue();
+    const changed = ledger.passTime();
     if (url.pathname.startsWith('/v1/')) {
       const reply = api({
         method,
@@ -75,7 +78,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
         authorization: request.headers.authorization ?? null,
         idempotencyKey: headerText(request.headers['idempotency-key']),
       });
-      if (expired || method === 'POST') await settle();
+      if (changed || method === 'POST') await settle();
       response.writeHead(reply.status, {
         'content-type': 'application/json',
         'request-id': newId('req'),
@@ -85,20 +88,21 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       response.end(JSON.stringify(reply.body));
       return;
     }
-    const reply = payPage(method, url.pathname, body);
-    if (expired || method === 'POST') await settle();
+    const page = url.pathname.startsWith('/dashboard') ? dashboard : payPage;
+    const reply = page(method, url.pathname, body);
+    if (changed || method === 'POST') await settle();
     response.writeHead(reply.status, reply.headers);
     response.end(reply.body);
   }
 
-  const expiryCheck = setInterval(() => {
-    if (ledger.expireOverdue()) void settle().catch(() => undefined);
-  }, expiryCheckMs);
+  const timeCheck = setInterval(() => {
+    if (ledger.passTime()) void settle().catch(() => undefined);
+  }, passTimeEveryMs);
 
   return {
     url: base,
     async stop() {
-      clearInterval(expiryCheck);
+      clearInterval(timeCheck);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await webhooks.stop();

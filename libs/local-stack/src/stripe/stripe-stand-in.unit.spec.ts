@@ -212,11 +212,86 @@ test('refunds are partial, idempotent and never more than was paid', async () =>
   await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
-  await shop.until(() => shop.taken.length === 3);
+  await shop.until(() => shop.taken.length === 5);
   const refunds = shop.taken
     .filter((event) => event.type === 'charge.refunded')
     .map((event) => (event.data.object as Stripe.Charge).amount_refunded);
   expect(refunds.sort()).toEqual([200, 500]);
+});
+
+/** Pays a new session with this card and answers the charge. */
+async function charged(cardNumber: string): Promise<Stripe.Charge> {
+  const { id, url } = await stripe.checkout.sessions.create(order);
+  await pay(url as string, { ...goodCard, cardNumber });
+  const paid = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+  return (paid.payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
+}
+
+const told = (type: string) =>
+  shop
+    .until(() => shop.taken.some((event) => event.type === type))
+    .then(() => {
+      const event = shop.taken.find((one) => one.type === type);
+      return event?.data.object as unknown;
+    });
+
+const act = (path: string, form: Record<string, string> = {}) =>
+  fetch(`${standIn.url}/dashboard/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+
+test('a disputed card pays, is charged back, cannot be refunded, and its dispute is decided once', async () => {
+  const charge = await charged('4000 0000 0000 0259');
+  const [dispute] = (await stripe.disputes.list({ payment_intent: charge.payment_intent as string })).data;
+  expect(await told('charge.dispute.created')).toMatchObject({
+    id: dispute?.id,
+    amount: 500,
+    status: 'needs_response',
+    payment_intent: charge.payment_intent,
+  });
+  await expect(stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  });
+  const won = await stripe.disputes.update(dispute?.id as string, {
+    evidence: { uncategorized_text: 'winning_evidence' },
+  });
+  expect(won.status).toBe('won');
+  expect(await told('charge.dispute.closed')).toMatchObject({ id: dispute?.id, status: 'won' });
+  await expect(stripe.disputes.close(dispute?.id as string)).rejects.toMatchObject({ statusCode: 400 });
+  expect((await stripe.refunds.create({ charge: charge.id })).status).toBe('succeeded');
+});
+
+test('a refund that is pending at first is paid out later, or fails and leaves the charge as it was', async () => {
+  const charge = await charged('4000 0000 0000 7726');
+  const failing = await stripe.refunds.create({ charge: charge.id, amount: 200 });
+  expect(failing.status).toBe('pending');
+  expect((await act(`refunds/${failing.id}/failed`)).status).toBe(303);
+  expect(await told('refund.failed')).toMatchObject({ id: failing.id, status: 'failed' });
+  expect((await stripe.charges.retrieve(charge.id)).amount_refunded).toBe(0);
+  const later = await stripe.refunds.create({ charge: charge.id });
+  clock = 61_000;
+  expect(await told('refund.updated')).toMatchObject({ id: later.id, status: 'succeeded', amount: 500 });
+});
+
+test('the dashboard refunds and disputes without the shop', async () => {
+  const charge = await charged('4242 4242 4242 4242');
+  const dashboard = async () => (await fetch(`${standIn.url}/dashboard`)).text();
+  expect(await dashboard()).toContain('ada@example.com');
+  expect((await act(`charges/${charge.id}/refund`, { amount: '100' })).headers.get('location')).toBe(
+    '/dashboard',
+  );
+  expect(await told('charge.refunded')).toMatchObject({ id: charge.id, amount_refunded: 100 });
+  expect((await act(`charges/${charge.id}/refund`, { amount: '401' })).status).toBe(409);
+  expect((await act(`charges/${charge.id}/dispute`)).status).toBe(303);
+  expect((await act(`charges/${charge.id}/dispute`)).status).toBe(409);
+  const { id } = (await told('charge.dispute.created')) as Stripe.Dispute;
+  expect(await dashboard()).toContain('Decide for the payer');
+  expect((await act(`disputes/${id}/lost`)).status).toBe(303);
+  expect(await told('charge.dispute.closed')).toMatchObject({ id, status: 'lost' });
+  expect(await dashboard()).toContain('Dispute: lost');
+  expect((await act('charges/ch_none/refund')).status).toBe(404);
 });
 
 test('an open session expires on request and by time, and can then not be paid', async () => {

@@ -11,11 +11,21 @@ export interface CardForm {
 export type CardField = keyof CardForm;
 
 export type CardVerdict =
-  | { readonly kind: 'accepted' }
+  | { readonly kind: 'accepted'; readonly number: string }
   | { readonly kind: 'refused'; readonly errors: Partial<Record<CardField, string>> };
 
 const paysAlways = '4242424242424242';
 const declinedAlways = '4000000000000002';
+/** Pays, and is disputed at once. */
+export const disputedCard = '4000000000000259';
+/** Pays; a refund of it is pending at first. */
+const refundsLaterCard = '4000000000007726';
+const testCards: readonly string[] = [paysAlways, declinedAlways, disputedCard, refundsLaterCard];
+
+/** Whether refunds to a card with these last digits are pending at first. */
+export function refundsLater(last4: string | undefined): boolean {
+  return last4 !== undefined && refundsLaterCard.endsWith(last4);
+}
 
 /** @param now Unix milliseconds */
 export function judgeCard(form: CardForm, now: number): CardVerdict {
@@ -24,7 +34,7 @@ export function judgeCard(form: CardForm, now: number): CardVerdict {
   if (!isEmail(form.email.trim())) errors.email = 'Enter an email address, such as name@example.com.';
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     errors.cardNumber = 'Your card number is invalid. The test card is 4242 4242 4242 4242.';
-  } else if (number !== paysAlways && number !== declinedAlways) {
+  } else if (!testCards.includes(number)) {
     errors.cardNumber = 'Test cards only: use 4242 4242 4242 4242. Never enter a real card here.';
   }
   const expiryError = judgeExpiry(form.expiry, now);
@@ -33,7 +43,7 @@ export function judgeCard(form: CardForm, now: number): CardVerdict {
   if (Object.keys(errors).length === 0 && number === declinedAlways) {
     errors.cardNumber = 'Your card was declined. Please try another card.';
   }
-  return Object.keys(errors).length === 0 ? { kind: 'accepted' } : { kind: 'refused', errors };
+  return Object.keys(errors).length === 0 ? { kind: 'accepted', number } : { kind: 'refused', errors };
 }
 
 function judgeExpiry(expiry: string, now: number): string | null {
