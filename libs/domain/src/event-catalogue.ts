@@ -1,5 +1,6 @@
 /** Renders docs/events.md out of the schemas, so that the catalogue cannot fall behind the code. */
 import type { EventSchema } from '@rubicon/eventsourcing';
+import { demoEventSchemas } from './demo/demo.codec.js';
 import { gameEventSchemas } from './game/game.codec.js';
 import { paymentEventSchemas } from './payment/payment.codec.js';
 import { playerEventSchemas } from './player/player.codec.js';
@@ -27,6 +28,12 @@ const streams: readonly { readonly stream: string; readonly about: string; reado
     stream: 'player-<playerId>',
     about: "A player's account. Its shapes: `libs/domain/src/player/player.events.ts`.",
     schemas: playerEventSchemas,
+  },
+  {
+    stream: 'demo-<demoId>',
+    about:
+      'One free prologue, sealed under a key of its own that lives seven days. Its shapes: `libs/domain/src/demo/demo.events.ts`.',
+    schemas: demoEventSchemas,
   },
 ];
 

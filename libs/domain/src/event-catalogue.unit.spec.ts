@@ -1,4 +1,5 @@
 import { renderEventCatalogue } from './event-catalogue.js';
+import { demoCodec } from './demo/demo.codec.js';
 import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
@@ -7,7 +8,7 @@ import { walletCodec } from './wallet/wallet.codec.js';
 const catalogue = renderEventCatalogue();
 
 it('has one row for every event of every stream', () => {
-  const codecs = [gameCodec, walletCodec, paymentCodec, playerCodec];
+  const codecs = [gameCodec, walletCodec, paymentCodec, playerCodec, demoCodec];
   const rows = [...catalogue.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
   expect(rows).toEqual(codecs.flatMap(({ schemas }) => Object.keys(schemas)));
 });

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DomainEvent, EventCodec, StoredEvent } from '@rubicon/eventsourcing';
+import { demoCodec } from './demo/demo.codec.js';
 import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
@@ -83,6 +84,12 @@ function moneyOf<Event extends DomainEvent>(
 }
 
 describe('game', () => holdsItsGoldens(gameCodec));
+it('reads a game of before prologues as one without', () => {
+  const written = golden('game', 'GameStarted.v1.json');
+  const { event } = gameCodec.decode(stored('game', 'GameStarted', 1, written));
+  expect(event.data).toStrictEqual({ ...written, prologue: null });
+});
 describe('wallet', () => holdsItsGoldens(walletCodec));
 describe('payment', () => holdsItsGoldens(paymentCodec));
 describe('player', () => holdsItsGoldens(playerCodec));
+describe('demo', () => holdsItsGoldens(demoCodec));

@@ -3,9 +3,10 @@ import type { GameEvent } from './game.events.js';
 
 export const gameEventSchemas: EventSchemas<GameEvent> = {
   GameStarted: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, prologue: null }) },
     says: 'A player began a game as a character of an era.',
-    privateFields: ['character', 'narrative', 'suggestions'],
+    privateFields: ['character', 'narrative', 'suggestions', 'prologue'],
   },
   TurnSubmitted: {
     version: 1,

@@ -4,6 +4,8 @@ import type {
   CharacterSheet,
   Difficulty,
   GameType,
+  PrologueSource,
+  PrologueStory,
   Suggestion,
   TokenUsage,
   TurnFailureCode,
@@ -24,6 +26,8 @@ export interface StartGame {
   readonly character: CharacterSheet;
   readonly narrative: string;
   readonly suggestions: readonly Suggestion[];
+  /** Without it the game begins with the era's own opening. */
+  readonly prologue?: { readonly source: PrologueSource; readonly story: PrologueStory };
 }
 
 /**

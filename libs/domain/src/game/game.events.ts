@@ -43,6 +43,16 @@ export interface CharacterSheet {
   readonly politicalLeanings: 'radical' | 'revolutionary' | 'moderate' | 'conservative';
 }
 
+/** Where the free prologue was played that a game goes on from. */
+export type PrologueSource = 'server' | 'browser';
+
+/** What a player lived through before their game began. */
+export interface PrologueStory {
+  readonly opening: string;
+  /** Oldest first; three at most. */
+  readonly turns: readonly { readonly action: string; readonly narrative: string }[];
+}
+
 export type TurnFailureCode =
   | 'insufficient_credits'
   | 'credits_frozen'
@@ -70,11 +80,15 @@ export interface GameStarted {
     readonly characterId: number;
     readonly isHistorical: boolean;
     readonly world: WorldState;
+    /** Since version 2. Null: the game begins with the era's own opening. */
+    readonly prologue: PrologueSource | null;
   };
   readonly private?: {
     readonly character: CharacterSheet;
     readonly narrative: string;
     readonly suggestions: readonly Suggestion[];
+    /** Of which `narrative` is the text to read; only in a game that goes on from a prologue. */
+    readonly prologue?: PrologueStory;
   };
 }
 

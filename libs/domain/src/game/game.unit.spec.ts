@@ -30,6 +30,16 @@ const asAnother = <Command extends object>(command: Command): Command => ({
 
 describe('starting', () => {
   it('begins the game', () => given(game).when(start).then(started));
+  it('goes on from a prologue', () => {
+    const story = { opening: 'Paris wakes.', turns: [{ action: 'I speak.', narrative: 'They listen.' }] };
+    given(game)
+      .when({ ...start, prologue: { source: 'server', story } })
+      .then({
+        ...started,
+        data: { ...started.data, prologue: 'server' },
+        private: { ...started.private!, prologue: story },
+      });
+  });
   it.each([
     ['player', { playerId: 'another' }],
     ['difficulty', { difficulty: 'hard' as const }],

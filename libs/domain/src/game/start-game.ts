@@ -10,11 +10,11 @@ export function startGame(command: StartGame, state: GameState): Decision<GameEv
     return isSameOpening(state.opening, opening)
       ? nothingToDo()
       : refuse('game_exists', 'This game was started already, in another way.');
-  const { character, narrative, suggestions } = command;
+  const { character, narrative, suggestions, prologue } = command;
   return accept({
     type: 'GameStarted',
-    data: opening,
-    private: { character, narrative, suggestions },
+    data: { ...opening, prologue: prologue?.source ?? null },
+    private: { character, narrative, suggestions, ...(prologue && { prologue: prologue.story }) },
   });
 }
 

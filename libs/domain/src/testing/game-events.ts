@@ -44,7 +44,11 @@ export const start: Extract<GameCommand, { type: 'StartGame' }> = {
   ...opening,
   ...openingText,
 };
-export const started: GameStarted = { type: 'GameStarted', data: opening, private: openingText };
+export const started: GameStarted = {
+  type: 'GameStarted',
+  data: { ...opening, prologue: null },
+  private: openingText,
+};
 
 export const turnId = (turnNumber: number): string => `turn-${turnNumber}`;
 

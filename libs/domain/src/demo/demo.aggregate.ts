@@ -1,0 +1,14 @@
+import type { Aggregate } from '@rubicon/eventsourcing';
+import { demoCodec } from './demo.codec.js';
+import type { DemoCommand } from './demo.commands.js';
+import { demoDecider } from './demo.decider.js';
+import type { DemoEvent } from './demo.events.js';
+import type { DemoState } from './demo.state.js';
+
+/** Ten events at most when all goes well: no snapshots. */
+export const demoAggregate: Aggregate<DemoState, DemoCommand, DemoEvent> = {
+  category: 'demo',
+  decider: demoDecider,
+  codec: demoCodec,
+  stateVersion: 1,
+};

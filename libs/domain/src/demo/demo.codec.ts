@@ -1,0 +1,33 @@
+import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import type { DemoEvent } from './demo.events.js';
+
+export const demoEventSchemas: EventSchemas<DemoEvent> = {
+  DemoStarted: {
+    version: 1,
+    says: 'A visitor began the free prologue.',
+    privateFields: ['narrative', 'suggestions'],
+  },
+  DemoTurnSubmitted: {
+    version: 1,
+    says: 'The visitor said what they do, and the turn waits to be narrated.',
+    privateFields: ['input'],
+  },
+  DemoTurnNarrated: {
+    version: 1,
+    says: 'The narrator told what came of it, at the house’s cost.',
+    privateFields: ['narrative', 'suggestions'],
+    moneyFields: ['providerCostMicroUsd'],
+  },
+  DemoTurnFailed: {
+    version: 1,
+    says: 'A turn ended without a story: the visitor may try again.',
+    moneyFields: ['providerCostMicroUsd'],
+  },
+  DemoContinued: { version: 1, says: 'An account took the prologue over, as the beginning of a game.' },
+  DemoForgotten: {
+    version: 1,
+    says: 'The prologue’s key was destroyed: what was written can be read no more.',
+  },
+};
+
+export const demoCodec = eventCodec<DemoEvent>('demo', demoEventSchemas);

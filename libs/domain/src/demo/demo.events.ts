@@ -1,0 +1,104 @@
+/**
+ * What can happen to a free prologue that is played on the server (specification, "Reading A"). Stream `demo-<demoId>`. Its player is
+ * nobody yet: private parts are sealed under the demo's own key, whose owner is the demo's id.
+ */
+import type { GameType, Suggestion, TokenUsage, TurnFailureCode, WorldState } from '../game/game.events.js';
+import type { MicroUsd } from '../money.js';
+
+/** Turns of a prologue (specification, section 9). */
+export const DEMO_TURNS = 3;
+
+export type DemoFailureCode =
+  | Extract<
+      TurnFailureCode,
+      | 'timed_out'
+      | 'model_quota_exceeded'
+      | 'model_quota_insufficient'
+      | 'model_rate_limited'
+      | 'model_unavailable'
+      | 'model_answer_malformed'
+      | 'model_refused'
+      | 'prompt_too_long'
+      | 'text_unreadable'
+    >
+  | 'queue_unavailable'
+  /** The demo's key was destroyed while the turn was written. */
+  | 'demo_forgotten';
+
+export interface DemoStarted {
+  readonly type: 'DemoStarted';
+  readonly data: {
+    readonly demoId: string;
+    readonly gameType: GameType;
+    readonly world: WorldState;
+    /** ISO 8601, UTC. */
+    readonly startedAt: string;
+  };
+  readonly private?: { readonly narrative: string; readonly suggestions: readonly Suggestion[] };
+}
+
+export interface DemoTurnSubmitted {
+  readonly type: 'DemoTurnSubmitted';
+  readonly data: {
+    readonly demoId: string;
+    /** A fresh one for every try. */
+    readonly turnId: string;
+    /** 1 to 3; the same again after a failure. */
+    readonly turnNumber: number;
+    /** Code points of what the visitor typed. */
+    readonly inputCharacters: number;
+    readonly submittedAt: string;
+  };
+  readonly private?: { readonly input: string };
+}
+
+export interface DemoTurnNarrated {
+  readonly type: 'DemoTurnNarrated';
+  readonly data: {
+    readonly demoId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+    readonly model: string;
+    readonly usage: TokenUsage;
+    /** What the provider charges us for this turn, discarded answers included: at the house's cost. */
+    readonly providerCostMicroUsd: MicroUsd;
+    /** Code points of the narrative. */
+    readonly outputCharacters: number;
+    readonly world: WorldState;
+    readonly narratedAt: string;
+  };
+  readonly private?: { readonly narrative: string; readonly suggestions: readonly Suggestion[] };
+}
+
+export interface DemoTurnFailed {
+  readonly type: 'DemoTurnFailed';
+  readonly data: {
+    readonly demoId: string;
+    readonly turnId: string;
+    readonly turnNumber: number;
+    readonly code: DemoFailureCode;
+    readonly providerCostMicroUsd: MicroUsd;
+    readonly failedAt: string;
+  };
+}
+
+export interface DemoContinued {
+  readonly type: 'DemoContinued';
+  readonly data: {
+    readonly demoId: string;
+    readonly playerId: string;
+    /** The game that begins where the prologue ends, and the player's character in it. */
+    readonly gameId: string;
+    readonly characterId: number;
+    readonly continuedAt: string;
+  };
+}
+
+/** Its key is destroyed: nobody can read any more what was written. */
+export interface DemoForgotten {
+  readonly type: 'DemoForgotten';
+  readonly data: { readonly demoId: string; readonly forgottenAt: string };
+}
+
+export type DemoEvent =
+  DemoStarted | DemoTurnSubmitted | DemoTurnNarrated | DemoTurnFailed | DemoContinued | DemoForgotten;
