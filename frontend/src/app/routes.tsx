@@ -36,6 +36,30 @@ export const routes: RouteObject[] = [
               Component: (await import('../features/sign-in/sign-in-page.js')).RegisterPage,
             }),
           },
+          {
+            path: '/forgot-password',
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/forgot-password-page.js')).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: '/reset-password',
+            lazy: async () => ({
+              Component: (await import('../features/sign-in/reset-password-page.js')).ResetPasswordPage,
+            }),
+          },
+          {
+            path: '/try-free',
+            lazy: async () => ({
+              Component: (await import('../features/demo/try-free/try-free-page.js')).TryFreePage,
+            }),
+          },
+          {
+            path: '/demo',
+            lazy: async () => ({
+              Component: (await import('../features/demo/prologue/demo-page.js')).DemoPage,
+            }),
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },
@@ -44,10 +68,24 @@ export const routes: RouteObject[] = [
         errorElement: <RouteErrorPage />,
         children: [
           {
-            path: '/game-select',
             lazy: async () => ({
-              Component: (await import('../features/new-game/game-select-page.js')).GameSelectPage,
+              Component: (await import('../features/demo/continue/prologue-offer-layout.js'))
+                .PrologueOfferLayout,
             }),
+            children: [
+              {
+                path: '/game-select',
+                lazy: async () => ({
+                  Component: (await import('../features/new-game/game-select-page.js')).GameSelectPage,
+                }),
+              },
+              {
+                path: '/account',
+                lazy: async () => ({
+                  Component: (await import('../features/account/account-page.js')).AccountPage,
+                }),
+              },
+            ],
           },
           {
             path: '/character-select',
@@ -77,12 +115,6 @@ export const routes: RouteObject[] = [
             path: '/saved-games',
             lazy: async () => ({
               Component: (await import('../features/saved-games/saved-games-page.js')).SavedGamesPage,
-            }),
-          },
-          {
-            path: '/account',
-            lazy: async () => ({
-              Component: (await import('../features/account/account-page.js')).AccountPage,
             }),
           },
         ],

@@ -1,0 +1,38 @@
+import type { ContinuePrologueRequest, GameAnswer } from '@rubicon/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
+import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { toast } from '../../../lib/toast-store.js';
+import { forgetServerDemo } from '../parts/prologue-flags.js';
+import { forgetPrologue } from '../prologue/stored-prologue.js';
+import { demoStateQuery } from '../try-free/server-demo.api.js';
+
+/** POST /api/game/continue-prologue: pressed twice it begins one game. What was continued is forgotten here. */
+export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
+  const keys = useIdempotencyKey();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ContinuePrologueRequest) =>
+      apiCall<GameAnswer>('POST', '/api/game/continue-prologue', { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: async (answer, { source }) => {
+      keys.settle();
+      if (source === 'browser') forgetPrologue();
+      else {
+        forgetServerDemo();
+        queryClient.removeQueries({ queryKey: demoStateQuery.queryKey });
+      }
+      // Its figure is now one of the player's own.
+      await queryClient.invalidateQueries({ queryKey: ['/api/characters'] });
+      onContinued(answer);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status < 500) keys.settle();
+      toast({
+        title: 'Prologue Not Continued',
+        description: serverMessage(error, 'Your prologue is kept. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+}

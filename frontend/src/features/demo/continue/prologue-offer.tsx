@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EraEmblem } from '../../../components/era/era-emblem.js';
+import { Button } from '../../../components/ui/button.js';
+import { declinePrologue } from '../parts/prologue-flags.js';
+import { useContinuePrologue } from './continue-prologue.api.js';
+import { useWaitingPrologues } from './waiting-prologues.js';
+
+/** To a player who came from a prologue: the same character, its turns the first pages of a new game (decision 1). */
+export function PrologueOffer() {
+  const [declined, setDeclined] = useState(false);
+  const waiting = useWaitingPrologues();
+  const navigate = useNavigate();
+  const continuing = useContinuePrologue(
+    ({ gameState }) => void navigate(`/game?gameType=${gameState.gameType}`),
+  );
+  if (declined || waiting.length === 0) return null;
+  return (
+    <div className="page-width pt-6">
+      <section aria-labelledby="waiting-prologue" className="plate px-5 py-5 sm:px-7">
+        <h2 id="waiting-prologue" className="display display-md">
+          Continue your prologue
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          The turns you have played become the first pages of your new game. Nothing is charged for them.
+        </p>
+        <ul className="mt-4 flex flex-col gap-4">
+          {waiting.map((prologue) => {
+            const { gameType, characterName, characterTitle, currentDate, turns, request } = prologue;
+            const pending = continuing.isPending && continuing.variables.source === request.source;
+            return (
+              <li
+                key={request.source}
+                data-era={gameType}
+                className="flex flex-wrap items-center gap-x-5 gap-y-3"
+              >
+                <EraEmblem era={gameType} className="size-12 shrink-0 text-ornament" />
+                <p className="min-w-0 flex-1 basis-56">
+                  <strong className="font-semibold">{characterName}</strong>
+                  <span className="block text-[0.95rem] text-ink-soft">
+                    {characterTitle}, {currentDate}, {turns === 1 ? '1 turn' : `${turns} turns`} played
+                  </span>
+                </p>
+                <Button
+                  pending={pending}
+                  disabled={continuing.isPending}
+                  onClick={() => continuing.mutate(request)}
+                  className="max-sm:w-full"
+                >
+                  {pending ? 'Opening the book...' : `Continue as ${characterName}`}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-3 -ml-3"
+          disabled={continuing.isPending}
+          onClick={() => {
+            declinePrologue();
+            setDeclined(true);
+          }}
+        >
+          No, begin anew
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The prologues of this browser that an account may go on with: at least a turn played, and not declined. */
+import type { ContinuePrologueRequest, GameType } from '@rubicon/contracts';
+import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasServerDemo, isPrologueDeclined } from '../parts/prologue-flags.js';
+import { actionsOf, readPrologue } from '../prologue/stored-prologue.js';
+import { demoStateQuery } from '../try-free/server-demo.api.js';
+
+export interface WaitingPrologue {
+  readonly gameType: GameType;
+  readonly characterName: string;
+  readonly characterTitle: string;
+  readonly currentDate: string;
+  readonly turns: number;
+  /** What continuing it asks of the server. */
+  readonly request: ContinuePrologueRequest;
+}
+
+export function useWaitingPrologues(): WaitingPrologue[] {
+  const [declined] = useState(isPrologueDeclined);
+  const [local] = useState(() => readPrologue(Date.now()));
+  const [onServer] = useState(hasServerDemo);
+  const { data } = useQuery({ ...demoStateQuery, enabled: onServer && !declined });
+  if (declined) return [];
+  const waiting: WaitingPrologue[] = [];
+  if (data?.gameState && data.character && data.gameState.turnsDone > 0) {
+    waiting.push({
+      gameType: data.gameState.gameType,
+      characterName: data.character.name,
+      characterTitle: data.character.title,
+      currentDate: data.gameState.currentDate,
+      turns: data.gameState.turnsDone,
+      request: { source: 'server' },
+    });
+  }
+  if (local !== null && local.turnCount > 0) waiting.push(fromBrowser(local));
+  return waiting;
+}
+
+function fromBrowser(state: LocalDemoState): WaitingPrologue {
+  const { gameType, characterName, characterTitle, currentDate } = state;
+  return {
+    gameType,
+    characterName,
+    characterTitle,
+    currentDate,
+    turns: state.turnCount,
+    request: { source: 'browser', gameType, actions: actionsOf(state) },
+  };
+}

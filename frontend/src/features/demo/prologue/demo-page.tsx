@@ -1,0 +1,32 @@
+/** /demo: the prologue that is played in the browser, in the era of `period` or in one by chance (specification, section 2, "Reading B"). */
+import type { GameType } from '@rubicon/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { PageSpinner } from '../../../components/ui/spinner.js';
+import { useEraDress } from '../../../lib/era/page-era.js';
+import { readGameType } from '../../../lib/era/eras.js';
+import { usePageTitle } from '../../../lib/page-title.js';
+import { useHydrated } from '../../../lib/use-hydrated.js';
+import { openPrologue } from './open-prologue.js';
+import { PrologueView } from './prologue-view.js';
+
+export function DemoPage() {
+  usePageTitle('Free Prologue');
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  if (!hydrated) return <PageSpinner label="Loading demo..." />;
+  const asked = readGameType(params.get('period'));
+  return <Prologue key={asked} asked={asked} />;
+}
+
+function Prologue({ asked }: { asked: GameType | null }) {
+  const { data } = useQuery({
+    queryKey: ['prologue', asked],
+    queryFn: () => openPrologue(asked, Date.now(), Math.random()),
+    // It goes on in the browser's storage: a later visit opens it there.
+    gcTime: 0,
+  });
+  useEraDress(data?.demo.gameType ?? null);
+  if (!data) return <PageSpinner label="Loading demo..." />;
+  return <PrologueView {...data} />;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { DollarNote, ToCheckout } from '../parts/one-dollar.js';
+import { leaveForSignUp, signUpPath } from './save-prologue.js';
+
+/** Takes the input's place, and the focus that was in it. */
+export function EndPanel({ characterName }: { characterName: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      aria-labelledby="prologue-end"
+      className="mt-5 animate-rise border-l-4 border-second bg-surface px-5 py-5 sm:px-7"
+    >
+      <h2 id="prologue-end" ref={heading} tabIndex={-1} className="display display-lg">
+        Your Free Prologue Ends Here
+      </h2>
+      <p className="mt-2">
+        {characterName} has more to decide. With an account the story goes on from this page, turn by turn,
+        for as long as you can hold on to what you have begun.
+      </p>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <ToCheckout>Unlock Full Game - Only $1</ToCheckout>
+        <Button asChild variant="secondary">
+          <Link to={signUpPath} onClick={leaveForSignUp}>
+            Save Progress &amp; Continue Later
+          </Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/">Return to homepage</Link>
+        </Button>
+      </div>
+      <DollarNote className="mt-3" />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** The prologue in the browser: the standing on the left, the story and the input beside it; on a phone one below the other. */
+import { localDemoTurns } from '@rubicon/scenarios/public/local-demo';
+import { ActionForm } from '../parts/action-form.js';
+import { useDemoDraft } from '../parts/demo-draft.js';
+import { EndPanel } from './end-panel.js';
+import type { OpenPrologue } from './open-prologue.js';
+import { Standing } from './standing.js';
+import { TopBar } from './top-bar.js';
+import { UnfoldingStory } from './unfolding-story.js';
+import { useLocalTurns } from './use-local-turn.js';
+
+export function PrologueView({ demo, state: opened }: OpenPrologue) {
+  const draft = useDemoDraft('demo');
+  const { state, telling, play, over, ended } = useLocalTurns(demo, opened, () => draft.write(''));
+  return (
+    <div className="page-width">
+      <TopBar turnCount={state.turnCount} />
+      <div className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Standing state={state} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <h2 className="display display-lg mb-3">The Story Unfolds</h2>
+          <UnfoldingStory state={state} telling={telling} />
+          {ended ? (
+            <EndPanel characterName={state.characterName} />
+          ) : (
+            <div className="mt-4">
+              <ActionForm
+                draft={draft}
+                label="What will you do?"
+                placeholder="What will you do? Command armies, issue decrees, negotiate with enemies..."
+                button="Take Action"
+                busyButton="The wheel of history turns..."
+                busy={telling !== null}
+                disabled={over}
+                onAct={play}
+              />
+              <p className="figures mt-2 text-[0.9rem] text-ink-soft">
+                {localDemoTurns - state.turnCount} turns remaining in free prologue
+              </p>
+            </div>
+          )}
+        </div>
+        <aside aria-label="Historical context" className="border-l-4 border-line-strong px-4 text-[0.95rem]">
+          <p className="text-ink-soft">{demo.historicalContext}</p>
+        </aside>
+      </div>
+    </div>
+  );
+}

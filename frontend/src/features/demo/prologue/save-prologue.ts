@@ -1,0 +1,17 @@
+import { track } from '../../../lib/analytics/index.js';
+import { localItems } from '../../../lib/storage.js';
+import { toast } from '../../../lib/toast-store.js';
+
+/** It is kept with every turn; Save says so, and marks it as wanted. */
+export function savePrologue(): void {
+  localItems.write('rubicon_demo_saved', 'true');
+  toast({ title: 'Progress Saved', description: 'Your demo progress has been saved locally' });
+}
+
+export const signUpPath = '/login?source=demo&action=signup';
+
+/** Call on the way to `signUpPath`: there the prologue can be continued. */
+export function leaveForSignUp(): void {
+  localItems.write('rubicon_demo_redirect', 'true');
+  track({ name: 'demo_to_signup' });
+}

@@ -1,0 +1,47 @@
+import type { DemoCharacter, Stats } from '@rubicon/contracts';
+import { Progress } from '../../../components/ui/progress.js';
+
+/** Shown where the state says nothing (specification, section 3, "Demo state (server)"). */
+const startingStats: Stats = { influence: 50, reputation: 45, resources: 40 };
+
+const names: readonly (readonly [keyof Stats, string])[] = [
+  ['influence', 'Influence'],
+  ['reputation', 'Reputation'],
+  ['resources', 'Resources'],
+];
+
+export function CharacterStatus({
+  character,
+  stats,
+}: {
+  character: DemoCharacter | null;
+  stats: Partial<Stats> | undefined;
+}) {
+  return (
+    <section aria-labelledby="character-status" className="plate px-5 py-4">
+      <h2 id="character-status" className="display display-md">
+        Character Status
+      </h2>
+      {character && (
+        <p className="mt-1 text-[0.95rem]">
+          <span className="font-semibold">{character.name}</span>
+          <span className="block text-ink-soft">{character.title}</span>
+        </p>
+      )}
+      <dl className="mt-3 flex flex-col gap-3">
+        {names.map(([stat, name]) => {
+          const value = stats?.[stat] ?? startingStats[stat];
+          return (
+            <div key={stat}>
+              <div className="flex items-baseline justify-between">
+                <dt className="eyebrow">{name}</dt>
+                <dd className="figures font-semibold">{value}</dd>
+              </div>
+              <Progress value={value} label={name} className="mt-1.5" />
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

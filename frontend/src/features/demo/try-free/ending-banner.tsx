@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { track } from '../../../lib/analytics/index.js';
+import { checkoutPath } from '../parts/one-dollar.js';
+
+/** @param turnIndex turns done: the last turn but one is spoken of quietly, the last one with the offer */
+export function EndingBanner({ turnIndex }: { turnIndex: number }) {
+  if (turnIndex !== 1 && turnIndex !== 2) return null;
+  return (
+    <p role="status" className="mt-4 animate-fade border-l-4 border-second bg-surface px-4 py-2.5">
+      {turnIndex === 1 ? (
+        'The demo is ending soon: two turns are left.'
+      ) : (
+        <>
+          <Link
+            to={checkoutPath}
+            onClick={() => track({ name: 'demo_to_purchase' })}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            Final turn! Continue for $1
+          </Link>{' '}
+          <span className="text-[0.9rem] text-ink-soft">includes $1.00 of credits, about 33 turns</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+/** The prologue while it is played, and once it is over: the page on the left, the moves and the standing on the right. */
+import { demoTurns, type DemoCharacter, type DemoState } from '@rubicon/contracts';
+import { useRef } from 'react';
+import { SuggestionList, suggestionInput } from '../../../components/story/suggestion-list.js';
+import { eraLabels } from '../../../lib/era/eras.js';
+import { ActionForm } from '../parts/action-form.js';
+import { useDemoDraft } from '../parts/demo-draft.js';
+import { CharacterStatus } from './character-status.js';
+import { Completion } from './completion.js';
+import { DemoFeatures } from './demo-features.js';
+import { EndingBanner } from './ending-banner.js';
+import { Interruptions } from './interruptions.js';
+import { LimitReached } from './limit-reached.js';
+import { minutesAndSeconds, PlayTimer, useSecondsPlayed } from './play-timer.js';
+import { isOverLimit, usePlayDemo } from './server-demo.api.js';
+import { StoryPage } from './story-page.js';
+import { TurnProgress } from './turn-progress.js';
+
+export function PlayScreen({ state, character }: { state: DemoState; character: DemoCharacter | null }) {
+  const draft = useDemoDraft('try_free');
+  const story = useRef<HTMLElement>(null);
+  const play = usePlayDemo(state, () => draft.write(''));
+  const over = state.completed || state.turnsDone >= demoTurns;
+  const seconds = useSecondsPlayed(state.startedAt, !over);
+  const telling = play.isPending ? play.variables : null;
+  const busy = telling !== null || state.pending;
+
+  function act(action: string) {
+    if (busy || over) return;
+    play.mutate(action);
+    showStory(story.current);
+  }
+
+  return (
+    <div className="page-width pt-2 md:pt-6">
+      <header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+        <div>
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="eyebrow">{over ? eraLabels[state.gameType].title : 'Free demo'}</p>
+            {!over && <PlayTimer seconds={seconds} />}
+          </div>
+          <h1 className="display display-xl mt-0.5 max-sm:text-[calc(1.7rem*var(--display-size))]">
+            {over ? 'Demo Complete' : eraLabels[state.gameType].title}
+          </h1>
+          <p className="mt-1">
+            <span className="font-semibold">{state.currentDate}</span>
+            {over && (
+              <span className="text-ink-soft"> {`\u00b7 played in ${minutesAndSeconds(seconds)}`}</span>
+            )}
+          </p>
+        </div>
+        <TurnProgress turnsDone={state.turnsDone} />
+      </header>
+      {!over && <EndingBanner turnIndex={state.turnsDone} />}
+      <div className="mt-5 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <StoryPage state={state} telling={telling ?? (state.pending ? '' : null)} storyRef={story} />
+        <div className="flex flex-col gap-7">
+          {over ? (
+            <Completion />
+          ) : (
+            <section aria-labelledby="next-move">
+              <h2 id="next-move" className="display display-md">
+                Your Next Move
+              </h2>
+              <SuggestionList
+                suggestions={state.actionButtons}
+                disabled={busy}
+                onChoose={(suggestion) => act(suggestionInput(suggestion))}
+              />
+              <div className="mt-4">
+                <ActionForm
+                  draft={draft}
+                  label="Your own action"
+                  placeholder="Write what you do, in your own words..."
+                  button="Take Action"
+                  busyButton="Shaping destiny..."
+                  busy={busy}
+                  onAct={act}
+                />
+              </div>
+              {isOverLimit(play.error) && (
+                <div className="mt-5">
+                  <LimitReached error={play.error} kept={draft.action !== ''} />
+                </div>
+              )}
+            </section>
+          )}
+          <CharacterStatus character={character} stats={state.playerStats} />
+          {!over && <DemoFeatures />}
+        </div>
+      </div>
+      {!over && <Interruptions state={state} busy={busy} />}
+    </div>
+  );
+}
+
+/** The reader's place is where the text begins to appear. */
+function showStory(story: HTMLElement | null): void {
+  if (!story) return;
+  story.focus({ preventScroll: true });
+  const { top } = story.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
+}

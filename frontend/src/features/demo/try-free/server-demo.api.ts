@@ -1,0 +1,109 @@
+/** The prologue that is played on the server (specification, section 4, "Demo (server-backed)"): known by the visitor's cookie. */
+import type {
+  DemoAnswer,
+  DemoState,
+  DemoStateAnswer,
+  ProcessDemoRequest,
+  StartDemoRequest,
+} from '@rubicon/contracts';
+import { demoTurns } from '@rubicon/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall, apiQuery } from '../../../lib/api/api-client.js';
+import { ApiError } from '../../../lib/api/api-error.js';
+import { toast } from '../../../lib/toast-store.js';
+import { offerPrologue, rememberServerDemo } from '../parts/prologue-flags.js';
+import { reportTurn } from '../parts/report-turn.js';
+
+const PENDING_POLL_MS = 1_500;
+const nothing: DemoStateAnswer = { gameState: null, character: null };
+
+/** GET /api/game/demo-state; asked again only while a turn found there is being written. */
+export const demoStateQuery = queryOptions({
+  queryKey: ['/api/game/demo-state'],
+  queryFn: async ({ signal }) => (await apiQuery<DemoStateAnswer>('/api/game/demo-state', signal)) ?? nothing,
+  retry: false,
+  refetchInterval: ({ state }) => (state.data?.gameState?.pending ? PENDING_POLL_MS : false),
+});
+
+/** POST /api/game/start-demo, then the state is asked for. */
+export function useStartDemo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const body: StartDemoRequest = { gameType: 'french_revolution' };
+      await apiCall<DemoAnswer>('POST', '/api/game/start-demo', { body });
+      rememberServerDemo();
+      await queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
+    },
+    onError: (error) => {
+      if (isOverLimit(error)) return;
+      console.error(error);
+      toast({
+        title: 'Demo Start Failed',
+        description: 'Unable to start demo. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/**
+ * POST /api/game/process-demo. Its answer stands at once, then the state is asked for; so it is after a failure too, since the turn
+ * may have been told all the same. @param onTold the action has become part of the story
+ */
+export function usePlayDemo(state: DemoState, onTold: () => void) {
+  const queryClient = useQueryClient();
+  const refetch = () => queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
+  const turnNumber = state.turnsDone + 1;
+
+  function tell() {
+    offerPrologue();
+    reportTurn(turnNumber);
+    onTold();
+  }
+
+  return useMutation({
+    mutationFn: async (input: string) => {
+      const body: ProcessDemoRequest = { input, turnNumber };
+      const answer = await apiCall<DemoAnswer>('POST', '/api/game/process-demo', { body });
+      queryClient.setQueryData(demoStateQuery.queryKey, (known) => known && withTurn(known, input, answer));
+      tell();
+      // What the turn said stands when the state cannot be asked for.
+      await refetch().catch((error: unknown) => console.error(error));
+    },
+    onError: async (error, input) => {
+      const now = await refetch().catch(() => null);
+      if (now?.gameState?.story[turnNumber]?.input?.trim() === input) return tell();
+      if (isOverLimit(error)) return;
+      console.error(error);
+      toast({
+        title: 'Processing Failed',
+        description: 'Unable to process your action. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** The visitor's or the day's cap is reached: the prologue in the browser is offered instead (decision 1). */
+export function isOverLimit(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429;
+}
+
+/** The state as the answer tells it; what else has changed comes with the next telling. */
+function withTurn(known: DemoStateAnswer, input: string, answer: DemoAnswer): DemoStateAnswer {
+  if (!known.gameState) return known;
+  const turnsDone = known.gameState.turnsDone + 1;
+  return {
+    ...known,
+    gameState: {
+      ...known.gameState,
+      turnsDone,
+      completed: turnsDone >= demoTurns,
+      pending: false,
+      narrative: answer.narrative,
+      actionButtons: answer.actionButtons,
+      story: [...known.gameState.story, { input, narrative: answer.narrative }],
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { demoTurns } from '@rubicon/contracts';
+import { Progress } from '../../../components/ui/progress.js';
+
+/** @param turnsDone 0 to 3; the turn that is played is the next one */
+export function TurnProgress({ turnsDone }: { turnsDone: number }) {
+  const turn = Math.min(turnsDone + 1, demoTurns);
+  return (
+    <div className="flex items-center gap-4">
+      <span className="figures shrink-0 text-[0.95rem] font-semibold">
+        Turn {turn} of {demoTurns}
+      </span>
+      <Progress value={turnsDone} max={demoTurns} label="Turns played" />
+    </div>
+  );
+}

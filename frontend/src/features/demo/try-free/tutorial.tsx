@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { classNames } from '../../../lib/class-names.js';
+import { Sketch, type SketchedPart } from './tutorial-sketch.js';
+
+const steps: readonly { readonly title: string; readonly part: SketchedPart; readonly text: ReactNode }[] = [
+  {
+    title: 'Story Area',
+    part: 'story',
+    text: 'Here Paris tells you what has happened, and what came of what you did. Read it: people in it remember, and so does the crowd.',
+  },
+  {
+    title: 'Custom Input',
+    part: 'input',
+    text: 'Take one of the three suggestions, or write what you do in your own words: a speech, an order, a letter, a lie. Enter sends it; up to 500 characters.',
+  },
+  {
+    title: 'Character Status',
+    part: 'status',
+    text: 'Influence, Reputation and Resources move with every turn. They are what Paris will still let you do tomorrow.',
+  },
+];
+
+/** Three steps over the scene; the last one begins the prologue. */
+export function Tutorial({ onDone }: { onDone: () => void }) {
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = steps[index]!;
+  const last = index === steps.length - 1;
+
+  function show(next: number) {
+    setIndex(next);
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="tutorial-step" className="plate animate-rise p-6 shadow-float sm:p-8">
+      <div className="flex items-center justify-between gap-4">
+        <p className="eyebrow">
+          How it is played, {index + 1} of {steps.length}
+        </p>
+        <span aria-hidden="true" className="flex gap-1.5">
+          {steps.map(({ title }, dot) => (
+            <span
+              key={title}
+              className={classNames('size-2 rotate-45', dot === index ? 'bg-accent' : 'bg-line-strong')}
+            />
+          ))}
+        </span>
+      </div>
+      <div className="mt-4 grid gap-5 sm:grid-cols-[9.5rem_1fr] sm:gap-7">
+        <Sketch part={step.part} className="h-28 w-full sm:h-36" />
+        <div className="min-h-36">
+          <h2 id="tutorial-step" ref={heading} tabIndex={-1} className="display display-lg">
+            {step.title}
+          </h2>
+          <p className="mt-2">{step.text}</p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        {index === 0 ? (
+          <Button variant="ghost" className="-ml-3 px-3" onClick={onDone}>
+            Skip and begin
+          </Button>
+        ) : (
+          <Button variant="ghost" className="-ml-3 px-3" onClick={() => show(index - 1)}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back
+          </Button>
+        )}
+        <Button size="lg" onClick={() => (last ? onDone() : show(index + 1))}>
+          {last ? 'Begin the Revolution' : 'Next'}
+        </Button>
+      </div>
+    </section>
+  );
+}
