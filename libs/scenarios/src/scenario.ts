@@ -1,4 +1,5 @@
 /** An era as the server and the Chronicler know it: everything of PublicEra, and the world itself. Data, with pure functions. */
+import type { LocalDemo } from './public/local-demo.js';
 import type { Difficulty, GameType, PublicEra } from './public/public-era.js';
 
 export interface Stats {
@@ -55,12 +56,32 @@ export interface Opening {
   readonly suggestions: readonly [Suggestion, Suggestion, Suggestion];
 }
 
+/** The free prologue, and how a game goes on from it. */
+export interface Prologue {
+  readonly demo: LocalDemo;
+  /** The days of `demo.dates`. */
+  readonly ordinals: readonly [number, number, number, number];
+  /** Whom its player becomes: valid as a character of their own. */
+  readonly character: {
+    readonly name: string;
+    readonly estate: string;
+    readonly profession: string;
+    /** At most 150 characters. */
+    readonly description: string;
+    readonly politicalLeanings: HistoricalCharacter['politicalLeanings'];
+  };
+  readonly openingSuggestions: readonly [Suggestion, Suggestion, Suggestion];
+  /** After the last canned outcome, whatever it was. */
+  readonly nextSuggestions: readonly [Suggestion, Suggestion, Suggestion];
+}
+
 export interface Scenario {
   readonly public: PublicEra;
   readonly characters: readonly HistoricalCharacter[];
   readonly phases: readonly Phase[];
   readonly timeline: readonly TimelineEvent[];
   readonly questions: readonly PresetQuestion[];
+  readonly prologue: Prologue;
   /** The last day of the era, as an ordinal. */
   readonly lastOrdinal: number;
   /** Day `ordinal` after the opening day, in words of the era. @throws RangeError for a negative or fractional ordinal */

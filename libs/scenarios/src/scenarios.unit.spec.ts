@@ -75,6 +75,22 @@ describe.each(eras)('%s', (era) => {
     expect(scenario.phaseAt(scenario.lastOrdinal)).toBe(scenario.phases.at(-1));
   });
 
+  test('the prologue leads into the era: its days, and whom its player becomes', () => {
+    const { demo, ordinals, character, openingSuggestions, nextSuggestions } = scenario.prologue;
+    expect(demo.gameType).toBe(era);
+    expect(ordinals[0]).toBe(0);
+    // The demo's start line counts Japan's days in Western words (decision 16).
+    const days = demo.dates.map((date) => Number.parseInt(date, 10));
+    expect(ordinals.map((ordinal) => Number.parseInt(scenario.dateLabel(ordinal), 10))).toEqual(days);
+    if (era !== 'sengoku_japan') expect(ordinals.map(scenario.dateLabel)).toEqual(demo.dates);
+    expect(professionsOf.get(character.estate)).toContain(character.profession);
+    expect(character.name).toBe(demo.characterName);
+    expect(character.name.length).toBeLessThanOrEqual(65);
+    expect(character.description.length).toBeLessThanOrEqual(150);
+    for (const suggestions of [openingSuggestions, nextSuggestions])
+      expect(new Set(suggestions.map(({ title }) => title)).size).toBe(3);
+  });
+
   test('every estate opens with the character in it and three ways on', () => {
     const told = new Set<string>();
     for (const [estate, professions] of professionsOf) {

@@ -5,6 +5,7 @@ import { characters } from './characters.js';
 import { openingsByName } from './openings-by-name.js';
 import { openings } from './openings.js';
 import { phases } from './phases.js';
+import { prologue } from './prologue.js';
 import { questions } from './questions.js';
 import { timeline } from './timeline.js';
 
@@ -14,6 +15,7 @@ export const sengokuJapan = buildScenario({
   phases,
   timeline,
   questions,
+  prologue,
   openings,
   openingsByName,
   calendarLabel: dateLabel,
