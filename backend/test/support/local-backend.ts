@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startLocalStack, type LocalStack, type LocalServer } from '@rubicon/local-stack';
 import { readConfig } from '../../src/platform/config/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
+import { OpenApiWatch } from './openapi-watch.js';
 
 export interface LocalBackend {
   readonly stack: LocalStack;
@@ -14,7 +15,10 @@ export interface LocalBackend {
   readonly env: Readonly<Record<string, string>>;
   /** Starts (another) one with these variables over the stack's. */
   start(variables?: Readonly<Record<string, string>>): Promise<RunningBackend>;
-  /** Stops what was started, then the stack, and removes its data. */
+  /**
+   * Stops what was started, then the stack, and removes its data.
+   * @throws Error naming every answer that was not as the OpenAPI document says
+   */
   stop(): Promise<void>;
 }
 
@@ -35,6 +39,7 @@ export async function localBackend(
   const stack = await startLocalStack({ dataDir, only, env: {}, wordsPerSecond: 0 });
   const env = { ...unused, ...stack.env };
   const running: RunningBackend[] = [];
+  const watches: OpenApiWatch[] = [];
   return {
     stack,
     dataDir,
@@ -44,12 +49,16 @@ export async function localBackend(
       let stopped: Promise<void> | null = null;
       const backend = { ...started, stop: () => (stopped ??= started.stop()) };
       running.push(backend);
+      if (started.port !== null) watches.push(await OpenApiWatch.of(started.app, started.port));
       return backend;
     },
     async stop() {
       for (const backend of running) await backend.stop();
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
+      const violations = [...new Set(watches.flatMap((watch) => watch.violations))];
+      if (violations.length > 0)
+        throw new Error(`Answers that are not as the OpenAPI document says:\n${violations.join('\n')}`);
     },
   };
 }
