@@ -1,9 +1,13 @@
-/** Command handlers of the four aggregates: inject `Aggregates` and say `aggregates.wallet.handle(playerId, command, context)`. */
+/** Command handlers of the aggregates: inject `Aggregates` and say `aggregates.wallet.handle(playerId, command, context)`. */
 import {
+  demoAggregate,
   gameAggregate,
   paymentAggregate,
   playerAggregate,
   walletAggregate,
+  type DemoCommand,
+  type DemoEvent,
+  type DemoState,
   type GameCommand,
   type GameEvent,
   type GameState,
@@ -46,12 +50,14 @@ export class Aggregates {
   readonly wallet: CommandHandler<WalletState, WalletCommand, WalletEvent>;
   readonly payment: CommandHandler<PaymentState, PaymentCommand, PaymentEvent>;
   readonly player: CommandHandler<PlayerState, PlayerCommand, PlayerEvent>;
+  readonly demo: CommandHandler<DemoState, DemoCommand, DemoEvent>;
 
   constructor(ports: AggregatePorts) {
     this.game = handlerOf(gameAggregate, ports);
     this.wallet = handlerOf(walletAggregate, ports);
     this.payment = handlerOf(paymentAggregate, ports);
     this.player = handlerOf(playerAggregate, ports);
+    this.demo = handlerOf(demoAggregate, ports);
   }
 }
 

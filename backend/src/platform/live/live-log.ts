@@ -2,7 +2,7 @@
 import type { StoredEvent } from '@rubicon/eventsourcing';
 
 export abstract class LiveLog {
-  /** Calls `listener` with every event of a game, wallet, payment or player from now on, in log order. Answers how to stop. */
+  /** Calls `listener` with every event of a game, wallet, payment, player or demo from now on, in log order. Answers how to stop. */
   abstract on(listener: (event: StoredEvent) => void): () => void;
   /**
    * Waits for the first event for which `match` answers something other than undefined, and answers that; null when

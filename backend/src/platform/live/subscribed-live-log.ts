@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../observability/index.js';
 import { LiveLog } from './live-log.js';
 
-const CATEGORIES = ['game', 'wallet', 'payment', 'player'];
+const ALL_CATEGORIES: readonly string[] = ['game', 'wallet', 'payment', 'player', 'demo'];
 const RESUBSCRIBE_AFTER_MS = 500;
 
 export class SubscribedLiveLog extends LiveLog {
@@ -20,6 +20,7 @@ export class SubscribedLiveLog extends LiveLog {
     private readonly log: Log,
     /** Ends all waiting: the process is about to stop. */
     private readonly shutdown: AbortSignal,
+    private readonly categories = ALL_CATEGORIES,
   ) {
     super();
   }
@@ -72,7 +73,7 @@ export class SubscribedLiveLog extends LiveLog {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       try {
-        for await (const message of this.store.subscribe({ from, categories: CATEGORIES, signal })) {
+        for await (const message of this.store.subscribe({ from, categories: this.categories, signal })) {
           if (message.kind !== 'event') continue;
           from = message.event.position;
           this.handOn(message.event);

@@ -1,5 +1,5 @@
 /** The codecs of everything that is in the log. */
-import { gameCodec, paymentCodec, playerCodec, walletCodec } from '@rubicon/domain';
+import { demoCodec, gameCodec, paymentCodec, playerCodec, walletCodec } from '@rubicon/domain';
 import type { EventDecoder } from '@rubicon/eventsourcing';
 
 export const allCodecs: readonly (EventDecoder & { readonly schemas: object })[] = [
@@ -7,6 +7,7 @@ export const allCodecs: readonly (EventDecoder & { readonly schemas: object })[]
   walletCodec,
   paymentCodec,
   playerCodec,
+  demoCodec,
 ];
 
 /** Every event type that a stream of this category may hold. */

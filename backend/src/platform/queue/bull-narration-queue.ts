@@ -1,10 +1,8 @@
 import { ProblemError } from '../http/problem-error.js';
-import type { BullQueue } from './narration-backend.js';
+import { answered } from './answer-of-queue.js';
+import { TURN_JOB, type BullQueue } from './narration-backend.js';
 import { NarrationQueue, type NarrationJob } from './narration-queue.js';
-import { QueueUnavailable } from './queue-unavailable.js';
 
-/** Milliseconds without an answer after which the queue counts as away. */
-const ANSWER_WITHIN_MS = 3_000;
 /** Milliseconds for which a measured age is believed. */
 const AGE_BELIEVED_MS = 250;
 /** Milliseconds that the oldest job may have waited; beyond, new turns are refused. Of a turn's 180 s it leaves 150 to write it. */
@@ -34,6 +32,10 @@ export class BullNarrationQueue extends NarrationQueue {
     return liveStates.has(await answered(this.queue.getJobState(jobIdOf(turnId))));
   }
 
+  async discard(turnId: string): Promise<void> {
+    await answered(this.queue.remove(jobIdOf(turnId)));
+  }
+
   ageMs(): Promise<number> {
     const now = performance.now();
     if (!this.age || now - this.age.measuredAt > AGE_BELIEVED_MS) {
@@ -61,7 +63,7 @@ export class BullNarrationQueue extends NarrationQueue {
     const jobId = jobIdOf(job.turnId);
     if (job.attempt > 1 && overStates.has(await this.queue.getJobState(jobId)))
       await this.queue.remove(jobId);
-    await this.queue.add('narrate', job, { jobId });
+    await this.queue.add(TURN_JOB, job, { jobId });
   }
 
   private async measureAge(): Promise<number> {
@@ -73,24 +75,4 @@ export class BullNarrationQueue extends NarrationQueue {
 /** One id for all attempts of a turn, so that the queue itself lets only one of them wait or be at work. */
 function jobIdOf(turnId: string): string {
   return `turn-${turnId}`;
-}
-
-/** @throws QueueUnavailable */
-async function answered<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new QueueUnavailable(`no answer within ${ANSWER_WITHIN_MS} ms`)),
-      ANSWER_WITHIN_MS,
-    );
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } catch (cause) {
-    throw cause instanceof QueueUnavailable
-      ? cause
-      : new QueueUnavailable('the queue cannot be reached', { cause });
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,14 @@
 import type { Job } from 'bullmq';
 import { withCorrelation } from '../correlation/index.js';
 import type { Log } from '../observability/index.js';
-import type { BullWorker, NarrationBackend } from './narration-backend.js';
+import type { DemoDelivery, DemoJob, DemoWorkers } from './demo-queue.js';
+import {
+  DEMO_JOB,
+  TURN_JOB,
+  type BullWorker,
+  type NarrationBackend,
+  type QueuedJob,
+} from './narration-backend.js';
 import { NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';
 
 /** Milliseconds for turns under way to come to their end when the process stops; then they are aborted and redelivered elsewhere. */
@@ -9,9 +16,10 @@ const DRAIN_MS = 8_000;
 /** More redeliveries of one job than the queue ever makes. */
 const DELIVERIES_PER_ATTEMPT = 100;
 
-export class BullNarrationWorkers extends NarrationWorkers {
+export class BullNarrationWorkers extends NarrationWorkers implements DemoWorkers {
   private readonly abort = new AbortController();
   private worker: BullWorker | null = null;
+  private handleDemo: ((delivery: DemoDelivery) => Promise<void>) | null = null;
 
   constructor(
     private readonly backend: NarrationBackend,
@@ -19,6 +27,11 @@ export class BullNarrationWorkers extends NarrationWorkers {
     private readonly log: Log,
   ) {
     super();
+  }
+
+  takeDemos(handle: (delivery: DemoDelivery) => Promise<void>): void {
+    if (this.handleDemo) throw new Error('prologues have a narrator already');
+    this.handleDemo = handle;
   }
 
   start(handle: (delivery: JobDelivery) => Promise<void>): void {
@@ -42,18 +55,31 @@ export class BullNarrationWorkers extends NarrationWorkers {
   }
 
   private async deliver(
-    { data, stalledCounter, timestamp }: Job<NarrationJob>,
-    handle: (delivery: JobDelivery) => Promise<void>,
+    { name, data, stalledCounter, timestamp }: Job<QueuedJob>,
+    handleTurn: (delivery: JobDelivery) => Promise<void>,
   ): Promise<void> {
     const startedAtMs = Date.now();
-    await withCorrelation(data.turnId, () =>
-      handle({
-        job: data,
-        delivery: data.attempt * DELIVERIES_PER_ATTEMPT + stalledCounter,
-        startedAtMs,
-        waitedMs: Math.max(0, startedAtMs - timestamp),
-        signal: this.abort.signal,
-      }),
-    );
+    const { signal } = this.abort;
+    await withCorrelation(data.turnId, async () => {
+      switch (name) {
+        case TURN_JOB: {
+          // Who added it under this name is `BullNarrationQueue`.
+          const job = data as NarrationJob;
+          return handleTurn({
+            job,
+            delivery: job.attempt * DELIVERIES_PER_ATTEMPT + stalledCounter,
+            startedAtMs,
+            waitedMs: Math.max(0, startedAtMs - timestamp),
+            signal,
+          });
+        }
+        case DEMO_JOB:
+          if (!this.handleDemo) throw new Error('prologues have no narrator here');
+          // And under this one `BullDemoQueue`.
+          return this.handleDemo({ job: data as DemoJob, startedAtMs, signal });
+        default:
+          throw new Error(`a job of an unknown kind: ${name}`);
+      }
+    });
   }
 }

@@ -1,14 +1,23 @@
 /** What the narration queue needs of BullMQ, on whichever backend. */
 import type { Job } from 'bullmq';
+import type { DemoJob } from './demo-queue.js';
 import type { NarrationJob } from './narration-queue.js';
 
 export const QUEUE_NAME = 'narration';
+/** The kinds of job in it, by name. */
+export const TURN_JOB = 'narrate';
+export const DEMO_JOB = 'narrate-demo';
+export type QueuedJob = NarrationJob | DemoJob;
 
-export type NarrationProcessor = (job: Job<NarrationJob, void>) => Promise<void>;
+export type NarrationProcessor = (job: Job<QueuedJob, void>) => Promise<void>;
 
 /** The part of BullMQ's Queue and Worker in use; their full types differ by backend. */
 export interface BullQueue {
-  add(name: string, data: NarrationJob, options: { readonly jobId: string }): Promise<unknown>;
+  add(
+    name: string,
+    data: QueuedJob,
+    options: { readonly jobId: string; readonly priority?: number },
+  ): Promise<unknown>;
   getJobState(jobId: string): Promise<string>;
   remove(jobId: string): Promise<unknown>;
   getJobs(
@@ -24,7 +33,7 @@ export interface BullQueue {
 
 export interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: Job<NarrationJob, void> | undefined, error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: Job<QueuedJob, void> | undefined, error: Error) => void): unknown;
   run(): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,8 +9,13 @@ import {
 } from 'bullmq';
 import type { Log } from '../observability/index.js';
 import { postgresPool } from '../postgres/index.js';
-import { jobOptions, QUEUE_NAME, workerOptions, type NarrationBackend } from './narration-backend.js';
-import type { NarrationJob } from './narration-queue.js';
+import {
+  jobOptions,
+  QUEUE_NAME,
+  workerOptions,
+  type NarrationBackend,
+  type QueuedJob,
+} from './narration-backend.js';
 
 const SCHEMA = 'bullmq';
 /** Shared by queue and worker; each BullMQ object that listens holds one. */
@@ -29,17 +34,17 @@ export async function postgresBackend(url: string, log: Log): Promise<NarrationB
   return {
     queue: () =>
       new Queue<
-        NarrationJob,
+        QueuedJob,
         void,
         string,
-        NarrationJob,
+        QueuedJob,
         void,
         string,
         PostgresQueueBackend,
         PostgresConnectionOptions
       >(QUEUE_NAME, { connection: pool, defaultJobOptions: jobOptions }, createPostgresBackend),
     worker: (process, concurrency) =>
-      new Worker<NarrationJob, void, string, PostgresQueueBackend, JobProgress, PostgresConnectionOptions>(
+      new Worker<QueuedJob, void, string, PostgresQueueBackend, JobProgress, PostgresConnectionOptions>(
         QUEUE_NAME,
         process,
         { ...workerOptions, connection: pool, concurrency },

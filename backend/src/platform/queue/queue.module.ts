@@ -8,8 +8,10 @@ import {
 import { Gauge } from 'prom-client';
 import { AppConfig } from '../config/index.js';
 import { HealthChecks, Log, Metrics } from '../observability/index.js';
+import { BullDemoQueue } from './bull-demo-queue.js';
 import { BullNarrationQueue } from './bull-narration-queue.js';
 import { BullNarrationWorkers } from './bull-narration-workers.js';
+import { DemoQueue, DemoWorkers } from './demo-queue.js';
 import type { BullQueue, NarrationBackend } from './narration-backend.js';
 import { NarrationQueue, NarrationWorkers } from './narration-queue.js';
 import { openBackend } from './open-backend.js';
@@ -66,8 +68,10 @@ const QUEUE = Symbol('bullmq queue');
       useFactory: (backend: NarrationBackend, config: AppConfig, log: Log) =>
         new BullNarrationWorkers(backend, config.narratorConcurrency, log.for('queue')),
     },
+    { provide: DemoWorkers, useExisting: NarrationWorkers },
+    { provide: DemoQueue, inject: [QUEUE], useFactory: (queue: BullQueue) => new BullDemoQueue(queue) },
   ],
-  exports: [NarrationQueue, NarrationWorkers],
+  exports: [NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers],
 })
 export class QueueModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(

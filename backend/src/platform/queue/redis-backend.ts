@@ -2,8 +2,13 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Log } from '../observability/index.js';
 import { connectRedis } from './connect-redis.js';
-import { jobOptions, QUEUE_NAME, workerOptions, type NarrationBackend } from './narration-backend.js';
-import type { NarrationJob } from './narration-queue.js';
+import {
+  jobOptions,
+  QUEUE_NAME,
+  workerOptions,
+  type NarrationBackend,
+  type QueuedJob,
+} from './narration-backend.js';
 
 const CONNECT_WITHIN_MS = 4_000;
 
@@ -18,12 +23,12 @@ export async function redisBackend(url: string, log: Log): Promise<NarrationBack
   await connectRedis(redis);
   return {
     queue: () =>
-      new Queue<NarrationJob, void, string, NarrationJob, void, string>(QUEUE_NAME, {
+      new Queue<QueuedJob, void, string, QueuedJob, void, string>(QUEUE_NAME, {
         connection: redis,
         defaultJobOptions: jobOptions,
       }),
     worker: (process, concurrency) =>
-      new Worker<NarrationJob, void>(QUEUE_NAME, process, {
+      new Worker<QueuedJob, void>(QUEUE_NAME, process, {
         ...workerOptions,
         connection: redis,
         concurrency,
