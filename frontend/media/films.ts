@@ -14,6 +14,7 @@ const CROSSFADE = 0.8;
 const TAKE = 9;
 const BEFORE_MS = 900;
 const AFTER_MS = 2_200;
+const SCROLL_MS = 2_600;
 
 export interface Clips {
   readonly entry: string;
@@ -27,24 +28,37 @@ export async function filmTheGame(browser: Browser, folder: string): Promise<Cli
   return { entry: await filmEntry(browser, path.join(folder, 'entry')), eras };
 }
 
-/** The Games screen: from one world to the next. */
+/** The entry page, read from its top to the three worlds. */
 async function filmEntry(browser: Browser, folder: string): Promise<string> {
   const page = await stage(browser, { reducedMotion: false });
-  await signedIn(page);
-  await page.goto('/game-select');
+  await page.goto('/');
   await settled(page);
-  await showPointer(page);
   const cast = await Screencast.of(page, folder);
-  await page.waitForTimeout(BEFORE_MS);
-  for (const enter of await page
-    .getByRole('button', { name: /^Enter/ })
-    .or(page.getByRole('link', { name: /^Enter/ }))
-    .all())
-    await pointAt(page, enter);
-  await page.waitForTimeout(BEFORE_MS);
+  await page.waitForTimeout(2 * BEFORE_MS);
+  await scrollTo(page, page.getByRole('link', { name: /^Learn more/ }).first(), SCROLL_MS);
+  await page.waitForTimeout(2 * BEFORE_MS);
   const clip = await cast.end();
   await page.context().close();
   return clip;
+}
+
+/** Evenly eased, until the target stands near the lower edge. */
+async function scrollTo(page: Page, target: Locator, durationMs: number): Promise<void> {
+  await target.evaluate(async (element, duration) => {
+    const from = window.scrollY;
+    const to = from + element.getBoundingClientRect().bottom - window.innerHeight * 0.94;
+    const startedAt = performance.now();
+    const eased = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
+    await new Promise<void>((done) => {
+      const step = (now: number) => {
+        const share = Math.min(1, (now - startedAt) / duration);
+        window.scrollTo(0, from + (to - from) * eased(share));
+        if (share < 1) requestAnimationFrame(step);
+        else done();
+      };
+      requestAnimationFrame(step);
+    });
+  }, durationMs);
 }
 
 /** A move is chosen, the page is written, and the next moves come. */

@@ -18,6 +18,7 @@ export async function makeScreenshots(browser: Browser, folder: string): Promise
     const page = await stage(browser, { scheme });
     await signedIn(page);
     await playedGame(page, era);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await keep(page, index + 1, folder);
     last = page;
   }
