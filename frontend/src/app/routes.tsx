@@ -60,6 +60,18 @@ export const routes: RouteObject[] = [
               Component: (await import('../features/demo/prologue/demo-page.js')).DemoPage,
             }),
           },
+          {
+            path: '/checkout',
+            lazy: async () => ({
+              Component: (await import('../features/checkout/checkout-page.js')).CheckoutPage,
+            }),
+          },
+          {
+            path: '/thank-you',
+            lazy: async () => ({
+              Component: (await import('../features/checkout/thank-you-page.js')).ThankYouPage,
+            }),
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -5,13 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { readGameType } from '../../../lib/era/eras.js';
-import { usePageTitle } from '../../../lib/page-title.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { openPrologue } from './open-prologue.js';
 import { PrologueView } from './prologue-view.js';
 
 export function DemoPage() {
-  usePageTitle('Free Prologue');
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   if (!hydrated) return <PageSpinner label="Loading demo..." />;

@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
-import { usePageTitle } from '../../../lib/page-title.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { hasServerDemo } from '../parts/prologue-flags.js';
 import { Intro } from './intro.js';
@@ -13,7 +12,6 @@ import { PlayScreen } from './play-screen.js';
 import { demoStateQuery, isOverLimit, useStartDemo } from './server-demo.api.js';
 
 export function TryFreePage() {
-  usePageTitle('Try Free');
   useEraDress('french_revolution');
   const begun = useHydrated() && hasServerDemo();
   const demo = useQuery({ ...demoStateQuery, enabled: begun });

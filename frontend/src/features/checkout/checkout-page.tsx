@@ -1,0 +1,88 @@
+/** /checkout: the full game for a dollar, for players and for visitors (specification, section 2; decisions 19 and 22). */
+import { BadgeCheck, Check, KeyRound, LockKeyhole, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { RiverPlate } from '../../components/era/river-plate.js';
+import { Button } from '../../components/ui/button.js';
+import { Notice } from '../../components/ui/notice.js';
+import { useItemView } from '../../lib/analytics/index.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
+import { useCheckout } from './checkout.api.js';
+import { fullGame } from './full-game.js';
+import { usePaymentCancelled } from './payment-cancelled.js';
+import { ReceiptAddress } from './receipt-address.js';
+
+const badges: readonly (readonly [LucideIcon, string])[] = [
+  [LockKeyhole, 'SSL Secure'],
+  [KeyRound, 'Encrypted'],
+  [BadgeCheck, 'PCI Compliant'],
+];
+
+export function CheckoutPage() {
+  useItemView(fullGame.product);
+  const hydrated = useHydrated();
+  const signedIn = useSession() !== null;
+  const cancelled = usePaymentCancelled();
+  const checkout = useCheckout();
+  const busy = checkout.isPending || checkout.isSuccess;
+  return (
+    <div className="page-width grid flex-1 gap-8 py-4 md:grid-cols-[6fr_5fr] md:items-stretch md:gap-0 md:py-10">
+      <div className="order-last h-44 overflow-hidden md:order-first md:h-auto md:min-h-[38rem]">
+        <RiverPlate className="-mt-24 h-[26rem] w-full md:mt-0 md:h-full" />
+      </div>
+      <div className="w-full md:pl-12 lg:pl-16">
+        {hydrated && cancelled && (
+          <Notice tone="second" title="Payment Cancelled" className="mb-6">
+            <p>Your payment was cancelled. No charges were made.</p>
+          </Notice>
+        )}
+        <h1 className="display display-lg">Complete Your Purchase</h1>
+        <p className="mt-1 text-ink-soft">Secure checkout powered by Stripe</p>
+
+        <section aria-labelledby="what-is-bought" className="plate mt-6 p-6 sm:p-7">
+          <div className="flex items-start justify-between gap-5">
+            <h2 id="what-is-bought" className="display display-md mt-1">
+              {fullGame.name}
+            </h2>
+            <p className="display figures text-[2.6rem] leading-none">${fullGame.price}</p>
+          </div>
+          <p className="mt-1 text-[0.9rem] text-ink-soft">includes $1.00 of credits, about 33 turns</p>
+          <ul className="mt-5 flex flex-col gap-2">
+            {fullGame.bullets.map((bullet) => (
+              <li key={bullet} className="flex items-start gap-2.5">
+                <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
+                {bullet}
+              </li>
+            ))}
+          </ul>
+          <Button size="lg" className="mt-6 w-full" pending={busy} onClick={() => checkout.mutate()}>
+            {busy ? 'Processing...' : `Pay $${fullGame.price} - Play Now`}
+          </Button>
+          {hydrated && signedIn && <ReceiptAddress />}
+          {hydrated && !signedIn && (
+            <p className="mt-3 text-[0.9rem] text-ink-soft">
+              No account is needed to pay: you make one afterwards, and your credits wait for it.
+            </p>
+          )}
+          <p className="mt-5 border-t border-line pt-4 text-[0.95rem]">
+            <strong className="font-semibold">30-day money-back guarantee.</strong> Cancel anytime.
+          </p>
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+            {badges.map(([Icon, label]) => (
+              <li key={label} className="flex items-center gap-2 text-[0.9rem] text-ink-soft">
+                <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Link
+          to="/"
+          className="mt-6 inline-block py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+        >
+          Back to game
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { track, withAdClickIds } from '../../lib/analytics/index.js';
+import { apiCall } from '../../lib/api/api-client.js';
+import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+import { toast } from '../../lib/toast-store.js';
+import { fullGame } from './full-game.js';
+
+/**
+ * POST /api/credits/purchase, for visitors too; then the browser goes to the hosted checkout with the ids of its ad click. A press
+ * repeated after a failure opens the same checkout.
+ * @param leave goes to the checkout's address; another only in tests
+ */
+export function useCheckout(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: async () => {
+      const body: PurchaseRequest = {
+        amount: fullGame.price,
+        product: fullGame.product,
+        returnTo: 'thank-you',
+      };
+      const { url } = await apiCall<Partial<PurchaseAnswer>>('POST', '/api/credits/purchase', {
+        body,
+        idempotencyKey: keys.keyFor(body),
+      });
+      if (!url) throw new Error('the answer names no checkout');
+      return url;
+    },
+    onSuccess: (url) => {
+      keys.settle();
+      track({ name: 'begin_checkout', item: fullGame.product, amountUsd: fullGame.price });
+      leave(withAdClickIds(url));
+    },
+    onError: (error) => {
+      console.error(error);
+      toast({
+        title: 'Checkout Failed',
+        description: 'Unable to process payment. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+}

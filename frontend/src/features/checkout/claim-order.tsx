@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { formatDollars } from '../../lib/format.js';
+
+const back = new URLSearchParams({ returnTo: '/thank-you' }).toString();
+
+/** To a visitor who has paid: the payment waits for the account that this browser, or the mailed link, comes with. */
+export function ClaimOrder({ amount }: { amount: number }) {
+  return (
+    <section aria-labelledby="claim-order" className="border-l-4 border-second bg-surface px-6 py-5">
+      <h2 id="claim-order" className="display display-md">
+        Your credits wait for an account
+      </h2>
+      <p className="mt-1.5">
+        Sign up or sign in on this browser, and {formatDollars(amount)} is yours at once. The link in your
+        receipt does the same anywhere else, for 30 days; after that you are refunded.
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <Button asChild>
+          <Link to={`/register?${back}`}>Sign Up to receive them</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={`/login?${back}`}>Sign In</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

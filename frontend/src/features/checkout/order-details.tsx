@@ -1,0 +1,26 @@
+import { formatDollars } from '../../lib/format.js';
+import { shortTransactionId, type Order } from './order.js';
+
+export function OrderDetails({ order }: { order: Order }) {
+  const details: readonly (readonly [string, string])[] = [
+    ['Transaction', shortTransactionId(order)],
+    ['Amount', formatDollars(order.amount)],
+    ['Status', 'Completed'],
+    ...(order.email === '' ? [] : [['Receipt', order.email] as const]),
+  ];
+  return (
+    <section aria-labelledby="order-details" className="plate px-6 py-5">
+      <h2 id="order-details" className="font-semibold">
+        Order Details
+      </h2>
+      <dl className="mt-2 divide-y divide-line">
+        {details.map(([name, value]) => (
+          <div key={name} className="flex items-baseline justify-between gap-6 py-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="figures min-w-0 text-right font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

