@@ -4,11 +4,13 @@ import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { readTab, useAccountTab } from './account-tab.js';
 import { Balance } from './balance.js';
-import { CreditsTab } from './credits-tab.js';
-import { GamesTab } from './games-tab.js';
-import { OverviewTab } from './overview-tab.js';
-import { SettingsTab } from './settings-tab.js';
-import { UsageTab } from './usage-tab.js';
+import { useClaimReturn } from './credits/claim-return.js';
+import { CreditsTab } from './credits/credits-tab.js';
+import { GamesTab } from './games/games-tab.js';
+import { OverviewTab } from './overview/overview-tab.js';
+import { SettingsTab } from './settings/settings-tab.js';
+import { TopUpTab } from './top-up/top-up-tab.js';
+import { UsageTab } from './usage/usage-tab.js';
 import { useWelcome, WelcomeBanner } from './welcome.js';
 
 export function AccountPage() {
@@ -17,6 +19,7 @@ export function AccountPage() {
   const [tab, openTab] = useAccountTab(welcome ? 'credits' : 'overview');
   const profile = useProfile();
   usePaymentReturn();
+  useClaimReturn();
 
   return (
     <div className="page-width pt-8 md:pt-12">
@@ -54,6 +57,10 @@ export function AccountPage() {
         </TabsContent>
         <TabsContent value="settings">
           <SettingsTab profile={profile} />
+        </TabsContent>
+        {/* Without a trigger there is nothing to name it by. */}
+        <TabsContent value="topup" aria-labelledby="top-up-title">
+          <TopUpTab />
         </TabsContent>
       </Tabs>
     </div>

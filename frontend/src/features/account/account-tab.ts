@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings'] as const;
+/** `topup` has no trigger: only the address opens it (specification, section 2). */
+export const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings', 'topup'] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
 export function readTab(value: string | null): AccountTab | null {

@@ -1,5 +1,6 @@
 /** The rules of section 5 ("Login", "Register"), with their messages. */
 import { z } from 'zod';
+import { emailRule, newPasswordRule, usernameRule } from '../../lib/session/credential-rules.js';
 
 export const loginSchema = z.object({
   username: z.string().min(1, 'Username or email is required'),
@@ -7,7 +8,11 @@ export const loginSchema = z.object({
 });
 
 export const registerSchema = z.object({
-  username: z.string().min(3, 'Username must be at least 3 characters').max(50, 'Username too long'),
-  email: z.email('Please enter a valid email'),
-  password: z.string().min(6, 'Password must be at least 6 characters').max(100, 'Password too long'),
+  username: usernameRule,
+  email: emailRule,
+  password: newPasswordRule,
 });
+
+export const forgotPasswordSchema = loginSchema.pick({ username: true });
+
+export const newPasswordSchema = z.object({ newPassword: newPasswordRule });

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiCall } from '../api/api-client.js';
 import { formatDollars } from '../format.js';
-import { profileQuery } from '../queries/profile.js';
-import { statementQuery } from '../queries/statement.js';
+import { creditsMoved } from '../queries/credits-moved.js';
+import { sessionItems } from '../storage.js';
 import { toast } from '../toast-store.js';
 
 /**
@@ -42,18 +42,21 @@ export function usePaymentReturn(): void {
 
 async function confirmPayment(queryClient: QueryClient, sessionId: string): Promise<void> {
   try {
-    const { success, creditsAdded } = await apiCall<PaymentSuccessAnswer>(
+    const { success, creditsAdded, paymentId } = await apiCall<PaymentSuccessAnswer>(
       'POST',
       '/api/credits/payment-success',
-      {
-        body: { sessionId },
-      },
+      { body: { sessionId } },
     );
     if (!success) throw new Error(`the payment of session ${sessionId} is not completed`);
-    toast({
-      title: 'Payment Successful',
-      description: `${formatDollars(creditsAdded)} credits added to your account`,
-    });
+    if (sessionItems.read('rubicon_token_payment') === paymentId) {
+      sessionItems.remove('rubicon_token_payment');
+      toast({ title: 'Purchase Successful', description: 'Tokens have been added to your account' });
+    } else {
+      toast({
+        title: 'Payment Successful',
+        description: `${formatDollars(creditsAdded)} credits added to your account`,
+      });
+    }
   } catch (error) {
     console.error(error);
     toast({
@@ -62,10 +65,7 @@ async function confirmPayment(queryClient: QueryClient, sessionId: string): Prom
       variant: 'destructive',
     });
   }
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: statementQuery.queryKey }),
-  ]);
+  await creditsMoved(queryClient);
 }
 
 function sayCancelled(): void {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/ui/button.js';
-import { CardTitle } from '../../components/ui/card.js';
-import { Notice } from '../../components/ui/notice.js';
-import { formatDay, formatMicroUsd } from '../../lib/format.js';
-import type { ProfileQuery } from './balance.js';
+import { Button } from '../../../components/ui/button.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { formatDay, formatMicroUsd } from '../../../lib/format.js';
+import type { ProfileQuery } from '../balance.js';
 import { creditStatus } from './credit-status.js';
-import { Facts } from './facts.js';
-import { QueryState } from './query-state.js';
+import { Facts } from '../facts.js';
+import { QueryState } from '../query-state.js';
 
 export function OverviewTab({ profile, onBuyCredits }: { profile: ProfileQuery; onBuyCredits: () => void }) {
   return (

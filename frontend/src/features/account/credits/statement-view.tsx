@@ -1,12 +1,12 @@
 /** The player's ledger: where every micro-dollar came from and went. */
 import type { Statement, StatementEntry } from '@rubicon/contracts';
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.js';
-import { CardTitle } from '../../components/ui/card.js';
-import { classNames } from '../../lib/class-names.js';
-import { formatMicroUsd, formatMoment } from '../../lib/format.js';
-import { useStatement } from '../../lib/queries/statement.js';
-import { QueryState } from './query-state.js';
+import { Button } from '../../../components/ui/button.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { classNames } from '../../../lib/class-names.js';
+import { formatMicroUsd, formatMoment } from '../../../lib/format.js';
+import { useStatement } from '../../../lib/queries/statement.js';
+import { QueryState } from '../query-state.js';
 import { statementKinds } from './statement-kinds.js';
 
 const PAGE = 20;

@@ -1,10 +1,10 @@
 import type { UsageEntry } from '@rubicon/contracts';
-import { CardTitle } from '../../components/ui/card.js';
-import { eraLabels } from '../../lib/era/eras.js';
-import { formatCount, formatMoment } from '../../lib/format.js';
-import { useSavedGames } from '../../lib/queries/saved-games.js';
-import { useUsageHistory } from '../../lib/queries/usage-history.js';
-import { QueryState } from './query-state.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { eraLabels } from '../../../lib/era/eras.js';
+import { formatCount, formatMoment } from '../../../lib/format.js';
+import { useSavedGames } from '../../../lib/queries/saved-games.js';
+import { useUsageHistory } from '../../../lib/queries/usage-history.js';
+import { QueryState } from '../query-state.js';
 import { averageTurns, countSessions, totalTokens } from './usage-figures.js';
 
 /** At most ten are listed (specification, section 9, "Usage list"). */

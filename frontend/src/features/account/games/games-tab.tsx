@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { EraEmblem } from '../../components/era/era-emblem.js';
-import { Badge } from '../../components/ui/badge.js';
-import { Button } from '../../components/ui/button.js';
-import { CardTitle } from '../../components/ui/card.js';
-import { eraLabels } from '../../lib/era/eras.js';
-import { formatMoment } from '../../lib/format.js';
-import { useSavedGames } from '../../lib/queries/saved-games.js';
-import { QueryState } from './query-state.js';
+import { EraEmblem } from '../../../components/era/era-emblem.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { eraLabels } from '../../../lib/era/eras.js';
+import { formatMoment } from '../../../lib/format.js';
+import { useSavedGames } from '../../../lib/queries/saved-games.js';
+import { QueryState } from '../query-state.js';
 
 /** The saved games in brief; they are kept and deleted on /saved-games. */
 export function GamesTab() {

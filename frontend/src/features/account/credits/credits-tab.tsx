@@ -1,10 +1,12 @@
-import { Badge } from '../../components/ui/badge.js';
-import { Button } from '../../components/ui/button.js';
-import { CardTitle } from '../../components/ui/card.js';
-import { formatDollars } from '../../lib/format.js';
-import { usePurchaseCredits } from '../../lib/payments/purchase.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { formatDollars } from '../../../lib/format.js';
+import { usePurchaseCredits } from '../../../lib/payments/purchase.js';
 import { packs, typicalTurns, type CreditPack } from './credit-packs.js';
+import { Purchases } from './purchases.js';
 import { StatementView } from './statement-view.js';
+import { TokenPrices } from './token-prices.js';
 
 export function CreditsTab() {
   const purchase = usePurchaseCredits();
@@ -27,11 +29,9 @@ export function CreditsTab() {
             />
           ))}
         </ul>
-        <p className="mt-4 text-[0.9rem] text-ink-soft">
-          Listed prices: input $2.00 per 1M tokens, cached input $0.50 per 1M, output $8.00 per 1M; typically
-          1,000-5,000 tokens per turn.
-        </p>
+        <TokenPrices className="mt-4 text-[0.9rem] text-ink-soft" />
       </section>
+      <Purchases />
       <StatementView />
     </div>
   );

@@ -1,0 +1,53 @@
+/** The link of a letter to a visitor who paid: `claim=…` in the address (decision 22). */
+import type { ClaimPaymentAnswer } from '@rubicon/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { serverMessage } from '../../../lib/api/api-error.js';
+import { formatDollars } from '../../../lib/format.js';
+import { creditsMoved } from '../../../lib/queries/credits-moved.js';
+import { toast } from '../../../lib/toast-store.js';
+
+/** Claims once, says how it went, and cleans the address: the link is a secret. Claiming again is answered alike. */
+export function useClaimReturn(): void {
+  const [params, setParams] = useSearchParams();
+  const queryClient = useQueryClient();
+  const token = params.get('claim');
+  const handled = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (token === null) return;
+    if (handled.current !== token) {
+      handled.current = token;
+      void claim(token).then(() => creditsMoved(queryClient));
+    }
+    setParams(
+      (current) => {
+        const cleaned = new URLSearchParams(current);
+        cleaned.delete('claim');
+        return cleaned;
+      },
+      { replace: true },
+    );
+  }, [token, setParams, queryClient]);
+}
+
+async function claim(token: string): Promise<void> {
+  try {
+    const { creditsAdded } = await apiCall<ClaimPaymentAnswer>('POST', '/api/payments/claim', {
+      body: { token },
+    });
+    toast({
+      title: 'Payment Successful',
+      description: `${formatDollars(creditsAdded)} credits added to your account`,
+    });
+  } catch (error) {
+    console.error(error);
+    toast({
+      title: 'Claim Failed',
+      description: serverMessage(error, 'Please open the link in your letter again.'),
+      variant: 'destructive',
+    });
+  }
+}

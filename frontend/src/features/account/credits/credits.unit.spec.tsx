@@ -1,0 +1,212 @@
+import type { PaymentSummary, Statement } from '@rubicon/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountScreen, emptyStatement } from '../../../testing/account-screen.js';
+import { renderApp } from '../../../testing/render-app.js';
+import { problem } from '../../../testing/serve-api.js';
+import { playerProfile } from '../../../testing/sessions.js';
+
+const account = accountScreen();
+
+function entry(
+  kind: Statement['entries'][number]['kind'],
+  revision: number,
+  deltas: Partial<Statement['entries'][number]>,
+): Statement['entries'][number] {
+  return {
+    kind,
+    revision,
+    at: '2026-03-14T10:00:00.000Z',
+    turnId: null,
+    gameId: null,
+    paymentId: null,
+    availableDeltaMicroUsd: 0,
+    reservedDeltaMicroUsd: 0,
+    frozenDeltaMicroUsd: 0,
+    heldDeltaMicroUsd: 0,
+    spentMicroUsd: 0,
+    ...deltas,
+  };
+}
+
+const payment: PaymentSummary = {
+  paymentId: 'p1',
+  at: '2026-03-14T10:00:00.000Z',
+  product: 'credits',
+  amount: 5,
+  status: 'completed',
+  refundedCents: 0,
+  refundable: { cents: 320, ground: 'unspent' },
+};
+
+it('lists every entry of the wallet', async () => {
+  const entries = [
+    entry('captured', 2, {
+      availableDeltaMicroUsd: 22_103,
+      reservedDeltaMicroUsd: -32_000,
+      spentMicroUsd: 9_897,
+    }),
+    entry('reserved', 1, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
+    entry('purchased', 0, { availableDeltaMicroUsd: 5_000_000 }),
+  ];
+  account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
+  renderApp('/account?tab=credits');
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['Turn charged', 'charged $0.009897', '+$0.022103'],
+    ['Set aside for a turn', '', '\u2212$0.032'],
+    ['Credits purchased', '', '+$5.00'],
+  ]);
+});
+
+describe('buying credits', () => {
+  it('shows the four packs and what tokens cost', async () => {
+    renderApp('/account?tab=credits');
+    await screen.findByRole('button', { name: 'Buy $1' });
+    const packs = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^includes/));
+    expect(packs.map((pack) => within(pack).getByRole('heading').textContent)).toEqual([
+      'Single Game',
+      'Basic Package',
+      'Standard',
+      'Premium',
+    ]);
+    expect(within(packs[0]!).getByText('Try It')).toBeVisible();
+    expect(within(packs[2]!).getByText('Popular')).toBeVisible();
+    expect(packs.map((pack) => pack.textContent)).toEqual([
+      expect.stringContaining('$1'),
+      expect.stringContaining('$5'),
+      expect.stringContaining('$10'),
+      expect.stringContaining('$20'),
+    ]);
+    expect(screen.getByText(/input \$2\.00 per 1M tokens, cached input \$0\.50 per 1M/)).toBeVisible();
+  });
+
+  it('says so when the checkout cannot be opened, and asks with the same key again', async () => {
+    account.api.answer({ 'POST /api/credits/purchase': { status: 500, body: '' } });
+    renderApp('/account?tab=credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy $5' }));
+    expect(await screen.findByText('Purchase Failed')).toBeVisible();
+    expect(screen.getByText('Unable to create payment session. Please try again.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy $5' }));
+    await waitFor(() => expect(account.calls('POST', '/api/credits/purchase')).toHaveLength(2));
+    const [first, second] = account.calls('POST', '/api/credits/purchase');
+    expect(first!.body).toEqual({ amount: 5, product: 'credits', returnTo: 'account' });
+    expect(first!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+  });
+
+  it('says so when the answer names no checkout', async () => {
+    account.api.answer({ 'POST /api/credits/purchase': { body: { paymentId: 'p' } } });
+    renderApp('/account?tab=credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy $20' }));
+    expect(await screen.findByText('Failed to create checkout session')).toBeVisible();
+  });
+});
+
+describe('purchases', () => {
+  it('says when there are none', async () => {
+    renderApp('/account?tab=credits');
+    expect(await screen.findByText('No purchases yet.')).toBeVisible();
+  });
+
+  it('says when they cannot be loaded', async () => {
+    account.api.answer({ 'GET /api/payments': problem(503, 'unavailable', 'Later.') });
+    renderApp('/account?tab=credits');
+    expect(await screen.findByText('The purchases could not be loaded')).toBeVisible();
+  });
+
+  it('tells their state, and offers a refund where there is one', async () => {
+    const list: PaymentSummary[] = [
+      payment,
+      { ...payment, paymentId: 'p2', product: 'full-game', amount: 1, status: 'refunded', refundable: null },
+      { ...payment, paymentId: 'p3', status: 'partly_refunded', refundedCents: 150, refundable: null },
+    ];
+    account.api.answer({ 'GET /api/payments': { body: list } });
+    renderApp('/account?tab=credits');
+    expect(await screen.findByText('Refunded')).toBeVisible();
+    expect(screen.getByText('$1.50 refunded')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Request Refund/ })).toHaveLength(1);
+  });
+
+  it.each([
+    ['unspent', 320, '$3.20 of the $5.00 is unspent and comes back'],
+    ['guarantee', 500, '$5.00 comes back in full by the 30-day guarantee'],
+  ] as const)(
+    'says what comes back on the ground %s, asks once, and shows it',
+    async (ground, cents, words) => {
+      const asked = { ...payment, refundable: { cents, ground } };
+      account.api.answer({
+        'GET /api/payments': { body: [asked] },
+        'POST /api/payments/p1/refund': () => {
+          const pending = { ...payment, status: 'refund_pending', refundable: null };
+          account.api.answer({ 'GET /api/payments': { body: [pending] } });
+          return { status: 202, body: pending };
+        },
+      });
+      renderApp('/account?tab=credits');
+      await userEvent.click(await screen.findByRole('button', { name: /^Request Refund: Credits/ }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Request Refund' });
+      expect(dialog).toHaveTextContent(words);
+      await userEvent
+        .setup({ pointerEventsCheck: 0 })
+        .click(within(dialog).getByRole('button', { name: /^Refund \$/ }));
+      expect(await screen.findByText('Refund Requested')).toBeVisible();
+      expect(await screen.findByText('Refund on its way')).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      const [call] = account.calls('POST', '/api/payments/p1/refund');
+      expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
+
+  it('says why a refund is refused', async () => {
+    account.api.answer({
+      'GET /api/payments': { body: [payment] },
+      'POST /api/payments/p1/refund': problem(409, 'nothing_to_refund', 'Nothing of it is left.'),
+    });
+    renderApp('/account?tab=credits');
+    await userEvent.click(await screen.findByRole('button', { name: /^Request Refund/ }));
+    await userEvent
+      .setup({ pointerEventsCheck: 0 })
+      .click(await screen.findByRole('button', { name: 'Refund $3.20' }));
+    expect(await screen.findByText('Nothing of it is left.')).toBeVisible();
+  });
+});
+
+describe('the link of a letter', () => {
+  it('is claimed once and leaves the address', async () => {
+    account.api.answer({
+      'POST /api/payments/claim': () => {
+        account.api.answer({
+          'GET /api/user/profile': { body: { ...playerProfile, creditBalance: '5.97' } },
+        });
+        return { body: { creditsAdded: 1 } };
+      },
+    });
+    const { router } = renderApp('/account?tab=credits&claim=secret');
+    expect(await screen.findByText('$1.00 credits added to your account')).toBeVisible();
+    expect(await screen.findByText('$5.97')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=credits');
+    expect(account.calls('POST', '/api/payments/claim').map(({ body }) => body)).toEqual([
+      { token: 'secret' },
+    ]);
+  });
+
+  it('says why it is not taken', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    account.api.answer({
+      'POST /api/payments/claim': problem(404, 'unknown_claim', 'This link belongs to no payment.'),
+    });
+    renderApp('/account?tab=credits&claim=secret');
+    expect(await screen.findByText('This link belongs to no payment.')).toBeVisible();
+    logged.mockRestore();
+  });
+});

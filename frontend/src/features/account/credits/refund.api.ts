@@ -1,0 +1,40 @@
+import type { PaymentSummary } from '@rubicon/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { serverMessage } from '../../../lib/api/api-error.js';
+import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { formatDollars } from '../../../lib/format.js';
+import { creditsMoved } from '../../../lib/queries/credits-moved.js';
+import { toast } from '../../../lib/toast-store.js';
+
+interface AskedRefund {
+  payment: PaymentSummary;
+  refundable: NonNullable<PaymentSummary['refundable']>;
+}
+
+/** POST /api/payments/{paymentId}/refund; `onAsked` follows. A refusal may mean that the list is out of date: it is asked anew. */
+export function useRefund(onAsked: () => void) {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: ({ payment: { paymentId } }: AskedRefund) =>
+      apiCall<PaymentSummary>('POST', `/api/payments/${encodeURIComponent(paymentId)}/refund`, {
+        idempotencyKey: keys.keyFor(paymentId),
+      }),
+    onSuccess: (_answer, { refundable }) => {
+      keys.settle();
+      toast({
+        title: 'Refund Requested',
+        description: `${formatDollars(refundable.cents / 100)} is on its way back to you.`,
+      });
+      onAsked();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Refund Failed',
+        description: serverMessage(error, 'Unable to request the refund. Please try again.'),
+        variant: 'destructive',
+      }),
+    onSettled: () => creditsMoved(queryClient),
+  });
+}

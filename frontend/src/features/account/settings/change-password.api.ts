@@ -1,0 +1,18 @@
+import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { startSession } from '../../../lib/session/session.js';
+import { toast } from '../../../lib/toast-store.js';
+
+/** POST /api/auth/change-password: goes on with the new token it answers. The form shows what is refused. */
+export function useChangePassword(onChanged: () => void) {
+  return useMutation({
+    mutationFn: (body: ChangePasswordRequest) =>
+      apiCall<Session>('POST', '/api/auth/change-password', { body }),
+    onSuccess: (session) => {
+      startSession(session);
+      toast({ title: 'Password Changed', description: 'Every other sign-in has ended.' });
+      onChanged();
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ChangePasswordRequest } from '@rubicon/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '../../../components/ui/button.js';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from '../../../components/ui/dialog.js';
+import { Field } from '../../../components/ui/field.js';
+import { Input } from '../../../components/ui/input.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { newPasswordRule } from '../../../lib/session/credential-rules.js';
+import { useChangePassword } from './change-password.api.js';
+import { refusedFields } from './refused-fields.js';
+
+export function ChangePassword() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">Change Password</Button>
+      </DialogTrigger>
+      <DialogContent title="Change Password" description="You stay signed in here; every other sign-in ends.">
+        <PasswordForm onChanged={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const fields = ['currentPassword', 'newPassword'] as const;
+const schema = z.object({
+  currentPassword: z.string().min(1, 'Password is required'),
+  newPassword: newPasswordRule,
+});
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const change = useChangePassword(onChanged);
+  const { register, handleSubmit, formState, setError } = useForm<ChangePasswordRequest>({
+    resolver: zodResolver(schema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="mt-5 flex flex-col gap-5"
+      onSubmit={(event) =>
+        void handleSubmit((body) =>
+          change.mutate(body, {
+            onError: (error) => {
+              for (const { field, message } of refusedFields(
+                error,
+                fields,
+                { wrong_password: 'currentPassword' },
+                'The password could not be changed. Please try again.',
+              ))
+                setError(field, { message }, { shouldFocus: true });
+            },
+          }),
+        )(event)
+      }
+    >
+      <Field label="Current Password" error={errors.currentPassword?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            {...register('currentPassword')}
+          />
+        )}
+      </Field>
+      <Field label="New Password" error={errors.newPassword?.message}>
+        {(control) => (
+          <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
+        )}
+      </Field>
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" pending={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Change Password'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { apiResponse } from '../../../lib/api/api-client.js';
+import { serverMessage } from '../../../lib/api/api-error.js';
+import { toast } from '../../../lib/toast-store.js';
+
+const FILE_NAME = 'rubicon-export.json';
+
+/** GET /api/user/export. Fetched, since a link cannot carry the bearer header, and handed to the browser as a file. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: async () => (await apiResponse('GET', '/api/user/export')).blob(),
+    onSuccess: (file) => {
+      download(file);
+      toast({ title: 'Export Ready', description: `${FILE_NAME} has been downloaded.` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Export Failed',
+        description: serverMessage(error, 'Your data could not be exported. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+function download(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,23 @@
+import type { Profile, UpdateProfileRequest } from '@rubicon/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { currentUserQuery } from '../../../lib/queries/current-user.js';
+import { profileQuery } from '../../../lib/queries/profile.js';
+import { toast } from '../../../lib/toast-store.js';
+
+/** PATCH /api/user/profile with what has changed; nothing changed is nothing asked. The form shows what is refused. */
+export function useUpdateProfile(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: UpdateProfileRequest) =>
+      Object.keys(body).length === 0 ? null : apiCall<Profile>('PATCH', '/api/user/profile', { body }),
+    onSuccess: (profile) => {
+      if (profile) {
+        queryClient.setQueryData(profileQuery.queryKey, profile);
+        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        toast({ title: 'Profile Updated', description: 'Your changes have been saved.' });
+      }
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { PurchaseAnswer, TokenPurchaseRequest } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { sessionItems } from '../../../lib/storage.js';
+import { toast } from '../../../lib/toast-store.js';
+
+/**
+ * POST /api/tokens/purchase, then the browser goes to the hosted checkout; which payment it was is kept for the return, where its
+ * success has words of its own (specification, section 8).
+ * @param leave goes to the checkout's address; another only in tests
+ */
+export function usePurchaseTokens(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: async (body: TokenPurchaseRequest) => {
+      const { url, paymentId } = await apiCall<Partial<PurchaseAnswer>>('POST', '/api/tokens/purchase', {
+        body,
+        idempotencyKey: keys.keyFor(body),
+      });
+      if (!url || !paymentId) throw new Error('the answer names no checkout');
+      return { url, paymentId };
+    },
+    onSuccess: ({ url, paymentId }) => {
+      keys.settle();
+      sessionItems.write('rubicon_token_payment', paymentId);
+      leave(url);
+    },
+    onError: (error) => {
+      console.error(error);
+      toast({
+        title: 'Purchase Failed',
+        description: 'Unable to process payment. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+}

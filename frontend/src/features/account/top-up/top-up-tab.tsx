@@ -1,0 +1,72 @@
+import { tokenPacks } from '@rubicon/contracts';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { CardTitle } from '../../../components/ui/card.js';
+import { formatDollars } from '../../../lib/format.js';
+import { TokenPrices } from '../credits/token-prices.js';
+import { usePurchaseTokens } from './purchase-tokens.api.js';
+import { shortCount, type TokenPack } from './token-packs.js';
+
+const MOST_POPULAR: TokenPack['name'] = 'Explorer';
+
+/** Opened by `tab=topup` alone. A pack is sold by its size in tokens and credited in dollars (decision 25). */
+export function TopUpTab() {
+  const purchase = usePurchaseTokens();
+  return (
+    <section aria-labelledby="top-up-title">
+      <CardTitle id="top-up-title">Token Packs</CardTitle>
+      <p className="measure mt-2 text-ink-soft">
+        Sized in tokens, credited in dollars: a pack adds its price to your credits, and turns are charged at
+        the listed prices.
+      </p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        {tokenPacks.map((pack) => (
+          <Pack
+            key={pack.name}
+            pack={pack}
+            pending={purchase.isPending && purchase.variables.tokens === pack.tokens}
+            disabled={purchase.isPending}
+            onBuy={() => purchase.mutate({ tokens: pack.tokens, amount: pack.amount })}
+          />
+        ))}
+      </ul>
+      <TokenPrices className="mt-4 text-[0.9rem] text-ink-soft" />
+    </section>
+  );
+}
+
+function Pack({
+  pack: { name, tokens, amount },
+  pending,
+  disabled,
+  onBuy,
+}: {
+  pack: TokenPack;
+  pending: boolean;
+  disabled: boolean;
+  onBuy: () => void;
+}) {
+  const popular = name === MOST_POPULAR;
+  return (
+    <li className="plate relative flex flex-col p-6">
+      <div className="flex min-h-7 items-start justify-between gap-3">
+        <h3 className="font-semibold">{name}</h3>
+        {popular && <Badge variant="solid">Most Popular</Badge>}
+      </div>
+      <p className="display figures mt-3 text-[2.6rem] leading-none">
+        {shortCount(tokens)} <span className="text-[1.2rem]">tokens</span>
+      </p>
+      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">adds {formatDollars(amount)} of credits</p>
+      <Button
+        className="mt-auto w-full"
+        variant={popular ? 'primary' : 'secondary'}
+        pending={pending}
+        disabled={disabled}
+        onClick={onBuy}
+        aria-label={pending ? undefined : `Buy ${shortCount(tokens)} tokens for $${amount}`}
+      >
+        {pending ? 'Processing...' : `Buy for $${amount}`}
+      </Button>
+    </li>
+  );
+}
