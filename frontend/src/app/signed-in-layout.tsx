@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { Notice } from '../components/ui/notice.js';
@@ -17,11 +18,13 @@ export function SignedInLayout() {
   const { pathname, search } = useLocation();
   const era = usePageEra();
   const token = useSession();
+  const [cameSignedIn] = useState(token !== null);
   const { data: user, isPending, isError, refetch } = useCurrentUser();
   useEraDress(era);
 
   if (token === null) {
-    return <Navigate replace to={afterSession(lastSessionEnd()) ?? loginPath(`${pathname}${search}`)} />;
+    const chosen = cameSignedIn ? afterSession(lastSessionEnd()) : null;
+    return <Navigate replace to={chosen ?? loginPath(`${pathname}${search}`)} />;
   }
   if (isPending) return <PageSpinner />;
   if (isError) {

@@ -9,6 +9,8 @@ const exact = [
   '/sengoku-japan',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/checkout',
   '/thank-you',
   '/play',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LoginRequest } from '@rubicon/contracts';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
@@ -29,6 +30,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           <Input {...control} type="password" autoComplete="current-password" {...register('password')} />
         )}
       </Field>
+      <Link
+        to="/forgot-password"
+        className="-mt-2 self-start py-1 text-[0.95rem] text-ink-soft underline underline-offset-4 hover:text-accent"
+      >
+        Forgot password?
+      </Link>
       <Button type="submit" size="lg" pending={login.isPending}>
         Sign In
       </Button>

@@ -10,6 +10,7 @@ beforeEach(async () => {
     'GET /api/auth/me': { body: player },
     'GET /api/user/profile': { body: playerProfile },
     'GET /api/credits/statement': problem(503, 'unavailable', 'Later.'),
+    'GET /api/payments': { body: [] },
     'GET /api/usage/history': { body: [] },
     'GET /api/games/saved': { body: [] },
   });
@@ -116,7 +117,78 @@ describe('signing up', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  it('is asked for from the login screen, and tells nobody whether the account exists', async () => {
+    api.answer({ 'POST /api/auth/password-reset': { status: 202, body: '' } });
+    const { router } = renderApp('/login');
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await submit('Send Link');
+    expect(await screen.findByText('Username or email is required')).toBeVisible();
+    expect(api.asked).toEqual([]);
+    await submit('Send Link', { 'Username or Email': 'nobody' });
+    expect(await screen.findByText('Look into your mail')).toBeVisible();
+    expect(api.asked.map(({ body }) => body)).toEqual([{ username: 'nobody' }]);
+    expect(placeOf(router)).toBe('/forgot-password');
+  });
+
+  it('says when no letter could be sent', async () => {
+    api.answer({ 'POST /api/auth/password-reset': { status: 502, body: '' } });
+    renderApp('/forgot-password');
+    await submit('Send Link', { 'Username or Email': 'mirabeau' });
+    expect(await screen.findByText('The link could not be sent. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Username or Email')).toHaveValue('mirabeau');
+  });
+
+  it('is replaced by the link of the letter, which leaves the address and ends the session here', async () => {
+    localStorage.setItem('token', freshSession().token);
+    api.answer({ 'POST /api/auth/password-reset/complete': { status: 204, body: '' } });
+    const { router } = renderApp('/reset-password?token=secret');
+    await submit('Change Password', { 'New Password': '12345' });
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+    expect(placeOf(router)).toBe('/reset-password');
+    await submit('Change Password', { 'New Password': '6' });
+    await waitFor(() => expect(placeOf(router)).toBe('/login'));
+    expect(screen.getByText('Sign in with your new password.')).toBeVisible();
+    expect(api.asked.map(({ body }) => body)).toEqual([{ token: 'secret', newPassword: '123456' }]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([
+    ['/reset-password', false],
+    ['/reset-password?token=', false],
+    ['/reset-password?token=used', true],
+  ])('asks for another link at %s', async (address, asks) => {
+    api.answer({
+      'POST /api/auth/password-reset/complete': problem(
+        410,
+        'reset_link_expired',
+        'This link has been used.',
+      ),
+    });
+    renderApp(address);
+    if (asks) {
+      await submit('Change Password', { 'New Password': '123456' });
+      expect(await screen.findByText('This link has been used.')).toBeVisible();
+    }
+    expect(await screen.findByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+});
+
 describe('the way there and back', () => {
+  it.each(['/register?from=demo', '/login?source=demo&action=signup'])(
+    'remembers at %s that a prologue waits',
+    async (address) => {
+      const { router } = renderApp(address);
+      expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+      expect(screen.getByText('Your prologue waits here; with an account it goes on.')).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+      expect(placeOf(router)).toBe(address);
+    },
+  );
+
   it('shows visitors the login screen, and brings them back to where they were going', async () => {
     api.answer({ 'POST /api/auth/login': { body: freshSession() } });
     const { router } = renderApp('/account?tab=usage');
@@ -148,6 +220,14 @@ describe('the way there and back', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
   });
+});
+
+it('mends a stored user that cannot be read', async () => {
+  localStorage.setItem('token', freshSession().token);
+  localStorage.setItem('user', '{"username":');
+  renderApp('/account');
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(player);
 });
 
 it('has the stated words for an unknown address', async () => {

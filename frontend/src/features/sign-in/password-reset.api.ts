@@ -1,0 +1,26 @@
+import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { endSession, validToken } from '../../lib/session/session.js';
+import { toast } from '../../lib/toast-store.js';
+
+/** POST /api/auth/password-reset: 202 for any name. */
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: (body: RequestPasswordReset) =>
+      apiCall<undefined>('POST', '/api/auth/password-reset', { body }),
+  });
+}
+
+/** POST /api/auth/password-reset/complete: every sign-in has ended, this browser's too. */
+export function useCompletePasswordReset(onChanged: () => void) {
+  return useMutation({
+    mutationFn: (body: CompletePasswordReset) =>
+      apiCall<undefined>('POST', '/api/auth/password-reset/complete', { body }),
+    onSuccess: () => {
+      if (validToken() !== null) endSession('logout');
+      toast({ title: 'Password Changed', description: 'Sign in with your new password.' });
+      onChanged();
+    },
+  });
+}

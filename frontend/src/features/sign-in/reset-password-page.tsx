@@ -1,0 +1,93 @@
+/** /reset-password?token=…: where the letter's link leads. The token is a secret and does not stay in the address. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/ui/button.js';
+import { Field } from '../../components/ui/field.js';
+import { Input } from '../../components/ui/input.js';
+import { Notice } from '../../components/ui/notice.js';
+import { ApiError, serverMessage } from '../../lib/api/api-error.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { newPasswordSchema } from './credentials.schema.js';
+import { Entrance } from './entrance.js';
+import { useCompletePasswordReset } from './password-reset.api.js';
+
+export function ResetPasswordPage() {
+  usePageTitle('New Password');
+  const token = useTokenOfAddress();
+  const navigate = useNavigate();
+  const reset = useCompletePasswordReset(() => void navigate('/login', { replace: true }));
+  const expired = reset.error instanceof ApiError && reset.error.status === 410;
+  return (
+    <Entrance
+      title="A new password"
+      introduction="It takes the place of the old one at once, and every sign-in there was ends."
+      back={{ to: '/login', label: 'Back to Sign In' }}
+    >
+      {token === null || expired ? (
+        <Notice tone="danger" title="This link does not work">
+          <p className="mt-1">
+            {expired
+              ? serverMessage(reset.error, 'It has been used, or is too old.')
+              : 'Open the link of your letter again, or ask for a new one.'}
+          </p>
+          <Button asChild variant="secondary" className="mt-4">
+            <Link to="/forgot-password">Ask for a New Link</Link>
+          </Button>
+        </Notice>
+      ) : (
+        <NewPasswordForm
+          failure={
+            reset.isError
+              ? serverMessage(reset.error, 'The password could not be changed. Please try again.')
+              : null
+          }
+          pending={reset.isPending}
+          onSubmit={(newPassword) => reset.mutate({ token, newPassword })}
+        />
+      )}
+    </Entrance>
+  );
+}
+
+function useTokenOfAddress(): string | null {
+  const [params, setParams] = useSearchParams();
+  const [token] = useState(params.get('token'));
+  useEffect(() => {
+    if (params.has('token')) setParams({}, { replace: true });
+  }, [params, setParams]);
+  return token === '' ? null : token;
+}
+
+function NewPasswordForm({
+  failure,
+  pending,
+  onSubmit,
+}: {
+  failure: string | null;
+  pending: boolean;
+  onSubmit: (newPassword: string) => void;
+}) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { newPassword: '' },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void handleSubmit(({ newPassword }) => onSubmit(newPassword))(event)}
+    >
+      <Field label="New Password" error={formState.errors.newPassword?.message}>
+        {(control) => (
+          <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
+        )}
+      </Field>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="lg" pending={pending}>
+        {pending ? 'Saving...' : 'Change Password'}
+      </Button>
+    </form>
+  );
+}
