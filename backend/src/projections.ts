@@ -3,6 +3,7 @@ import { playerCharacterProjection } from './characters/player-character.project
 import { balanceProjection } from './credits/balance/balance.projection.js';
 import { ledgerEntryProjection } from './credits/statement/ledger-entry.projection.js';
 import { usageEntryProjection } from './credits/usage/usage-entry.projection.js';
+import { openErasureProjection } from './erasure/index.js';
 import { paymentProjection } from './payments/payment.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
 import { gameProjection } from './play/tree/game.projection.js';
@@ -20,6 +21,7 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(balanceProjection, ['balance']),
   readModel(ledgerEntryProjection, ['ledger_entry']),
   readModel(usageEntryProjection, ['usage_game', 'usage_entry']),
+  readModel(openErasureProjection, ['open_erasure']),
   readModel(paymentProjection, ['payment']),
   readModel(publicStatsProjection, ['public_stats', 'stats_buyer']),
 ];

@@ -1,9 +1,23 @@
 /** The `projector` role: read models and process managers. */
 import { Module } from '@nestjs/common';
+import { AccountsProjectorModule } from './accounts/accounts.projector.module.js';
+import { CharactersProjectorModule } from './characters/characters.projector.module.js';
+import { CreditsProjectorModule } from './credits/credits.projector.module.js';
+import { ErasureProjectorModule } from './erasure/erasure.projector.module.js';
 import { PlayProjectorModule } from './play/play.projector.module.js';
 import { PaymentsProjectorModule } from './payments/payments.projector.module.js';
 import { ProjectorModule } from './platform/projector/index.js';
 import { allProjections } from './projections.js';
 
-@Module({ imports: [ProjectorModule.with(allProjections), PlayProjectorModule, PaymentsProjectorModule] })
+@Module({
+  imports: [
+    ProjectorModule.with(allProjections),
+    AccountsProjectorModule,
+    CharactersProjectorModule,
+    CreditsProjectorModule,
+    PlayProjectorModule,
+    PaymentsProjectorModule,
+    ErasureProjectorModule,
+  ],
+})
 export class ProjectorRole {}

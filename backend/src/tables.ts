@@ -2,6 +2,7 @@
 import { accountsTables } from './accounts/accounts.tables.js';
 import { charactersTables } from './characters/characters.tables.js';
 import { creditsTables } from './credits/credits.tables.js';
+import { erasureTables } from './erasure/index.js';
 import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
 import { playTables } from './play/play.tables.js';
@@ -13,6 +14,7 @@ export const allTables: readonly SliceTables[] = [
   accountsTables,
   charactersTables,
   creditsTables,
+  erasureTables,
   paymentsTables,
   playTables,
   statsTables,

@@ -7,6 +7,10 @@ export class CharacterRequestRow {
   @PrimaryColumn('uuid', { name: 'request_id' })
   requestId: string;
 
+  /** Null in rows of before it was kept. */
+  @Column('uuid', { name: 'player_id', nullable: true })
+  playerId: string | null;
+
   @Column('integer', { name: 'character_id' })
   characterId: number;
 

@@ -34,3 +34,16 @@ export class CharacterNumbers1763700000210 implements MigrationInterface {
     await runner.query(`DROP SEQUENCE character_number`);
   }
 }
+
+export class CharacterRequestPlayer1763800000400 implements MigrationInterface {
+  readonly name = 'CharacterRequestPlayer1763800000400';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE character_request ADD COLUMN player_id uuid`);
+    await runner.query(`CREATE INDEX character_request_player ON character_request (player_id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE character_request DROP COLUMN player_id`);
+  }
+}

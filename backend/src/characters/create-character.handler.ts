@@ -28,7 +28,7 @@ export interface CreatedCharacter {
 
 /** The number stays with the first request; the update is there so that a repeated one reads it back. */
 const numberFor = `
-  INSERT INTO character_request (request_id, body_hash) VALUES ($1, $2)
+  INSERT INTO character_request (request_id, body_hash, player_id) VALUES ($1, $2, $3)
   ON CONFLICT (request_id) DO UPDATE SET request_id = excluded.request_id
   RETURNING character_id, body_hash`;
 
@@ -76,7 +76,7 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
       .digest('hex');
     const rows = await this.readModels.manager.query<{ character_id: number; body_hash: string }[]>(
       numberFor,
-      [requestId, bodyHash],
+      [requestId, bodyHash, playerId],
     );
     const row = rows[0];
     if (!row) throw new Error('no character number was given');

@@ -15,7 +15,7 @@ export class PublicStatsRow {
   @Column('integer')
   games: number;
 
-  /** Players with at least one completed purchase. */
+  /** Players among them with at least one completed purchase. */
   @Column('integer')
   buyers: number;
 }

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock, Ids } from '../../platform/clock/index.js';
+import { ErasureNews } from '../../platform/erasure/index.js';
 import { AccessTokens, type Sessions } from '../../platform/http/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
 import type { AccountRow } from '../account.table.js';
@@ -17,13 +18,18 @@ export class PlayerSessions implements Sessions {
   /** Grows with every ending: what was asked before one is not believed after it. */
   private endings = 0;
   private readonly live = new LRUCache<string, string>({ max: CACHED_SESSIONS, ttl: BELIEVED_FOR_MS });
+  /** Whose account is being deleted: none of their sessions counts any more, though its row may be there for a moment yet. */
+  private readonly leaving = new LRUCache<string, true>({ max: CACHED_SESSIONS });
 
   constructor(
     private readonly database: AccountsDatabase,
     private readonly tokens: AccessTokens,
     private readonly clock: Clock,
     private readonly ids: Ids,
-  ) {}
+    erasures: ErasureNews,
+  ) {
+    erasures.onRequested((playerId) => this.leave(playerId));
+  }
 
   /** Begins a session and answers its token. The player's expired ones are cleared away. */
   async begin({ playerId, role }: AccountRow): Promise<string> {
@@ -40,6 +46,7 @@ export class PlayerSessions implements Sessions {
   }
 
   async isLive(sessionId: string, playerId: string): Promise<boolean> {
+    if (this.leaving.has(playerId)) return false;
     if (this.live.get(sessionId) === playerId) return true;
     const endings = this.endings;
     const row = await this.database.repository(SessionRow).findOneBy({ sessionId, playerId });
@@ -58,6 +65,16 @@ export class PlayerSessions implements Sessions {
   /** Ends every sign-in of the player, as `end` does. */
   async endAll(playerId: string): Promise<void> {
     await this.database.repository(SessionRow).delete({ playerId });
+    this.forget(playerId);
+  }
+
+  /** The account is being deleted: every sign-in ends in this process at once, whoever took the request. */
+  leave(playerId: string): void {
+    this.leaving.set(playerId, true);
+    this.forget(playerId);
+  }
+
+  private forget(playerId: string): void {
     this.endings += 1;
     for (const [sessionId, holder] of this.live) if (holder === playerId) this.live.delete(sessionId);
   }

@@ -37,7 +37,7 @@ export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
   async execute({ login, password }: SignIn): Promise<SignedIn> {
     const account = await this.accounts.byLogin(login);
     const matches = await this.passwords.matches(password, account?.passwordHash ?? null);
-    if (!account || !matches) throw new ProblemError(401, 'invalid_credentials', 'Invalid credentials');
+    if (!account || !matches) throw invalidCredentials();
     await this.registration.finish(account);
     const { playerId } = account;
     const outcome = await this.aggregates.player.handle(
@@ -45,7 +45,15 @@ export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
       { type: 'RecordSignIn', at: this.clock.nowIso() },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') throw new ProblemError(409, outcome.refusal.code, outcome.refusal.detail);
+    if (outcome.kind === 'refused') {
+      const { code, detail } = outcome.refusal;
+      // An account that is being deleted is one that nobody has.
+      throw code === 'player_erased' ? invalidCredentials() : new ProblemError(409, code, detail);
+    }
     return { account, token: await this.sessions.begin(account), position: outcome.position };
   }
+}
+
+function invalidCredentials(): ProblemError {
+  return new ProblemError(401, 'invalid_credentials', 'Invalid credentials');
 }

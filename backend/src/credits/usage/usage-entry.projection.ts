@@ -1,7 +1,8 @@
-/** Usage: what each charged turn took and cost. Counts only; never its text. */
+/** Usage: what each charged turn took and cost. Counts only; never its text. A player's ends with their account. */
 import type {
   GameEvent,
   GameStarted,
+  PlayerEvent,
   TurnFailed,
   TurnNarrated,
   TurnStopped,
@@ -27,25 +28,50 @@ const recordUsage = `
     AS told (turn_id, output_characters, input_tokens, cached_input_tokens, output_tokens, charge)
   WHERE usage_entry.turn_id = told.turn_id`;
 
+const dropGames = `DELETE FROM usage_game WHERE game_id = ANY ($1::uuid[])`;
+const dropPlayers = `DELETE FROM usage_entry WHERE player_id = ANY ($1::uuid[])`;
 const dropTurns = `DELETE FROM usage_entry WHERE turn_id = ANY ($1::uuid[])`;
 
-export const usageEntryProjection: Projection<EntityManager, GameEvent> = {
+export const usageEntryProjection: Projection<EntityManager, GameEvent | PlayerEvent> = {
   name: 'usage_entry',
-  version: 1,
-  categories: ['game'],
-  handles: ['GameStarted', 'TurnSubmitted', 'TurnNarrated', 'TurnStopped', 'TurnFailed'],
-  ignores: ['GameSaved', 'GameRewound', 'GameDeleted'],
-  /** In a batch, games come before their turns and turns before their outcomes: four statements, in that order. */
-  async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
+  version: 2,
+  categories: ['game', 'player'],
+  handles: [
+    'GameStarted',
+    'TurnSubmitted',
+    'TurnNarrated',
+    'TurnStopped',
+    'TurnFailed',
+    'GameDeleted',
+    'PlayerErased',
+  ],
+  ignores: [
+    'GameSaved',
+    'GameRewound',
+    'PlayerRegistered',
+    'FullGameUnlocked',
+    'CharacterCreated',
+    'CharacterEdited',
+    'CharacterRemoved',
+    'SettingsChanged',
+    'SignedIn',
+    'PlayerErasureRequested',
+  ],
+  /** In a batch, games come before their turns, turns before their outcomes, and ends last: a statement each, in that order. */
+  async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
     const started: GameStarted['data'][] = [];
     const submitted: TurnSubmitted['data'][] = [];
     const told: (TurnNarrated | TurnStopped)['data'][] = [];
     const failed: TurnFailed['data'][] = [];
+    const deletedGames: string[] = [];
+    const erasedPlayers: string[] = [];
     for (const { event } of events) {
       if (event.type === 'GameStarted') started.push(event.data);
       if (event.type === 'TurnSubmitted') submitted.push(event.data);
       if (event.type === 'TurnNarrated' || event.type === 'TurnStopped') told.push(event.data);
       if (event.type === 'TurnFailed') failed.push(event.data);
+      if (event.type === 'GameDeleted') deletedGames.push(event.data.gameId);
+      if (event.type === 'PlayerErased') erasedPlayers.push(event.data.playerId);
     }
     if (started.length > 0)
       await tx.query(insertGames, [
@@ -71,5 +97,7 @@ export const usageEntryProjection: Projection<EntityManager, GameEvent> = {
         told.map(({ chargeMicroUsd }) => chargeMicroUsd),
       ]);
     if (failed.length > 0) await tx.query(dropTurns, [failed.map(({ turnId }) => turnId)]);
+    if (deletedGames.length > 0) await tx.query(dropGames, [deletedGames]);
+    if (erasedPlayers.length > 0) await tx.query(dropPlayers, [erasedPlayers]);
   },
 };

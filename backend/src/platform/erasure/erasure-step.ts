@@ -3,9 +3,10 @@
 /**
  * In this order, each stage only when every step of the one before is done (architecture.md, "Erasure, in order"):
  * `stop`: pending turns are stopped; `settle`: reservations and refunds come to an end; `payments`: open checkouts expire;
- * `balance`: what is left is forfeited; `keys`: the log becomes unreadable; `rows`: everything else that could tell who it was.
+ * `balance`: what is left is forfeited; `keys`: the log becomes unreadable; `rows`: everything else that could tell who it was;
+ * `account`: name and address, last, so that every other step can still ask for them.
  */
-export const erasureStages = ['stop', 'settle', 'payments', 'balance', 'keys', 'rows'] as const;
+export const erasureStages = ['stop', 'settle', 'payments', 'balance', 'keys', 'rows', 'account'] as const;
 export type ErasureStage = (typeof erasureStages)[number];
 
 /** `waiting`: something else has to end first; the step is asked again later. */

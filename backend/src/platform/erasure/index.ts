@@ -1,3 +1,4 @@
+export { ErasureNews } from './erasure-news.js';
 export { ErasureStepsModule } from './erasure.module.js';
 export {
   ErasureSteps,
@@ -6,3 +7,4 @@ export {
   type ErasureStage,
   type ErasureStep,
 } from './erasure-step.js';
+export { PlayerFence } from './player-fence.js';

@@ -24,19 +24,24 @@ import { PostgresSnapshots } from './postgres-snapshots.js';
     },
     { provide: EVENT_STORE, useExisting: EventStoreDb },
     {
+      provide: PostgresSnapshots,
+      inject: [ReadModels],
+      useFactory: (database: ReadModels) => new PostgresSnapshots(database),
+    },
+    {
       provide: Aggregates,
-      inject: [EVENT_STORE, PlayerKeys, ReadModels, Log],
-      useFactory: (eventStore: EventStore, keys: PlayerKeys, database: ReadModels, log: Log) =>
+      inject: [EVENT_STORE, PlayerKeys, PostgresSnapshots, Log],
+      useFactory: (eventStore: EventStore, keys: PlayerKeys, snapshots: PostgresSnapshots, log: Log) =>
         new Aggregates({
           eventStore,
           seal: keys,
-          snapshots: new PostgresSnapshots(database),
+          snapshots,
           snapshotFailed: (streamId, error) => log.warn('a snapshot failed', { streamId, error }),
         }),
     },
     CommandContexts,
   ],
-  exports: [EventStoreDb, EVENT_STORE, Aggregates, CommandContexts],
+  exports: [EventStoreDb, EVENT_STORE, Aggregates, CommandContexts, PostgresSnapshots],
 })
 export class EventStoreModule implements OnApplicationShutdown {
   constructor(@Inject(EventStoreDb) private readonly store: EventStoreDb) {}

@@ -19,6 +19,13 @@ export class PostgresSnapshots implements SnapshotStore {
     return row ? { revision: BigInt(row.revision), position: BigInt(row.position), state: row.state } : null;
   }
 
+  /** Streams of which nothing more will be asked. */
+  async forget(streamIds: readonly string[]): Promise<void> {
+    await this.database.dataSource.query('DELETE FROM snapshot WHERE stream_id = ANY ($1::text[])', [
+      streamIds,
+    ]);
+  }
+
   async save(streamId: string, stateVersion: number, { revision, position, state }: Snapshot): Promise<void> {
     await this.database.dataSource.query(
       `INSERT INTO snapshot (stream_id, state_version, revision, position, state) VALUES ($1, $2, $3, $4, $5)

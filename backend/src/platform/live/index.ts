@@ -1,2 +1,3 @@
 export { LiveLog } from './live-log.js';
 export { LiveModule } from './live.module.js';
+export { SubscribedLiveLog } from './subscribed-live-log.js';

@@ -1,12 +1,9 @@
 import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { EventStoreDb } from '../event-store/index.js';
-import { PlayerKeys } from '../keys/index.js';
 import { Shutdown } from '../lifecycle/index.js';
 import { Log } from '../observability/index.js';
 import { LiveLog } from './live-log.js';
 import { SubscribedLiveLog } from './subscribed-live-log.js';
-
-const PLAYER_STREAM = 'player-';
 
 @Global()
 @Module({
@@ -24,13 +21,9 @@ export class LiveModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(LiveLog) private readonly live: SubscribedLiveLog,
     @Inject(EventStoreDb) private readonly store: EventStoreDb,
-    private readonly keys: PlayerKeys,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.live.on((event) => {
-      if (event.type === 'PlayerErased') this.keys.drop(event.streamId.slice(PLAYER_STREAM.length));
-    });
     this.live.start((await this.store.head()) ?? 'start');
   }
 

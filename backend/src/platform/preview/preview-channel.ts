@@ -16,8 +16,8 @@ export abstract class PreviewChannel {
   abstract subscribe(turnId: string, listener: (piece: TurnPiece) => void): Promise<() => void>;
   /** The text so far; null when none was published, when it was cleared, or when the player is erased. */
   abstract textSoFar(turnId: string): Promise<PreviewText | null>;
-  /** Forgets the text so far: the outcome is in the log. */
-  abstract clear(turnId: string): Promise<void>;
+  /** Forgets the text so far of these turns: the outcome is in the log. */
+  abstract clear(...turnIds: readonly string[]): Promise<void>;
   /** Tells the narrator that writes this turn to stop; also one that starts on it later. */
   abstract requestStop(turnId: string): Promise<void>;
   /** Calls back once when a stop is requested, or was before; resolves once listening. Answers how to stop listening. */

@@ -63,11 +63,11 @@ export class PreviewTables {
     return rows.length > 0;
   }
 
-  async forget(turnId: string): Promise<void> {
+  async forget(turnIds: readonly string[]): Promise<void> {
     await this.database.query(
-      `WITH stops AS (DELETE FROM preview_stop WHERE turn_id = $1)
-       DELETE FROM preview_piece WHERE turn_id = $1`,
-      [turnId],
+      `WITH stops AS (DELETE FROM preview_stop WHERE turn_id = ANY ($1::uuid[]))
+       DELETE FROM preview_piece WHERE turn_id = ANY ($1::uuid[])`,
+      [turnIds],
     );
   }
 

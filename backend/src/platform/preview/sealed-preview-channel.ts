@@ -60,8 +60,8 @@ export class SealedPreviewChannel extends PreviewChannel {
     return { attempt: first.attempt, text };
   }
 
-  clear(turnId: string): Promise<void> {
-    return this.tables.forget(turnId);
+  clear(...turnIds: readonly string[]): Promise<void> {
+    return this.tables.forget(turnIds);
   }
 
   async requestStop(turnId: string): Promise<void> {

@@ -1,3 +1,4 @@
+export { leases } from './lease.js';
 export { LogMismatch } from './log-identity.js';
 export { Processes, type ProcessOptions } from './processes.js';
 export { ProjectorModule } from './projector.module.js';

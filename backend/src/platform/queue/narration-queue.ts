@@ -29,6 +29,8 @@ export abstract class NarrationQueue {
   abstract enqueue(job: NarrationJob): Promise<void>;
   /** Whether a job of this turn waits or is at work, of whichever attempt. @throws QueueUnavailable */
   abstract hasLiveJob(turnId: string): Promise<boolean>;
+  /** Takes the turn's job out; one that is at work ends by itself. @throws QueueUnavailable */
+  abstract discard(turnId: string): Promise<void>;
   /** How long the job has waited that waits longest, in milliseconds; 0 when none does. A quarter of a second old at most. */
   abstract ageMs(): Promise<number>;
   /** @throws ProblemError 503 `busy` with Retry-After when the queue is too old or cannot be reached: new turns are refused */

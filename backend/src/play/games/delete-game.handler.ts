@@ -1,7 +1,7 @@
 /** Deletes a game. A turn in the making fails with it, in the same append; its credits come back and its narrator is told to stop. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { driveTurn } from '@rubicon/domain';
-import { CommandContexts } from '../../platform/event-store/index.js';
+import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { refused } from '../refused.js';
@@ -22,6 +22,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     private readonly contexts: CommandContexts,
     private readonly currentGames: CurrentGames,
     private readonly preview: PreviewChannel,
+    private readonly snapshots: PostgresSnapshots,
     private readonly log: Log,
   ) {}
 
@@ -35,6 +36,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     );
     if (outcome.kind === 'refused') throw refused(outcome.refusal);
     await this.currentGames.forget(playerId, gameId);
+    await this.snapshots.forget([`game-${gameId}`]);
     const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
     if (!failed) return outcome.position;
     return (await this.release(gameId, failed.data.turnId, playerId)) ?? outcome.position;

@@ -1,5 +1,6 @@
 /** Moves a game's head to another turn of its tree; nothing is overwritten. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { refused } from '../refused.js';
 
@@ -16,10 +17,12 @@ export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint |
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
+    private readonly fence: PlayerFence,
   ) {}
 
   /** The log position. @throws ProblemError 404 or, while a turn is pending, 409 */
   async execute({ playerId, gameId, turnId }: RewindGameTo): Promise<bigint | null> {
+    await this.fence.check(playerId);
     const context = this.contexts.of({ actorId: playerId });
     const outcome = await this.aggregates.game.handle(
       gameId,

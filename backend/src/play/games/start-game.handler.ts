@@ -5,6 +5,7 @@ import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { CharacterCatalogue } from '../../characters/index.js';
 import { Ids } from '../../platform/clock/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { refused } from '../refused.js';
@@ -33,12 +34,16 @@ export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGa
     private readonly contexts: CommandContexts,
     private readonly characters: CharacterCatalogue,
     private readonly currentGames: CurrentGames,
+    private readonly fence: PlayerFence,
     private readonly ids: Ids,
   ) {}
 
   async execute(request: StartGameFor): Promise<StartedGame> {
     const { playerId, characterId, difficulty, gameType, idempotencyKey } = request;
-    const character = await this.characters.find(playerId, characterId, gameType);
+    const [character] = await Promise.all([
+      this.characters.find(playerId, characterId, gameType),
+      this.fence.check(playerId),
+    ]);
     const scenario = scenarios[gameType];
     const { name, estate, profession, description, politicalLeanings, isHistorical } = character;
     const opening = scenario.openingFor({ name, estate, profession });

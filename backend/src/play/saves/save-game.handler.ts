@@ -1,5 +1,6 @@
 /** Saves the turn that the player saw: a pointer in the game's stream. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { CurrentGames } from '../games/current-games.js';
@@ -26,10 +27,12 @@ export class SaveGameHandler implements ICommandHandler<SaveGameOf, SavedGame> {
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly currentGames: CurrentGames,
+    private readonly fence: PlayerFence,
   ) {}
 
   /** @throws ProblemError 404 without such a game or turn */
   async execute({ playerId, gameId: named, turnId }: SaveGameOf): Promise<SavedGame> {
+    await this.fence.check(playerId);
     const gameId = named ?? (await this.currentGames.of(playerId, null))?.gameId;
     if (gameId === undefined)
       throw new ProblemError(404, 'no_active_game', 'There is no game to save. Please start one.');

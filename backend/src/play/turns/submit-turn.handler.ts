@@ -20,6 +20,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { wellFormed } from '../../platform/text/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { Log } from '../../platform/observability/index.js';
@@ -64,6 +65,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly queue: NarrationQueue,
     private readonly currentGames: CurrentGames,
     private readonly unbilled: UnbilledAllowance,
+    private readonly fence: PlayerFence,
     private readonly contexts: CommandContexts,
     private readonly config: AppConfig,
     private readonly ids: Ids,
@@ -81,6 +83,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       this.engine.wallet.load(request.playerId),
       this.queue.admit(),
       this.unbilled.check(request.playerId),
+      this.fence.check(request.playerId),
     ]);
     const current = latest.find(({ gameType }) => gameType === request.gameType);
     const gameId = request.gameId ?? current?.gameId;

@@ -2,7 +2,7 @@
  * Sums per player and day what the provider charged us beyond what the player paid, for turns that came to nothing or were stopped.
  * A turn that was told is not held against its player, whatever our margin on it.
  */
-import type { GameEvent } from '@rubicon/domain';
+import type { GameEvent, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 
@@ -13,13 +13,30 @@ const addCosts = `
   GROUP BY 1, 2
   ON CONFLICT (player_id, day) DO UPDATE SET cost = unbilled_cost.cost + excluded.cost`;
 
-export const unbilledCostProjection: Projection<EntityManager, GameEvent> = {
+const erasePlayers = `DELETE FROM unbilled_cost WHERE player_id = ANY ($1::uuid[])`;
+
+export const unbilledCostProjection: Projection<EntityManager, GameEvent | PlayerEvent> = {
   name: 'unbilled_cost',
-  version: 1,
-  categories: ['game'],
-  handles: ['TurnStopped', 'TurnFailed'],
-  ignores: ['GameStarted', 'TurnSubmitted', 'TurnNarrated', 'GameSaved', 'GameRewound', 'GameDeleted'],
-  async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
+  version: 2,
+  categories: ['game', 'player'],
+  handles: ['TurnStopped', 'TurnFailed', 'PlayerErased'],
+  ignores: [
+    'GameStarted',
+    'TurnSubmitted',
+    'TurnNarrated',
+    'GameSaved',
+    'GameRewound',
+    'GameDeleted',
+    'PlayerRegistered',
+    'FullGameUnlocked',
+    'CharacterCreated',
+    'CharacterEdited',
+    'CharacterRemoved',
+    'SettingsChanged',
+    'SignedIn',
+    'PlayerErasureRequested',
+  ],
+  async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
     const unbilled = events.flatMap(({ event, at }) => {
       if (event.type !== 'TurnStopped' && event.type !== 'TurnFailed') return [];
       const charged = event.type === 'TurnFailed' ? 0 : event.data.chargeMicroUsd;
@@ -32,5 +49,9 @@ export const unbilledCostProjection: Projection<EntityManager, GameEvent> = {
         unbilled.map(({ at }) => at),
         unbilled.map(({ cost }) => cost),
       ]);
+    const erased = events.flatMap(({ event }) =>
+      event.type === 'PlayerErased' ? [event.data.playerId] : [],
+    );
+    if (erased.length > 0) await tx.query(erasePlayers, [erased]);
   },
 };

@@ -1,0 +1,37 @@
+/** DELETE /api/auth/delete-account */
+import { Controller, Delete, HttpCode, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { AccountDeletion } from '@rubicon/contracts';
+import type { Response } from 'express';
+import { CurrentPlayer, tellPosition, type SignedInPlayer } from '../platform/http/index.js';
+import { DeleteAccountOf, type DeletedAccount } from './delete-account.handler.js';
+
+class AccountDeletionAnswer implements AccountDeletion {
+  @ApiProperty({ example: '4.97', description: 'Available dollars that end with the account.' })
+  forfeitedCredits: string;
+}
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@Controller('api/auth/delete-account')
+export class DeleteAccountEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Delete()
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Deletes the account for good: every sign-in ends at once, the rest follows in the background.',
+  })
+  @ApiAcceptedResponse({ type: AccountDeletionAnswer })
+  async delete(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AccountDeletion> {
+    const { answer, position } = await this.commands.execute<DeleteAccountOf, DeletedAccount>(
+      new DeleteAccountOf(player.playerId),
+    );
+    tellPosition(response, position);
+    return answer;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Begins the end of an account: the fence first, then every sign-in. Everything else follows in the background, from the event: also
+ * the sign-ins, should this process die between the two.
+ */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AccountDeletion } from '@rubicon/contracts';
+import { toDollarsDown } from '@rubicon/domain';
+import { PlayerSessions } from '../accounts/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
+import { ProblemError } from '../platform/http/index.js';
+
+export class DeleteAccountOf {
+  constructor(readonly playerId: string) {}
+}
+
+export interface DeletedAccount {
+  readonly answer: AccountDeletion;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(DeleteAccountOf)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf, DeletedAccount> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly sessions: PlayerSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ playerId }: DeleteAccountOf): Promise<DeletedAccount> {
+    const outcome = await this.aggregates.player.handle(
+      playerId,
+      { type: 'RequestErasure', at: this.clock.nowIso() },
+      this.contexts.of({ actorId: playerId }),
+    );
+    if (outcome.kind === 'refused') throw new ProblemError(409, outcome.refusal.code, outcome.refusal.detail);
+    this.sessions.leave(playerId);
+    await this.sessions.endAll(playerId);
+    const { state: wallet } = await this.aggregates.wallet.load(playerId);
+    return {
+      answer: { forfeitedCredits: toDollarsDown(wallet.availableMicroUsd) },
+      position: outcome.position,
+    };
+  }
+}

@@ -1,0 +1,7 @@
+import type { SliceTables } from '../platform/read-models/index.js';
+import { OpenErasures1763800000400 } from './erasure.migrations.js';
+import { OpenErasureRow } from './open-erasure.table.js';
+
+export const erasureTables: SliceTables = {
+  readModels: { entities: [OpenErasureRow], migrations: [OpenErasures1763800000400] },
+};

@@ -1,0 +1,23 @@
+/**
+ * Keeps what a leaving player still asks for out of the streams that do not know of the erasure: games and payments. Sign-ins end
+ * with the request; this is for what was let in just before. Characters and settings are refused by the player's own decider.
+ */
+import { Injectable } from '@nestjs/common';
+import { Aggregates } from '../event-store/index.js';
+import { ProblemError } from '../http/problem-error.js';
+
+@Injectable()
+export class PlayerFence {
+  constructor(private readonly aggregates: Aggregates) {}
+
+  /** @throws ProblemError 410 `player_erased` once the player asked to be forgotten */
+  async check(playerId: string): Promise<void> {
+    if (await this.isLeaving(playerId))
+      throw new ProblemError(410, 'player_erased', 'This account is being deleted.');
+  }
+
+  async isLeaving(playerId: string): Promise<boolean> {
+    const { state } = await this.aggregates.player.load(playerId);
+    return state.erasure !== 'none';
+  }
+}

@@ -1,0 +1,2 @@
+/** Who asks, in the metadata of what the erasure appends. */
+export const erasureActor = 'system:erasure';

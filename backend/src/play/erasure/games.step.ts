@@ -1,0 +1,67 @@
+/**
+ * The player's games are deleted as the player would delete them, by event: so the read models lose them the same way whenever they
+ * are filled anew, and a game takes nothing that comes late. What hangs on a game goes first: while its row is there it is found again.
+ */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { driveTurn } from '@rubicon/domain';
+import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
+import { PreviewChannel } from '../../platform/preview/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { CurrentGameRow } from '../games/current-game.table.js';
+import { GameRow } from '../tree/game.table.js';
+import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { TurnEngine } from '../turns/turn-engine.js';
+import { erasureActor } from './erasure-actor.js';
+
+@Injectable()
+export class GamesStep implements ErasureStep, OnModuleInit {
+  readonly name = 'games';
+  readonly stage = 'rows';
+
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly store: EventStoreDb,
+    private readonly readModels: ReadModels,
+    private readonly snapshots: PostgresSnapshots,
+    private readonly preview: PreviewChannel,
+    private readonly contexts: CommandContexts,
+    private readonly steps: ErasureSteps,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.register(this);
+  }
+
+  /** `waiting` once it found games: the next round looks whether one was begun meanwhile. */
+  async erase(playerId: string): Promise<ErasureProgress> {
+    await this.readModels.waitFor(await this.store.head());
+    const games = await this.readModels
+      .repository(GameRow)
+      .find({ select: { gameId: true }, where: { playerId } });
+    for (const { gameId } of games) await this.delete(playerId, gameId);
+    await this.readModels.repository(CurrentGameRow).delete({ playerId });
+    await this.snapshots.forget([`player-${playerId}`, `wallet-${playerId}`]);
+    return games.length > 0 ? 'waiting' : 'done';
+  }
+
+  private async delete(playerId: string, gameId: string): Promise<void> {
+    const turns = await this.readModels
+      .repository(TurnNodeRow)
+      .find({ select: { turnId: true }, where: { gameId } });
+    await this.preview.clear(...turns.map(({ turnId }) => turnId));
+    await this.snapshots.forget([`game-${gameId}`]);
+    const context = this.contexts.of({ actorId: erasureActor });
+    const outcome = await this.engine.game.handle(
+      gameId,
+      { type: 'DeleteGame', gameId, playerId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw new Error(`a game could not be deleted: ${outcome.refusal.code}`);
+    const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
+    if (!failed) return;
+    const { correlationId, commandId: causationId } = context;
+    const cause = { correlationId, causationId, actorId: erasureActor };
+    await driveTurn({ gameId, turnId: failed.data.turnId }, this.engine, cause);
+  }
+}

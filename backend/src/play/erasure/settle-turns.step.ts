@@ -1,0 +1,36 @@
+/** Every reservation comes to its end, charged or given back, before the rest of the credits is forfeited. */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { driveTurn } from '@rubicon/domain';
+import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { CommandContexts } from '../../platform/event-store/index.js';
+import { TurnEngine } from '../turns/turn-engine.js';
+import { erasureActor } from './erasure-actor.js';
+
+@Injectable()
+export class SettleTurnsStep implements ErasureStep, OnModuleInit {
+  readonly name = 'reservations';
+  readonly stage = 'settle';
+
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly contexts: CommandContexts,
+    private readonly steps: ErasureSteps,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.register(this);
+  }
+
+  /** `waiting` while a turn that came in beside the fence is still pending: the next round stops it. */
+  async erase(playerId: string): Promise<ErasureProgress> {
+    const { state } = await this.engine.wallet.load(playerId);
+    let open = 0;
+    for (const [turnId, { gameId }] of Object.entries(state.openReservations)) {
+      const { correlationId, commandId: causationId } = this.contexts.of({ actorId: erasureActor });
+      const cause = { correlationId, causationId, actorId: erasureActor };
+      const progress = await driveTurn({ gameId, turnId }, this.engine, cause);
+      if (progress?.reservation.status === 'open') open += 1;
+    }
+    return open > 0 ? 'waiting' : 'done';
+  }
+}
