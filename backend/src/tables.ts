@@ -3,6 +3,7 @@ import { accountsTables } from './accounts/accounts.tables.js';
 import { charactersTables } from './characters/characters.tables.js';
 import { creditsTables } from './credits/credits.tables.js';
 import { erasureTables } from './erasure/index.js';
+import { mailTables } from './mail/mail.tables.js';
 import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
 import { playTables } from './play/play.tables.js';
@@ -14,6 +15,7 @@ export const allTables: readonly SliceTables[] = [
   accountsTables,
   charactersTables,
   creditsTables,
+  mailTables,
   erasureTables,
   paymentsTables,
   playTables,

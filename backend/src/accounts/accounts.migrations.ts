@@ -29,3 +29,20 @@ export class CreateAccounts1763700000000 implements MigrationInterface {
     await queries.query('DROP TABLE session, account');
   }
 }
+
+export class CreatePasswordResets1763700000300 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query(`
+      CREATE TABLE password_reset (
+        token_hash bytea PRIMARY KEY,
+        player_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+        requested_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`);
+    await queries.query('CREATE INDEX password_reset_player ON password_reset (player_id)');
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('DROP TABLE password_reset');
+  }
+}

@@ -27,15 +27,15 @@ export class Accounts {
 
   /** What is taken already; null when the row was made. */
   async insert(row: AccountRow): Promise<Taken | null> {
-    try {
-      await this.rows.insert(row);
-      return null;
-    } catch (error) {
-      const constraint = brokenUniqueConstraint(error);
-      if (constraint === 'account_username_taken') return 'username';
-      if (constraint === 'account_email_taken') return 'email';
-      throw error;
-    }
+    return whatIsTaken(this.rows.insert(row));
+  }
+
+  /** What is taken already; null when the row was changed, or is no more. */
+  async change(
+    playerId: string,
+    columns: Partial<Pick<AccountRow, 'username' | 'usernameKey' | 'email' | 'emailKey' | 'passwordHash'>>,
+  ): Promise<Taken | null> {
+    return whatIsTaken(this.rows.update({ playerId }, columns));
   }
 
   async activate(playerId: string): Promise<void> {
@@ -44,5 +44,17 @@ export class Accounts {
 
   private get rows(): Repository<AccountRow> {
     return this.database.repository(AccountRow);
+  }
+}
+
+async function whatIsTaken(write: Promise<unknown>): Promise<Taken | null> {
+  try {
+    await write;
+    return null;
+  } catch (error) {
+    const constraint = brokenUniqueConstraint(error);
+    if (constraint === 'account_username_taken') return 'username';
+    if (constraint === 'account_email_taken') return 'email';
+    throw error;
   }
 }

@@ -1,10 +1,30 @@
-/** GET /api/user/profile */
-import { Controller, Get } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { Profile, Settings } from '@rubicon/contracts';
-import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
+/** GET and PATCH /api/user/profile */
+import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Profile, Settings, UpdateProfileRequest } from '@rubicon/contracts';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import type { Response } from 'express';
+import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  EMAIL_MAX,
+  IsCurrentPassword,
+  IsEmailAddress,
+  IsUsername,
+  PASSWORD_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '../account-fields.js';
 import { GetProfile } from './profile.query.js';
+import { UpdateProfile } from './update-profile.handler.js';
 
 class SettingsAnswer implements Settings {
   @ApiProperty()
@@ -40,16 +60,87 @@ class ProfileAnswer implements Profile {
   settings: SettingsAnswer;
 }
 
+/** Left out is left as it is; null is nothing that it could be. */
+const IfGiven = () => ValidateIf((_, value) => value !== undefined);
+
+class SettingsBody implements Partial<Settings> {
+  @ApiPropertyOptional()
+  @IfGiven()
+  @IsBoolean({ message: 'emailNotifications must be true or false.' })
+  emailNotifications?: boolean;
+
+  @ApiPropertyOptional()
+  @IfGiven()
+  @IsBoolean({ message: 'autoSave must be true or false.' })
+  autoSave?: boolean;
+
+  @ApiPropertyOptional()
+  @IfGiven()
+  @IsBoolean({ message: 'historicalAccuracy must be true or false.' })
+  historicalAccuracy?: boolean;
+}
+
+class UpdateProfileBody implements UpdateProfileRequest {
+  @ApiPropertyOptional({
+    minLength: USERNAME_MIN,
+    maxLength: USERNAME_MAX,
+    description: 'Without @; upper and lower case are the same.',
+  })
+  @IfGiven()
+  @IsUsername()
+  username?: string;
+
+  @ApiPropertyOptional({
+    format: 'email',
+    maxLength: EMAIL_MAX,
+    description: 'A new one needs currentPassword.',
+  })
+  @IfGiven()
+  @IsEmailAddress()
+  email?: string;
+
+  @ApiPropertyOptional({ maxLength: PASSWORD_MAX })
+  @IsOptional()
+  @IsCurrentPassword()
+  currentPassword?: string;
+
+  @ApiPropertyOptional({ type: SettingsBody })
+  @IfGiven()
+  @IsObject({ message: 'settings must be an object.' })
+  @ValidateNested()
+  @Type(() => SettingsBody)
+  settings?: SettingsBody;
+}
+
 @ApiTags('accounts')
 @ApiBearerAuth()
 @Controller('api/user/profile')
 export class ProfileEndpoint {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Account, balance and settings of the signed-in player.' })
   @ApiOkResponse({ type: ProfileAnswer })
   read(@CurrentPlayer() player: SignedInPlayer): Promise<Profile> {
     return this.queries.execute<GetProfile, Profile>(new GetProfile(player.playerId));
+  }
+
+  @Patch()
+  @RateLimit({ name: 'profile', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Changes what is named: username, email, settings.' })
+  @ApiOkResponse({ type: ProfileAnswer })
+  async update(
+    @CurrentPlayer() { playerId }: SignedInPlayer,
+    @Body() changes: UpdateProfileBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Profile> {
+    tellPosition(
+      response,
+      await this.commands.execute<UpdateProfile, bigint | null>(new UpdateProfile(playerId, changes)),
+    );
+    return this.queries.execute<GetProfile, Profile>(new GetProfile(playerId));
   }
 }

@@ -3,8 +3,8 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Profile } from '@rubicon/contracts';
 import { currentPriceVersion, toDollarsDown, turnCeiling, turnTokenLimits } from '@rubicon/domain';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
 import { Accounts } from '../accounts.js';
+import { sessionEnded } from '../session-ended.js';
 
 export class GetProfile {
   constructor(readonly playerId: string) {}
@@ -23,8 +23,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       this.aggregates.wallet.load(playerId),
       this.aggregates.player.load(playerId),
     ]);
-    if (!account)
-      throw new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+    if (!account) throw sessionEnded();
     const { availableMicroUsd, reservedMicroUsd } = wallet.state;
     return {
       id: playerId,

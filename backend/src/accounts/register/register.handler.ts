@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, Ids } from '../../platform/clock/index.js';
-import { ProblemError } from '../../platform/http/index.js';
 import { emailKey, usernameKey } from '../account-names.js';
 import type { AccountRow } from '../account.table.js';
-import { Accounts, type Taken } from '../accounts.js';
+import { Accounts } from '../accounts.js';
+import { namesTaken } from '../names-taken.js';
 import { Passwords } from '../passwords/passwords.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../sign-in/sign-in.handler.js';
@@ -48,7 +48,9 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, 
     };
     const taken = await this.accounts.insert(row);
     if (taken === null) return row;
-    return (await this.unfinishedRegistration(row, password)) ?? refuse(taken);
+    const unfinished = await this.unfinishedRegistration(row, password);
+    if (!unfinished) throw namesTaken(taken);
+    return unfinished;
   }
 
   /** The same player's registration that was cut off before: same names, same password. */
@@ -57,14 +59,4 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, 
     if (found?.state !== 'pending' || found.emailKey !== wanted.emailKey) return null;
     return (await this.passwords.matches(password, found.passwordHash)) ? found : null;
   }
-}
-
-function refuse(taken: Taken): never {
-  throw taken === 'username'
-    ? new ProblemError(409, 'username_taken', 'This username is already taken.', {
-        username: ['This username is already taken.'],
-      })
-    : new ProblemError(409, 'email_taken', 'An account with this email already exists.', {
-        email: ['An account with this email already exists.'],
-      });
 }

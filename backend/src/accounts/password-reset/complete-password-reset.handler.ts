@@ -1,0 +1,42 @@
+/** A new password by a link that was mailed. The link is looked up first, so that guessing costs no hashing. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ProblemError } from '../../platform/http/index.js';
+import { Accounts } from '../accounts.js';
+import { NewPassword } from '../passwords/new-password.js';
+import { Passwords } from '../passwords/passwords.js';
+import { PasswordResets } from './password-resets.js';
+
+export class CompletePasswordResetWith {
+  constructor(
+    readonly token: string,
+    readonly newPassword: string,
+  ) {}
+}
+
+@CommandHandler(CompletePasswordResetWith)
+export class CompletePasswordResetHandler implements ICommandHandler<CompletePasswordResetWith, void> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly resets: PasswordResets,
+    private readonly passwords: Passwords,
+    private readonly newPassword: NewPassword,
+  ) {}
+
+  /** @throws ProblemError 410 `reset_link_expired` */
+  async execute({ token, newPassword }: CompletePasswordResetWith): Promise<void> {
+    const playerId = await this.resets.ownerOf(token);
+    const account = playerId === null ? null : await this.accounts.byPlayer(playerId);
+    if (!account) throw linkExpired();
+    const passwordHash = await this.passwords.hash(newPassword);
+    if (!(await this.resets.use(token))) throw linkExpired();
+    await this.newPassword.set(account, passwordHash);
+  }
+}
+
+function linkExpired(): ProblemError {
+  return new ProblemError(
+    410,
+    'reset_link_expired',
+    'This link has expired or was used before. Please ask for a new one.',
+  );
+}

@@ -1,0 +1,74 @@
+/** POST /api/auth/password-reset and /api/auth/password-reset/complete */
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { Public, RateLimit, RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import { EMAIL_MAX, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
+import { emailKey } from '../account-names.js';
+import { CompletePasswordResetWith } from './complete-password-reset.handler.js';
+import { RequestPasswordResets } from './request-password-reset.js';
+
+/** Whatever was typed, known or not: the limit tells nothing either. */
+const perLogin: RateLimitRule = { name: 'password-reset-account', limit: 5, perSeconds: 3_600 };
+const TOKEN_MAX = 100;
+
+class RequestPasswordResetBody implements RequestPasswordReset {
+  @ApiProperty({ description: 'Username or email', minLength: 1, maxLength: EMAIL_MAX })
+  @MaxLength(EMAIL_MAX, { message: 'Username or email is too long' })
+  @MinLength(1, { message: 'Username or email is required' })
+  @IsString({ message: 'Username or email is required' })
+  username: string;
+}
+
+class CompletePasswordResetBody implements CompletePasswordReset {
+  @ApiProperty({ description: 'Of the link.', minLength: 1, maxLength: TOKEN_MAX })
+  @MaxLength(TOKEN_MAX, { message: 'The link is not complete.' })
+  @MinLength(1, { message: 'The link is not complete.' })
+  @IsString({ message: 'The link is not complete.' })
+  token: string;
+
+  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+  @IsNewPassword()
+  newPassword: string;
+}
+
+@ApiTags('accounts')
+@Controller('api/auth/password-reset')
+export class PasswordResetEndpoint {
+  constructor(
+    private readonly resets: RequestPasswordResets,
+    private readonly commands: CommandBus,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Public()
+  @RateLimit({ name: 'password-reset', limit: 20, perSeconds: 3_600 })
+  @Post()
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Mails a link to choose a new password, if there is such an account.' })
+  @ApiAcceptedResponse()
+  async request(@Body() { username }: RequestPasswordResetBody): Promise<void> {
+    await this.limiter.take(perLogin, emailKey(username));
+    this.resets.request(username);
+  }
+
+  @Public()
+  @RateLimit({ name: 'password-reset-complete', limit: 20, perSeconds: 600 })
+  @Post('complete')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Chooses a new password with a mailed link; ends every sign-in.' })
+  @ApiNoContentResponse()
+  complete(@Body() { token, newPassword }: CompletePasswordResetBody): Promise<void> {
+    return this.commands.execute<CompletePasswordResetWith, void>(
+      new CompletePasswordResetWith(token, newPassword),
+    );
+  }
+}

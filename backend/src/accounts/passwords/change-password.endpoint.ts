@@ -1,0 +1,41 @@
+/** POST /api/auth/change-password */
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
+import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
+import { IsCurrentPassword, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
+import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import { SessionAnswer, userOf } from '../user.js';
+import { ChangePassword } from './change-password.handler.js';
+
+class ChangePasswordBody implements ChangePasswordRequest {
+  @ApiProperty({ minLength: 1, maxLength: PASSWORD_MAX })
+  @IsCurrentPassword()
+  currentPassword: string;
+
+  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+  @IsNewPassword()
+  newPassword: string;
+}
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@Controller('api/auth/change-password')
+export class ChangePasswordEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Changes the password, ends every sign-in and answers a fresh one.' })
+  @ApiOkResponse({ type: SessionAnswer })
+  async change(
+    @CurrentPlayer() { playerId }: SignedInPlayer,
+    @Body() { currentPassword, newPassword }: ChangePasswordBody,
+  ): Promise<Session> {
+    const { account, token } = await this.commands.execute<ChangePassword, SignedIn>(
+      new ChangePassword(playerId, currentPassword, newPassword),
+    );
+    return { token, user: userOf(account) };
+  }
+}

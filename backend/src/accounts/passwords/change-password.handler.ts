@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts } from '../accounts.js';
+import { sessionEnded } from '../session-ended.js';
+import { PlayerSessions } from '../sessions/player-sessions.js';
+import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import { NewPassword } from './new-password.js';
+import { PasswordConfirmation } from './password-confirmation.js';
+import { Passwords } from './passwords.js';
+
+/** Ends every sign-in, also the one it came with, and begins a fresh one: whoever knew the old token is out. */
+export class ChangePassword {
+  constructor(
+    readonly playerId: string,
+    readonly currentPassword: string,
+    readonly newPassword: string,
+  ) {}
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword, SignedIn> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly confirmation: PasswordConfirmation,
+    private readonly newPassword: NewPassword,
+    private readonly sessions: PlayerSessions,
+  ) {}
+
+  /** @throws ProblemError 422 `wrong_password` */
+  async execute({ playerId, currentPassword, newPassword }: ChangePassword): Promise<SignedIn> {
+    const account = await this.accounts.byPlayer(playerId);
+    if (!account) throw sessionEnded();
+    await this.confirmation.confirm(account, currentPassword);
+    await this.newPassword.set(account, await this.passwords.hash(newPassword));
+    return { account, token: await this.sessions.begin(account), position: null };
+  }
+}

@@ -1,0 +1,26 @@
+/** A change that must not be made from an unwatched browser wants the current password once more. */
+import { Injectable } from '@nestjs/common';
+import { ProblemError, RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import type { AccountRow } from '../account.table.js';
+import { Passwords } from './passwords.js';
+
+/** Guessing a password from a session that somebody left open. */
+const perPlayer: RateLimitRule = { name: 'password-confirmation', limit: 10, perSeconds: 300 };
+
+@Injectable()
+export class PasswordConfirmation {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws ProblemError 422 `wrong_password` (decision 33), 429 after ten within five minutes */
+  async confirm({ playerId, passwordHash }: AccountRow, currentPassword: string | undefined): Promise<void> {
+    await this.limiter.take(perPlayer, playerId);
+    if (currentPassword !== undefined && (await this.passwords.matches(currentPassword, passwordHash)))
+      return;
+    throw new ProblemError(422, 'wrong_password', 'The current password is not right.', {
+      currentPassword: ['The current password is not right.'],
+    });
+  }
+}

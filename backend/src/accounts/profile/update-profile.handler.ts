@@ -1,0 +1,71 @@
+/** Changes what is named: username and address in their row, settings in the player's stream. Repeated, it does nothing more. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Settings } from '@rubicon/contracts';
+import { addressChangedLetter, BackgroundLetters } from '../../mail/index.js';
+import { Ids } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { emailKey, usernameKey } from '../account-names.js';
+import type { AccountRow } from '../account.table.js';
+import { Accounts } from '../accounts.js';
+import { namesTaken } from '../names-taken.js';
+import { PasswordConfirmation } from '../passwords/password-confirmation.js';
+import { sessionEnded } from '../session-ended.js';
+
+export class UpdateProfile {
+  constructor(
+    readonly playerId: string,
+    readonly changes: {
+      readonly username?: string;
+      readonly email?: string;
+      readonly currentPassword?: string;
+      readonly settings?: Partial<Settings>;
+    },
+  ) {}
+}
+
+@CommandHandler(UpdateProfile)
+export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigint | null> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly confirmation: PasswordConfirmation,
+    private readonly letters: BackgroundLetters,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly config: AppConfig,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The log position it reached. @throws ProblemError 409 when a name is taken, 422 `wrong_password` for a new address without it */
+  async execute({ playerId, changes }: UpdateProfile): Promise<bigint | null> {
+    const account = await this.accounts.byPlayer(playerId);
+    if (!account) throw sessionEnded();
+    const { username = account.username, email = account.email, currentPassword, settings } = changes;
+    const isNewAddress = email !== account.email;
+    if (isNewAddress) await this.confirmation.confirm(account, currentPassword);
+    if (isNewAddress || username !== account.username) {
+      const names = { username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) };
+      const taken = await this.accounts.change(playerId, names);
+      if (taken) throw namesTaken(taken);
+    }
+    if (emailKey(email) !== account.emailKey) this.tellOldAddress(account);
+    return settings ? this.changeSettings(playerId, settings) : null;
+  }
+
+  private tellOldAddress({ email: to }: AccountRow): void {
+    const id = `address-changed-${this.ids.uuid()}`;
+    const { contactEmail: contact } = this.config;
+    this.letters.post(() => Promise.resolve(addressChangedLetter({ id, to, contact })));
+  }
+
+  private async changeSettings(playerId: string, settings: Partial<Settings>): Promise<bigint | null> {
+    const outcome = await this.aggregates.player.handle(
+      playerId,
+      { type: 'ChangeSettings', settings },
+      this.contexts.of({ actorId: playerId }),
+    );
+    if (outcome.kind === 'refused') throw new ProblemError(410, outcome.refusal.code, outcome.refusal.detail);
+    return outcome.position;
+  }
+}

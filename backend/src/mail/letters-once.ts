@@ -1,0 +1,43 @@
+/** Sends a letter once, however often it is asked to: what was sent is noted. Only a crash right between the two sends it again. */
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/index.js';
+import { MailUnavailable, Mailer, type Letter } from '../platform/mail/index.js';
+import { AccountsDatabase } from '../platform/read-models/index.js';
+import { SentLetterRow } from './sent-letter.table.js';
+
+const noteTry = `INSERT INTO sent_letter (letter_id, first_tried_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+
+@Injectable()
+export class LettersOnce {
+  constructor(
+    private readonly database: AccountsDatabase,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param compose asked only for a letter not sent yet; null: there is nobody to write to
+   * @param giveUpAfterMs since the first try; without it never
+   * @throws MailUnavailable: try again
+   */
+  async send(
+    letterId: string,
+    compose: () => Promise<Letter | null>,
+    giveUpAfterMs = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    const rows = this.database.repository(SentLetterRow);
+    await this.database.manager.query(noteTry, [letterId, this.clock.now()]);
+    const { firstTriedAt, sentAt } = await rows.findOneByOrFail({ letterId });
+    if (sentAt !== null) return;
+    const letter = await compose();
+    if (letter) {
+      try {
+        await this.mailer.send(letter);
+      } catch (error) {
+        const triedForMs = this.clock.now().getTime() - firstTriedAt.getTime();
+        if (!(error instanceof MailUnavailable) || triedForMs < giveUpAfterMs) throw error;
+      }
+    }
+    await rows.update({ letterId }, { sentAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,138 @@
+/** Letters about money. The receipts always go (specification, section 2: "check your email for the receipt"). */
+import type { Cents, MicroUsd, Product } from '@rubicon/domain';
+import type { Letter } from '../../platform/mail/index.js';
+import { composeLetter, type LetterPart } from './compose-letter.js';
+import { credits, dayOf, dollars, orderOf, productNames } from './letter-words.js';
+
+export interface PaidOrder {
+  readonly paymentId: string;
+  readonly product: Product;
+  readonly amountCents: Cents;
+  readonly creditsMicroUsd: MicroUsd;
+  /** ISO 8601. */
+  readonly completedAt: string;
+}
+
+/** @param url where the game goes on */
+export function receiptLetter(order: PaidOrder, to: string, url: string): Letter {
+  return composeLetter({
+    id: `receipt-${order.paymentId}`,
+    to,
+    subject: subjectOf(order),
+    heading: 'Payment received',
+    parts: [
+      {
+        kind: 'text',
+        text: `Thank you. ${credits(order.creditsMicroUsd)} of credits are in your account; they never expire.`,
+      },
+      factsOf(order),
+      ...guaranteeOf(order),
+      { kind: 'action', label: 'Continue your story', url },
+    ],
+    reason: 'You get this because you bought something in your account.',
+  });
+}
+
+/** To a visitor who paid without an account. @param claimUrl what brings the credits into one */
+export function visitorReceiptLetter(order: PaidOrder, to: string, claimUrl: string): Letter {
+  return composeLetter({
+    id: `visitor-receipt-${order.paymentId}`,
+    to,
+    subject: subjectOf(order),
+    heading: 'Payment received',
+    parts: [
+      {
+        kind: 'text',
+        text: `Thank you. ${credits(order.creditsMicroUsd)} of credits wait for you; they never expire once they are in an account. Sign up or sign in with this link, and they are yours:`,
+      },
+      { kind: 'action', label: 'Claim your purchase', url: claimUrl },
+      factsOf(order),
+      {
+        kind: 'text',
+        text: 'Whoever has the link can claim the purchase, so keep it to yourself. A purchase that nobody claims within 30 days is paid back by itself.',
+      },
+      ...guaranteeOf(order),
+    ],
+    reason: 'You get this because this address was given when paying.',
+  });
+}
+
+export interface Refund {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly product: Product;
+  readonly amountCents: Cents;
+}
+
+export function refundLetter(refund: Refund, to: string): Letter {
+  return composeLetter({
+    id: `refund-${refund.refundId}`,
+    to,
+    subject: `${dollars(refund.amountCents)} are on their way back to you`,
+    heading: 'Your refund',
+    parts: [
+      {
+        kind: 'text',
+        text: `We have paid back ${dollars(refund.amountCents)} to the card you paid with. Banks take up to ten days to show it.`,
+      },
+      refundFacts(refund),
+    ],
+    reason: 'You get this because a purchase of yours was refunded.',
+  });
+}
+
+/** To a visitor whose purchase nobody claimed. */
+export function unclaimedReturnedLetter(refund: Refund, to: string): Letter {
+  return composeLetter({
+    id: `unclaimed-returned-${refund.paymentId}`,
+    to,
+    subject: `${dollars(refund.amountCents)} are on their way back to you`,
+    heading: 'Nobody came for it',
+    parts: [
+      {
+        kind: 'text',
+        text: `Your purchase was not claimed by any account within 30 days, so we have paid back ${dollars(refund.amountCents)} to the card you paid with. Banks take up to ten days to show it.`,
+      },
+      refundFacts(refund),
+    ],
+    reason: 'You get this because this address was given when paying.',
+  });
+}
+
+function subjectOf({ product, amountCents }: PaidOrder): string {
+  return `Your receipt: ${productNames[product]}, ${dollars(amountCents)}`;
+}
+
+function factsOf(order: PaidOrder): LetterPart {
+  return {
+    kind: 'facts',
+    facts: [
+      ['Product', productNames[order.product]],
+      ['Amount', dollars(order.amountCents)],
+      ['Credits', credits(order.creditsMicroUsd)],
+      ['Order', orderOf(order.paymentId)],
+      ['Date', dayOf(order.completedAt)],
+      ['Status', 'Completed'],
+    ],
+  };
+}
+
+/** Decision 26. */
+function guaranteeOf({ product }: PaidOrder): LetterPart[] {
+  const text =
+    product === 'full-game'
+      ? '30-day money-back guarantee: ask for a refund in your account within 30 days, and you get all of it back, once.'
+      : 'You can have the unspent part of this purchase back: ask for a refund in your account.';
+  return [{ kind: 'text', text }];
+}
+
+function refundFacts({ paymentId, product, amountCents }: Refund): LetterPart {
+  return {
+    kind: 'facts',
+    facts: [
+      ['Product', productNames[product]],
+      ['Refunded', dollars(amountCents)],
+      ['Order', orderOf(paymentId)],
+    ],
+  };
+}
