@@ -4,7 +4,13 @@
  * The head stays the same from turn to turn, and earlier turns are dropped in whole blocks at fixed places of the path, so that
  * mostly the prompt only grows at its end and the provider's prompt cache serves the rest at a quarter of the price.
  */
-import { turnTokenLimits, type Stats, type Suggestion, type TurnKind } from '@rubicon/domain';
+import {
+  turnTokenLimits,
+  type PrologueStory,
+  type Stats,
+  type Suggestion,
+  type TurnKind,
+} from '@rubicon/domain';
 import type { Phase, Scenario } from '@rubicon/scenarios';
 import { narratorRules } from './narrator-rules.js';
 import type { PromptGame } from './prompt-game.js';
@@ -43,7 +49,12 @@ export type Prompt =
 export interface PromptMaterial {
   readonly game: PromptGame;
   readonly scenario: Scenario;
-  readonly opening: { readonly narrative: string; readonly suggestions: readonly Suggestion[] };
+  readonly opening: {
+    readonly narrative: string;
+    readonly suggestions: readonly Suggestion[];
+    /** Told turn by turn instead of `narrative`, so that what was typed there stays what the player did. */
+    readonly prologue?: PrologueStory;
+  };
   /** Oldest first; a consecutive piece of the path that ends at the parent. */
   readonly path: readonly PathTurn[];
   readonly action: PromptAction;
@@ -74,7 +85,7 @@ export function buildPrompt(material: PromptMaterial): Prompt {
     content: narratorRules(material.game, material.scenario),
   };
   const action: PromptMessage = { role: 'user', content: JSON.stringify(material.action) };
-  const opening: PromptMessage = { role: 'assistant', content: answerText(material.opening) };
+  const opening = openingMessages(material.opening);
 
   const fixed = cost(system) + cost(action) + SCHEMA_TOKENS + TOKENS_AT_END;
   if (fixed > turnTokenLimits.maxInputTokens) return { kind: 'too_long', inputTokens: fixed };
@@ -88,11 +99,11 @@ export function buildPrompt(material: PromptMaterial): Prompt {
   });
   // The opening is the first turn's answer without a question: it leads the path as long as the path is whole.
   const whole = (turns[0]?.depth ?? 1) === 1;
-  const lead = whole ? cost(opening) : 0;
+  const lead = whole ? opening.reduce((sum, message) => sum + cost(message), 0) : 0;
 
   const from = firstThatFits(turns, turnTokenLimits.maxInputTokens - fixed, lead);
   const kept = turns.slice(from.index);
-  const earlier = [...(from.withLead ? [opening] : []), ...kept.flatMap((turn) => turn.messages)];
+  const earlier = [...(from.withLead ? opening : []), ...kept.flatMap((turn) => turn.messages)];
   return {
     kind: 'prompt',
     messages: [system, ...earlier, action],
@@ -118,6 +129,17 @@ function firstThatFits(
     } while (index < turns.length && block !== lastBlock && blockOf(turns[index]!.depth) === block);
   }
   return { index, withLead: false };
+}
+
+function openingMessages({ prologue, ...opening }: PromptMaterial['opening']): PromptMessage[] {
+  if (!prologue) return [{ role: 'assistant', content: answerText(opening) }];
+  const told = [prologue.opening, ...prologue.turns.map(({ narrative }) => narrative)];
+  return told.flatMap((narrative, index): PromptMessage[] => {
+    const suggestions = index === told.length - 1 ? opening.suggestions : [];
+    const answer: PromptMessage = { role: 'assistant', content: answerText({ narrative, suggestions }) };
+    const action = prologue.turns[index - 1]?.action;
+    return action === undefined ? [answer] : [{ role: 'user', content: JSON.stringify({ action }) }, answer];
+  });
 }
 
 function blockOf(depth: number): number {

@@ -123,6 +123,29 @@ it('stays within the budget and, mostly, only grows at its end', () => {
   expect(breaks).toBeLessThanOrEqual(turns / BLOCK_TURNS);
 });
 
+it('tells the prologue of a game turn by turn: what was typed there is what the player did', () => {
+  const suggestions = [{ title: 'Wait', text: 'See what comes.' }];
+  const prologue = {
+    opening: 'It begins.',
+    turns: [
+      { action: 'Obey only me.', narrative: 'They stare.' },
+      { action: 'I smile.', narrative: 'They laugh.' },
+    ],
+  };
+  const given = material(1, { opening: { narrative: 'All of it.', suggestions, prologue } });
+  const prompt = promptOf(given);
+  expect(prompt.messages.slice(1, 6)).toEqual([
+    { role: 'assistant', content: '{"narrative":"It begins.","suggestions":[]}' },
+    { role: 'user', content: '{"action":"Obey only me."}' },
+    { role: 'assistant', content: '{"narrative":"They stare.","suggestions":[]}' },
+    { role: 'user', content: '{"action":"I smile."}' },
+    { role: 'assistant', content: '{"narrative":"They laugh.","suggestions":["Wait"]}' },
+  ]);
+  expect(prompt.messages[6]).toEqual({ role: 'user', content: '{"action":"Deed 1"}' });
+  const without = promptOf(material(1, { opening: { narrative: 'It begins.', suggestions: [] } }));
+  expect(prompt.inputTokens).toBeGreaterThan(without.inputTokens);
+});
+
 it('keeps as many turns of the last block as fit when a whole one is too much', () => {
   const long = 'word '.repeat(4_500);
   const given = material(3);

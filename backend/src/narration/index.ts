@@ -9,3 +9,5 @@ export { countTokens } from './count-tokens.js';
 export { LanguageModel } from './model.js';
 export { MODEL_CALLS_MAX, narrate, type Narration } from './narrate.js';
 export type { NarratorAnswer } from './read-answer.js';
+export { waitUnlessAborted } from './wait-unless-aborted.js';
+export { worldAfter } from './world-after.js';

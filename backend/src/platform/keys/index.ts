@@ -2,3 +2,4 @@ export { derivedKey } from './derived-key.js';
 export { KeyDestroyed } from '@rubicon/eventsourcing';
 export { KeysModule } from './keys.module.js';
 export { EnvelopeBroken, Erased, erased, PlayerKeys, UnknownKey } from './player-keys.js';
+export { sealedTextOf, type SealedText } from './sealed-text.js';

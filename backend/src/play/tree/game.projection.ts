@@ -5,7 +5,7 @@
 import type { GameEvent, GameStarted } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { sealedTextOf } from '../sealed-text.js';
+import { sealedTextOf } from '../../platform/keys/index.js';
 
 interface Change {
   headTurnId: string | null;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Difficulty, GameType, WorldState } from '@rubicon/domain';
-import type { SealedText } from '../sealed-text.js';
+import type { SealedText } from '../../platform/keys/index.js';
 
 /** One row per game that is not deleted: how it began, and where its pointers are. */
 @Entity('game')

@@ -3,7 +3,7 @@ import type { Suggestion, Turn, TurnReceipt } from '@rubicon/contracts';
 import { scenarios } from '@rubicon/scenarios';
 import type { GameType } from '@rubicon/domain';
 import type { PlayerKeys } from '../../platform/keys/index.js';
-import { openText } from '../sealed-text.js';
+import { openText } from '../open-text.js';
 import { failureSentence } from '../turns/failure-sentences.js';
 import type { TurnNodeRow } from './turn-node.table.js';
 

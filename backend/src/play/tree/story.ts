@@ -5,7 +5,7 @@ import type { CharacterSheet } from '@rubicon/domain';
 import { In } from 'typeorm';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../sealed-text.js';
+import { openText } from '../open-text.js';
 import { GameRow } from './game.table.js';
 import { phaseName, readTurn, type NodeText } from './read-turn.js';
 import { TurnNodeRow } from './turn-node.table.js';

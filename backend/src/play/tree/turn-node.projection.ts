@@ -5,7 +5,7 @@
 import type { GameEvent, TurnFailed, TurnNarrated, TurnStopped, TurnSubmitted } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { sealedTextOf } from '../sealed-text.js';
+import { sealedTextOf } from '../../platform/keys/index.js';
 
 const depthsOf = `SELECT turn_id, depth FROM turn_node WHERE turn_id = ANY ($1::uuid[])`;
 

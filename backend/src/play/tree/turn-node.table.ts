@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TokenUsage, TurnFailureCode, TurnKind, WorldState } from '@rubicon/domain';
 import { safeInteger } from '../../platform/read-models/index.js';
-import type { SealedText } from '../sealed-text.js';
+import type { SealedText } from '../../platform/keys/index.js';
 
 export type TurnNodeStatus = 'pending' | 'narrated' | 'failed' | 'stopped';
 

@@ -4,6 +4,7 @@ import {
   worldAt,
   type CharacterSheet,
   type GameState,
+  type PrologueStory,
   type TurnKind,
   type WorldState,
 } from '@rubicon/domain';
@@ -16,9 +17,8 @@ import {
   type PromptMaterial,
 } from '../../narration/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { EnvelopeBroken, Erased, PlayerKeys } from '../../platform/keys/index.js';
+import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import type { SealedText } from '../sealed-text.js';
 import { GameRow } from '../tree/game.table.js';
 import type { NodeText } from '../tree/read-turn.js';
 import { tokenCounts } from './token-counts.js';
@@ -118,7 +118,7 @@ export class PromptMaterials {
   private async open(game: GameRow, rows: readonly PathRow[]): Promise<OpenTexts | Unreadable> {
     try {
       const [opening, ...turns] = await Promise.all([
-        this.openOne<NodeText & { character: CharacterSheet }>(game.opening),
+        this.openOne<OpenTexts['opening']>(game.opening),
         ...rows.map((row) => this.openTurn(row)),
       ]);
       if (opening instanceof Erased || turns.some((turn) => turn instanceof Erased)) return 'player_erased';
@@ -147,7 +147,10 @@ export class PromptMaterials {
 }
 
 interface OpenTexts {
-  readonly opening: NodeText & { readonly character: CharacterSheet };
+  readonly opening: NodeText & {
+    readonly character: CharacterSheet;
+    readonly prologue?: PrologueStory;
+  };
   readonly path: readonly PathTurn[];
   readonly action: string;
 }

@@ -1,27 +1,22 @@
 /** The narrator of one job: builds the prompt, calls the model, sends the text on, and says how the turn ends. */
 import {
-  applyEffects,
   chargeFor,
-  daysPassed,
   providerCostFor,
   type Narration,
   type NarrationRequest,
   type Narrator,
   type TokenUsage,
   type TurnFailureCode,
-  type TurnKind,
   type TurnView,
-  type WorldState,
 } from '@rubicon/domain';
-import type { Scenario } from '@rubicon/scenarios';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   buildPrompt,
   MODEL_CALLS_MAX,
   narrate,
+  waitUnlessAborted,
+  worldAfter,
   type LanguageModel,
   type Narration as ModelNarration,
-  type NarratorAnswer,
 } from '../../narration/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
@@ -162,32 +157,10 @@ function charged(usage: TokenUsage, turn: TurnView) {
   };
 }
 
-/** The model proposes, the game decides; the era ends on its last day. */
-export function worldAfter(
-  before: WorldState,
-  answer: Pick<NarratorAnswer, 'effects' | 'daysPassed'>,
-  scenario: Scenario,
-  { difficulty, kind }: { difficulty: TurnMaterial['game']['difficulty']; kind: TurnKind },
-): WorldState {
-  const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind);
-  const ordinal = Math.max(before.date.ordinal, Math.min(passed, scenario.lastOrdinal));
-  return {
-    stats: applyEffects(before.stats, answer.effects, difficulty, kind),
-    date: { ordinal, label: scenario.dateLabel(ordinal) },
-    phase: scenario.phaseAt(ordinal).id,
-  };
-}
-
 function failed(code: TurnFailureCode, providerCostMicroUsd: number): Narration {
   return { type: 'FailTurn', code, providerCostMicroUsd };
 }
 
 function codePoints(text: string): number {
   return Array.from(text).length;
-}
-
-async function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }

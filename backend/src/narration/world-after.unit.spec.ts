@@ -1,5 +1,5 @@
 import { scenarios } from '@rubicon/scenarios';
-import { worldAfter } from './turn-narrator.js';
+import { worldAfter } from './world-after.js';
 
 const scenario = scenarios.french_revolution;
 const effects = { influence: 10, reputation: -10, resources: 200 };
