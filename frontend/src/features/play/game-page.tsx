@@ -12,7 +12,7 @@ import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { GameView } from './game-view.js';
-import { gameQuery, type GameSource } from './game.api.js';
+import { gameKey, gameQuery, type GameSource } from './game.api.js';
 
 export function GamePage() {
   usePaymentReturn();
@@ -24,9 +24,18 @@ export function GamePage() {
   const game = useQuery(gameQuery(source));
   const queryClient = useQueryClient();
 
+  /** Under each address the game is shown at: a loaded one changes it when it is played. */
   function update(change: (state: GameState) => GameState) {
-    queryClient.setQueryData(gameQuery(source).queryKey, (answer: GameStateAnswer | undefined) =>
-      answer?.gameState ? { ...answer, gameState: change(answer.gameState) } : answer,
+    const gameId = game.data?.gameState?.gameId;
+    // An answer still on its way is older than the change, and would undo it.
+    void queryClient.cancelQueries({
+      queryKey: [gameKey],
+      predicate: ({ state }) => state.data !== undefined,
+    });
+    queryClient.setQueriesData({ queryKey: [gameKey] }, (answer: GameStateAnswer | undefined) =>
+      answer?.gameState?.gameId === gameId && answer?.gameState
+        ? { ...answer, gameState: change(answer.gameState) }
+        : answer,
     );
   }
 

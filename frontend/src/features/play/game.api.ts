@@ -9,10 +9,13 @@ export interface GameSource {
   readonly gameType: GameType | null;
 }
 
+/** Begins the key of every game's query. */
+export const gameKey = 'game';
+
 /** GET /api/game/load/{id} or /api/game/state: asked anew at each visit, forgotten when the screen is left. */
 export function gameQuery({ loadGame, gameType }: GameSource) {
   return queryOptions({
-    queryKey: ['game', loadGame, gameType],
+    queryKey: [gameKey, loadGame, gameType],
     queryFn: ({ signal }) => readGame({ loadGame, gameType }, signal),
     staleTime: 0,
     gcTime: 0,

@@ -212,6 +212,81 @@ it('sends a preset question as one, until it is changed', async () => {
   );
 });
 
+it('is not undone by an answer that was on its way when the next turn was sent', async () => {
+  const turn = firstTurn();
+  const second = firstTurn({
+    turnId: '22222222-2222-5222-8222-222222222222',
+    turnNumber: 2,
+    narrative: 'Inside.',
+  });
+  const loaded = { ...openingState, savedTurnId: openingState.gameId };
+  plays(turn);
+  api.answer({
+    [`GET /api/game/load/${openingState.gameId}`]: { body: { gameState: loaded, character: desmoulins } },
+  });
+  const { router } = renderApp(`/game?loadGame=${openingState.gameId}&gameType=french_revolution`);
+  await screen.findByText('The tocsin has not stopped since dawn.');
+  // Once played, the game is asked for at its own address; that answer takes longer than the next turn's sending.
+  const waiting: ((answer: Answer) => void)[] = [];
+  api.answer({
+    'GET /api/game/state': () => new Promise<Answer>((resolve) => void waiting.push(resolve)),
+  });
+  await userEvent.click(goEast());
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?gameType=french_revolution'));
+  await waitFor(() => expect(calls('GET', '/api/game/state?gameType=french_revolution')).not.toEqual([]));
+
+  let endSecond = (_answer: Answer) => {};
+  api.answer({
+    'POST /api/game/process': { status: 202, body: { turnId: second.turnId, gameId: second.gameId } },
+    [`GET /api/game/turns/${second.turnId}/events`]: () =>
+      new Promise<Answer>((resolve) => (endSecond = resolve)),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Go in/ }));
+  await waitFor(() => expect(calls('GET', `/api/game/turns/${second.turnId}/events`)).toHaveLength(1));
+  for (const tell of waiting.splice(0))
+    tell({ body: { gameState: { ...loaded, ...headOf(turn) }, character: desmoulins } });
+  await settled();
+  stands({ ...loaded, ...headOf(second) });
+  expect(screen.getByRole('button', { name: 'Shaping destiny...' })).toBeDisabled();
+  endSecond(ended(second));
+  expect(await screen.findByText('Inside.')).toBeVisible();
+});
+
+describe('closing the page with unsaved changes', () => {
+  const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('with auto-save %s asks: %s', async (autoSave, asks) => {
+    const settings = { ...playerProfile.settings, autoSave };
+    api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, settings } } });
+    stands({ ...openingState, ...headOf(firstTurn()) });
+    renderApp('/game?gameType=french_revolution');
+    await screen.findByText('The drawbridge falls.');
+    await screen.findByText('Credits: $4.97');
+    expect(close()).toBe(asks);
+  });
+
+  it('asks nothing when all is saved', async () => {
+    const settings = { ...playerProfile.settings, autoSave: false };
+    api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, settings } } });
+    await openGame();
+    await screen.findByText('Credits: $4.97');
+    expect(close()).toBe(false);
+  });
+});
+
+it.each(['not-a-game', '<script>', openingState.gameId])(
+  'leads from a game that is not there (%s) to those that are',
+  async (loadGame) => {
+    renderApp(`/game?${new URLSearchParams({ loadGame, gameType: 'atlantis' })}`);
+    expect(await screen.findByText('The game could not be loaded')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your Saved Games' })).toHaveAttribute('href', '/saved-games');
+  },
+);
+
 describe('leaving with unsaved changes', () => {
   beforeEach(() => stands({ ...openingState, ...headOf(firstTurn()) }));
   const leave = async () => {
@@ -279,6 +354,11 @@ it.each([
   const { router } = renderApp('/play');
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
+
+/** What has been answered has been drawn. */
+async function settled() {
+  await act(() => fetch('/api/games/saved').then((answer) => answer.text()));
+}
 
 function headOf(turn: Turn): Partial<GameState> {
   return {

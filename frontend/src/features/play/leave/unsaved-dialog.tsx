@@ -1,7 +1,9 @@
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
+import { useProfile } from '../../../lib/queries/profile.js';
 import { validToken } from '../../../lib/session/session.js';
+import { useAskBeforeUnload } from './ask-before-unload.js';
 
 export interface UnsavedDialogProps {
   unsaved: boolean;
@@ -16,6 +18,8 @@ export function UnsavedDialog({ unsaved, saving, onSave }: UnsavedDialogProps) {
     ({ currentLocation, nextLocation }) =>
       unsaved && validToken() !== null && nextLocation.pathname !== currentLocation.pathname,
   );
+  const { data: profile } = useProfile();
+  useAskBeforeUnload(unsaved && profile?.settings.autoSave === false);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
