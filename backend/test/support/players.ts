@@ -1,6 +1,6 @@
 /** Players for tests over HTTP: signed up, with credits granted, in a game. */
 import { randomUUID } from 'node:crypto';
-import type { GameAnswer, GameState, Profile, Session, Statement } from '@rubicon/contracts';
+import type { GameAnswer, GameState, Profile, RegisterRequest, Session, Statement } from '@rubicon/contracts';
 import request, { type Test } from 'supertest';
 import { Aggregates, CommandContexts } from '../../src/platform/event-store/index.js';
 import type { RunningBackend } from '../../src/start-backend.js';
@@ -18,14 +18,22 @@ export class TestPlayer {
   /** @param creditsMicroUsd granted at once; 0 for none */
   static async signUp(backend: RunningBackend, creditsMicroUsd = 1_000_000): Promise<TestPlayer> {
     const username = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-    const response = await request(`http://127.0.0.1:${backend.port}`)
-      .post('/api/auth/register')
-      .send({ username, email: `${username}@example.org`, password: 'correct horse' })
-      .expect(201);
-    const { token, user } = response.body as Session;
-    const player = new TestPlayer(backend, user.id, token);
+    const player = await TestPlayer.register(backend, {
+      username,
+      email: `${username}@example.org`,
+      password: 'correct horse',
+    });
     if (creditsMicroUsd > 0) await player.grant(creditsMicroUsd);
     return player;
+  }
+
+  static async register(backend: RunningBackend, as: RegisterRequest): Promise<TestPlayer> {
+    const response = await request(`http://127.0.0.1:${backend.port}`)
+      .post('/api/auth/register')
+      .send(as)
+      .expect(201);
+    const { token, user } = response.body as Session;
+    return new TestPlayer(backend, user.id, token);
   }
 
   async grant(amountMicroUsd: number): Promise<void> {

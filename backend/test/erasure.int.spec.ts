@@ -1,0 +1,477 @@
+/**
+ * Leaving for good (quality: R6). A player with a marked word in every personal field plays, buys and deletes the account in mid-turn;
+ * then everything the house keeps is searched for the words, also after the read models were filled anew and the backend was restarted.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type {
+  AccountDeletion,
+  Character,
+  GameAnswer,
+  GameState,
+  Problem,
+  ProcessTurnAnswer,
+  PublicStats,
+  PurchaseAnswer,
+  Session,
+  TurnAccepted,
+} from '@rubicon/contracts';
+import { CommandBus } from '@nestjs/cqrs';
+import { currentPriceVersion } from '@rubicon/domain';
+import { poll } from '@rubicon/local-stack';
+import request from 'supertest';
+import { auditLog } from '../src/audit/index.js';
+import { ErasureSteps, type ErasureProgress, type ErasureStage } from '../src/platform/erasure/index.js';
+import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
+import { KeyDestroyed, PlayerKeys } from '../src/platform/keys/index.js';
+import { Log } from '../src/platform/observability/index.js';
+import { rebuildReadModels } from '../src/platform/projector/index.js';
+import { ReadModels, Tables } from '../src/platform/read-models/index.js';
+import { RewindGameTo } from '../src/play/games/rewind-game.handler.js';
+import { StartGameFor } from '../src/play/games/start-game.handler.js';
+import { SaveGameOf } from '../src/play/saves/save-game.handler.js';
+import { SubmitTurnFor } from '../src/play/turns/submit-turn.handler.js';
+import { allProjections } from '../src/projections.js';
+import type { RunningBackend } from '../src/start-backend.js';
+import { readLog } from '../trials/read-log.js';
+import { startScriptedModel, type Script, type ScriptedModel } from './scripted-model.js';
+import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestPlayer } from './support/players.js';
+import { clusterFolder, dumpDatabase, filesWith } from './support/search-everything.js';
+import { FollowedTurn } from './support/turn-events.js';
+
+const usage = { prompt: 2_000, cached: 1_000, completion: 300 };
+
+/** Words that nothing else contains, all with the same beginning, so that one search finds any of them. */
+class Marks {
+  readonly prefix = `zx${randomBytes(5).toString('hex')}q`;
+  private readonly fields: string[] = [];
+
+  of(field: string): string {
+    this.fields.push(field);
+    return `${this.prefix}${this.fields.length}w`;
+  }
+
+  get count(): number {
+    return this.fields.length;
+  }
+
+  /** The fields whose word stands in the text. */
+  in(text: string): string[] {
+    return [...new Set(text.toLowerCase().match(new RegExp(`${this.prefix}(\\d+)w`, 'g')) ?? [])].map(
+      (word) => this.fields[Number(word.slice(this.prefix.length, -1)) - 1] ?? word,
+    );
+  }
+}
+
+/** Kept in the clear while there is an account. */
+const named = new Marks();
+/** Never written anywhere but sealed. */
+const sealed = new Marks();
+const neighbours = new Marks();
+
+let model: ScriptedModel;
+let local: LocalBackend;
+let logs: CapturedLogs;
+let variables: Record<string, string>;
+let backend: RunningBackend;
+/** A second API process, as behind a balancer. */
+let second: RunningBackend;
+
+beforeAll(async () => {
+  logs = captureLogs();
+  model = await startScriptedModel();
+  local = await localBackend(['postgres', 'event-store', 'stripe']);
+  variables = {
+    OPENAI_BASE_URL: model.baseUrl,
+    MODEL: 'scripted-1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'debug',
+  };
+  [backend, second] = await Promise.all([
+    local.start({ ...variables, ROLES: 'api,narrator,projector' }),
+    local.start({ ...variables, ROLES: 'api' }),
+  ]);
+}, 90_000);
+
+afterAll(async () => {
+  await local?.stop();
+  await model?.stop();
+  logs?.stop();
+}, 30_000);
+
+interface Leaver {
+  readonly player: TestPlayer;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function signUp(marks: Marks, passwords: Marks): Promise<Leaver> {
+  const names = {
+    username: marks.of('username'),
+    email: `${marks.of('email')}@example.com`,
+    password: passwords.of('password'),
+  };
+  return { ...names, player: await TestPlayer.register(backend, names) };
+}
+
+function tells(marks: Marks): Script {
+  return (reply) =>
+    reply
+      .delta(
+        JSON.stringify({
+          narrative: `The hall falls silent at the word ${marks.of('narrative')}.`,
+          suggestions: [1, 2, 3].map((each) => ({
+            title: `Ask ${marks.of(`title ${each}`)}`,
+            text: `You ask for ${marks.of(`suggestion ${each}`)}.`,
+          })),
+          effects: { influence: 1, reputation: 1, resources: 0 },
+          daysPassed: 2,
+        }),
+      )
+      .finish('stop', usage);
+}
+
+async function startGame(player: TestPlayer, characterId: number): Promise<GameState> {
+  const body = { characterId, difficulty: 'normal', gameType: 'french_revolution' };
+  return ((await player.post('/api/game/start', body).expect(201)).body as GameAnswer).gameState;
+}
+
+async function play(
+  player: TestPlayer,
+  { gameId }: GameState,
+  userInput: string,
+  kind?: string,
+): Promise<ProcessTurnAnswer> {
+  const body = { userInput, gameType: 'french_revolution', gameId, ...(kind ? { kind } : {}) };
+  return (await player.post('/api/game/process', body).expect(200)).body as ProcessTurnAnswer;
+}
+
+async function submit(player: TestPlayer, { gameId }: GameState, userInput: string): Promise<string> {
+  const response = await player
+    .post('/api/game/process', { userInput, gameType: 'french_revolution', gameId })
+    .set('prefer', 'respond-async')
+    .expect(202);
+  return (response.body as TurnAccepted).turnId;
+}
+
+async function buy(player: TestPlayer, payer: string): Promise<void> {
+  const { url } = (await player.post('/api/credits/purchase', { amount: 1 }).expect(200))
+    .body as PurchaseAnswer;
+  const form = new URLSearchParams({
+    email: payer,
+    cardNumber: '4242 4242 4242 4242',
+    expiry: '12/40',
+    cvc: '123',
+  });
+  const answer = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+  const sessionId = new URL(answer.headers.get('location')!).searchParams.get('session_id')!;
+  await player.post('/api/credits/payment-success', { sessionId }).expect(200);
+}
+
+async function erasureOf(playerId: string): Promise<'none' | 'requested' | 'done'> {
+  return (await backend.app.get(Aggregates).player.load(playerId)).state.erasure;
+}
+
+async function erased(playerId: string): Promise<void> {
+  const done = await poll(async () => ((await erasureOf(playerId)) === 'done' ? true : null), {
+    timeoutMs: 20_000,
+  });
+  if (!done) throw new Error('the player was not erased');
+  const { position } = await backend.app.get(Aggregates).player.load(playerId);
+  await backend.app.get(ReadModels).waitFor(position);
+}
+
+const databases = ['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'KEYS_DATABASE_URL', 'QUEUE_URL'] as const;
+
+/** Where the words of these marks stand: "table: fields". */
+async function traces(marks: Marks): Promise<string[]> {
+  const log = new URL(local.env.DATABASE_URL!);
+  log.pathname = '/log';
+  const found: string[] = [];
+  for (const url of [...databases.map((variable) => local.env[variable]!), log.href])
+    for (const [table, text] of await dumpDatabase(url)) {
+      const fields = marks.in(text);
+      if (fields.length > 0) found.push(`${table}: ${fields.join(', ')}`);
+    }
+  const logged = marks.in(logs.text());
+  if (logged.length > 0) found.push(`logs: ${logged.join(', ')}`);
+  return found;
+}
+
+/** Files that are ours: PostgreSQL's own reuse freed space in their time, and the payment provider's stand-in keeps what the provider keeps. */
+async function filesOf(marks: Marks, { cluster }: { cluster: boolean }): Promise<string[]> {
+  const folder = await clusterFolder(local.env.DATABASE_URL!);
+  const found = new Set(await filesWith(local.dataDir, marks.prefix));
+  for (const file of cluster ? await filesWith(folder, marks.prefix) : []) found.add(file);
+  return [...found].filter(
+    (file) => !file.endsWith('stripe-stand-in.json') && (cluster || !file.startsWith(folder)),
+  );
+}
+
+async function statsOf(): Promise<PublicStats> {
+  return (await request(`http://127.0.0.1:${backend.port}`).get('/api/stats').expect(200))
+    .body as PublicStats;
+}
+
+describe('a player who leaves in mid-turn', () => {
+  let leaver: Leaver;
+  let neighbour: Leaver;
+  let neighboursGame: GameState;
+  let games: GameState[];
+
+  beforeAll(async () => {
+    neighbour = await signUp(neighbours, neighbours);
+    await neighbour.player.grant(1_000_000);
+    neighboursGame = await startGame(neighbour.player, 101);
+    model.play(tells(neighbours));
+    await play(neighbour.player, neighboursGame, `I say ${neighbours.of('turn')}.`);
+
+    leaver = await signUp(named, sealed);
+    const { player } = leaver;
+    await buy(player, leaver.email);
+    const created = await player
+      .post('/api/characters', {
+        name: `Manon ${sealed.of('character name')}`,
+        estate: 'Third Estate',
+        profession: 'Pamphleteer',
+        description: `Prints ${sealed.of('character description')} by night.`,
+        gameType: 'french_revolution',
+      })
+      .set('idempotency-key', randomUUID())
+      .expect(201);
+    model.play(tells(sealed));
+    const own = await startGame(player, (created.body as Character).id);
+    const historical = await startGame(player, 101);
+    const deleted = await startGame(player, 102);
+    games = [own, historical, deleted];
+    const first = await play(player, own, `I speak of ${sealed.of('turn')}.`);
+    await player.post('/api/game/save').expect(200);
+    await play(player, own, first.turn.suggestions[0]!.text, 'suggestion');
+    await play(player, historical, `I whisper ${sealed.of('turn of a historical figure')}.`);
+    await play(player, deleted, `I forget ${sealed.of('turn of a deleted game')}.`);
+    await player.delete(`/api/games/${deleted.gameId}`).expect(204);
+    model.play((reply) => reply.refuse(`I will not say ${sealed.of('refusal')}`).finish());
+    await player.post('/api/game/process', {
+      userInput: `I provoke ${sealed.of('turn that fails')}.`,
+      gameType: 'french_revolution',
+      gameId: historical.gameId,
+    });
+    for (let turns = 0; turns < 2; turns += 1) {
+      model.play(tells(sealed));
+      await play(player, historical, `I go on about ${sealed.of('further turn')}.`);
+    }
+  }, 60_000);
+
+  it('finds every word where it may be, and nowhere else, before', async () => {
+    expect(named.count + sealed.count).toBeGreaterThanOrEqual(40);
+    expect(await traces(named)).toEqual(['accounts.account: username, email']);
+    expect(await traces(sealed)).toEqual([]);
+  });
+
+  it('ends every sign-in at once, says what ends with the account, and stops the turn being written', async () => {
+    const { player, username, email, password } = leaver;
+    const there = player.at(second);
+    await there.get('/api/auth/me').expect(200);
+    const beginning = `The hall falls silent at ${sealed.of('draft')}`;
+    model.play((reply) => {
+      reply.delta(`{"narrative":"${beginning}`);
+      return reply.closed;
+    });
+    const turnId = await submit(player, games[0]!, `I shout ${sealed.of('pending turn')}.`);
+    const page = await FollowedTurn.of(player, turnId);
+    await page.shown(beginning.length);
+    const { availableMicroUsd } = (await player.get('/api/user/profile').expect(200)).body as {
+      availableMicroUsd: number;
+    };
+    const before = await statsOf();
+
+    const { body } = await player.delete('/api/auth/delete-account').expect(202);
+    expect(body as AccountDeletion).toEqual({
+      forfeitedCredits: (Math.floor(availableMicroUsd / 10_000) / 100).toFixed(2),
+    });
+    for (const path of ['/api/auth/me', '/api/user/profile', '/api/game/state', '/api/games/saved']) {
+      const answer = await player.get(path);
+      expect([answer.status, (answer.body as Problem).code]).toEqual([401, 'session_ended']);
+    }
+    expect((await player.delete('/api/auth/delete-account')).status).toBe(401);
+    const leftThere = await poll(
+      async () => ((await there.get('/api/auth/me')).status === 401 ? true : null),
+      { timeoutMs: 3_000 },
+    );
+    expect(leftThere).toBe(true);
+    for (const login of [username, email]) {
+      const answer = await request(player.origin).post('/api/auth/login').send({ username: login, password });
+      expect([answer.status, (answer.body as Problem).code]).toEqual([401, 'invalid_credentials']);
+    }
+
+    await erased(player.id);
+    expect((await page.outcome)?.status ?? 'failed').toBe('failed');
+    expect(await statsOf()).toMatchObject({ totalPlayers: before.totalPlayers - 1 });
+  }, 40_000);
+
+  it('accepts nothing more of the player, also of a request that was let in before', async () => {
+    const { id } = leaver.player;
+    const { gameId } = games[0]!;
+    const commands = backend.app.get(CommandBus);
+    for (const command of [
+      new StartGameFor(id, 101, 'normal', 'french_revolution', null),
+      new SubmitTurnFor(id, 'I stay.', 'french_revolution', gameId, null, null, null, () => undefined),
+      new SaveGameOf(id, gameId, null),
+      new RewindGameTo(id, gameId, gameId),
+    ])
+      await expect(commands.execute(command)).rejects.toMatchObject({ status: 410, code: 'player_erased' });
+    for (const process of [backend, second]) {
+      const sealing = process.app.get(PlayerKeys).seal(id, 'aad', { text: 'still here' });
+      await expect(sealing).rejects.toBeInstanceOf(KeyDestroyed);
+    }
+  });
+
+  it('leaves no word of theirs anywhere', async () => {
+    expect(await traces(named)).toEqual([]);
+    expect(await traces(sealed)).toEqual([]);
+    expect(await filesOf(named, { cluster: false })).toEqual([]);
+    expect(await filesOf(sealed, { cluster: true })).toEqual([]);
+    expect(logs.text().match(/"msg":"request"/g)!.length).toBeGreaterThan(20);
+    expect(await traces(neighbours)).toEqual(['accounts.account: username, email']);
+  }, 30_000);
+
+  it('brings none back when the read models are filled anew and the backend is restarted', async () => {
+    const report = await rebuildReadModels({
+      url: local.env.DATABASE_URL!,
+      tables: backend.app.get(Tables),
+      projections: allProjections,
+      store: backend.app.get(EventStoreDb),
+      log: backend.app.get(Log),
+      acceptDifferences: false,
+    });
+    expect(report).toMatchObject({ differing: [], swapped: true });
+    await backend.stop();
+    backend = await local.start({ ...variables, ROLES: 'api,narrator,projector' });
+    expect(await traces(named)).toEqual([]);
+    expect(await traces(sealed)).toEqual([]);
+    const tables = await dumpDatabase(local.env.DATABASE_URL!);
+    const naming = [...tables].filter(([, text]) => text.includes(leaver.player.id)).map(([name]) => name);
+    // Amounts, under an id that leads nowhere.
+    expect(naming.sort()).toEqual(
+      ['balance', 'ledger_entry', 'payment'].map((table) => `read_models.${table}`),
+    );
+    const there = neighbour.player.at(backend);
+    const { gameState } = (await there.get(`/api/game/load/${neighboursGame.gameId}`).expect(200))
+      .body as GameAnswer;
+    expect(neighbours.in(gameState.narrative)).toEqual(['narrative']);
+  }, 30_000);
+
+  it('keeps the books whole', async () => {
+    const report = await auditLog(readLog(local.env.EVENTSTORE_URL!), { quiescent: true });
+    expect(report.invariants.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    const book = report.books.get(leaver.player.id)!;
+    expect(book).toMatchObject({ purchased: 1_000_000, available: 0, reserved: 0, held: 0, frozen: 0 });
+    expect(book.charged + book.forfeited).toBe(1_000_000);
+    expect(book.forfeited).toBeGreaterThan(0);
+  });
+
+  it('lets the name and the address be taken again', async () => {
+    const { username, email } = leaver;
+    const anew = await request(`http://127.0.0.1:${backend.port}`)
+      .post('/api/auth/register')
+      .send({ username, email, password: 'another one' })
+      .expect(201);
+    expect((anew.body as Session).user.id).not.toBe(leaver.player.id);
+  });
+});
+
+describe('the erasure process', () => {
+  /** Registers a step in the running projector; answers how often it was asked. */
+  function step(
+    name: string,
+    stage: ErasureStage,
+    erase: (playerId: string, asked: number) => ErasureProgress | Promise<ErasureProgress>,
+  ): () => number {
+    let asked = 0;
+    backend.app.get(ErasureSteps).register({
+      name,
+      stage,
+      erase: async (playerId) => erase(playerId, (asked += 1)),
+    });
+    return () => asked;
+  }
+
+  it('begins again after a failure in any stage, and a player who has to wait holds up no other', async () => {
+    const [patient, quick] = [await TestPlayer.signUp(backend), await TestPlayer.signUp(backend)];
+    const waiting = step('waits', 'balance', (playerId) => (playerId === patient.id ? 'waiting' : 'done'));
+    const failing = (['stop', 'keys', 'account'] as const).map((stage) =>
+      step(`fails in ${stage}`, stage, (playerId, asked) => {
+        if (playerId === quick.id && asked === 1) throw new Error('the process broke off');
+        return 'done';
+      }),
+    );
+    for (const each of [quick, patient]) await each.delete('/api/auth/delete-account').expect(202);
+    await erased(quick.id);
+    for (const asked of failing) expect(asked()).toBeGreaterThan(1);
+    expect(waiting()).toBeGreaterThan(1);
+    expect(await erasureOf(patient.id)).toBe('requested');
+    const metrics = await (await fetch(`http://127.0.0.1:${backend.operationsPort}/metrics`)).text();
+    expect(metrics).toContain('rubicon_erasures_open 1');
+
+    // A process that knows nothing of what went before finishes it.
+    await backend.stop();
+    backend = await local.start({ ...variables, ROLES: 'api,narrator,projector' });
+    await erased(patient.id);
+    const report = await auditLog(readLog(local.env.EVENTSTORE_URL!), { quiescent: true });
+    expect(report.books.get(patient.id)).toMatchObject({ granted: 1_000_000, forfeited: 1_000_000 });
+  }, 40_000);
+
+  it('stops a turn that was let in beside the fence, in the round after', async () => {
+    model.play((reply) => reply.closed);
+    const player = await TestPlayer.signUp(backend);
+    const { gameId } = await player.startGame();
+    const turnId = randomUUID();
+    let isIn = false;
+    step('lets a turn in', 'settle', async (): Promise<ErasureProgress> => {
+      if (!isIn) await slipIn(player.id, gameId, turnId);
+      isIn = true;
+      return 'done';
+    });
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player.id);
+    const { game, wallet } = backend.app.get(Aggregates);
+    const { state } = await game.load(gameId);
+    expect([isIn, state.turns.get(turnId)?.status, state.deleted]).toEqual([true, 'failed', true]);
+    expect((await wallet.load(player.id)).state).toMatchObject({ reservedMicroUsd: 0, availableMicroUsd: 0 });
+    const report = await auditLog(readLog(local.env.EVENTSTORE_URL!), { quiescent: true });
+    expect(report.holds).toBe(true);
+  }, 30_000);
+
+  /** What a request leaves that passed the fence just before it was there. */
+  async function slipIn(playerId: string, gameId: string, turnId: string): Promise<void> {
+    const context = () => backend.app.get(CommandContexts).of({ actorId: playerId, keyOwner: playerId });
+    const { game, wallet } = backend.app.get(Aggregates);
+    const ceilingMicroUsd = 32_000;
+    const reservation = { playerId, gameId, turnId, turnNumber: 1, priceVersion: currentPriceVersion };
+    await game.handle(
+      gameId,
+      {
+        type: 'SubmitTurn',
+        gameId,
+        playerId,
+        turnId,
+        parentTurnId: gameId,
+        kind: 'action',
+        userInput: 'I run.',
+        inputCharacters: 6,
+        bodyHash: 'none',
+        ceilingMicroUsd,
+        priceVersion: currentPriceVersion,
+        at: new Date().toISOString(),
+      },
+      context(),
+    );
+    await wallet.handle(
+      playerId,
+      { type: 'ReserveCredits', ...reservation, amountMicroUsd: ceilingMicroUsd },
+      context(),
+    );
+  }
+});
