@@ -1,11 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { compress } from './build/compress.js';
+import { prerender } from './build/prerender.js';
 
-/** The page is built to dist/ and served by the API; `npm run dev` passes /api on to it. */
+/** The pages are built to dist/ and served by the API; `npm run dev` passes /api on to it. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), prerender(), compress()],
   resolve: { conditions: ['@rubicon/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@rubicon/source', ...defaultServerConditions] } },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },

@@ -14,7 +14,8 @@ let http: ReturnType<typeof request>;
 beforeAll(async () => {
   pages = await mkdtemp(join(tmpdir(), 'rubicon-pages-'));
   await mkdir(join(pages, 'assets'));
-  await writeFile(join(pages, 'index.html'), '<!doctype html><title>Rubicon</title>');
+  await writeFile(join(pages, 'app.html'), '<!doctype html><title>Rubicon</title>');
+  await writeFile(join(pages, '404.html'), '<!doctype html><title>Not found</title>');
   await writeFile(join(pages, 'assets', 'app-abc123.js'), 'export {};');
   local = await localBackend();
   backend = await local.start({ ROLES: 'api', STATIC_DIR: pages });
@@ -62,14 +63,15 @@ it('keeps to its own origin', async () => {
 });
 
 it.each([
-  ['/', 200],
-  ['/game?gameType=roman_republic', 200],
-  ['/saved-games/', 200],
-  ['/no-such-page', 404],
-  ['/apis', 404],
-])('answers %s with the page and %i', async (path, status) => {
+  ['/', 200, 'Rubicon'],
+  ['/game?gameType=roman_republic', 200, 'Rubicon'],
+  ['/saved-games/', 200, 'Rubicon'],
+  ['/no-such-page', 404, 'Not found'],
+  ['/apis', 404, 'Not found'],
+  ['/app.html', 404, 'Not found'],
+])('answers %s with %i and its page', async (path, status, title) => {
   const response = await http.get(path);
-  expect([response.status, response.text]).toEqual([status, '<!doctype html><title>Rubicon</title>']);
+  expect([response.status, response.text]).toEqual([status, `<!doctype html><title>${title}</title>`]);
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 

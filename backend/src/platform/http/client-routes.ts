@@ -1,5 +1,5 @@
 /** The addresses that the browser's own router knows (specification, section 2). Any other is answered with 404 and the same page. */
-const exact = [
+export const clientRoutes = [
   '/',
   '/landing-old',
   '/try-free',
@@ -25,10 +25,7 @@ const exact = [
   '/account',
 ] as const;
 
-const known: ReadonlySet<string> = new Set(exact);
-
-/** @param path of the request, without its query */
-export function isClientRoute(path: string): boolean {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return known.has(trimmed === '' ? '/' : trimmed);
+/** @param path of the request, without its query @returns it without slashes at its end */
+export function canonicalRoute(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
 }

@@ -22,7 +22,7 @@ export function setUpHttp(app: NestExpressApplication): void {
   express.set('trust proxy', config.trustProxy ? 1 : false);
   app.use(correlate);
   app.use(securityHeaders(https));
-  if (config.staticDir !== null) serveFrontend(express, config.staticDir);
+  if (config.staticDir !== null) serveFrontend(express, config.staticDir, config);
   app.use(accessLog(app.get(Log).for('http'), app.get(Metrics)));
   app.use(onlyJson);
   app.useBodyParser('json', { limit: BODY_LIMIT });

@@ -7,11 +7,12 @@ import { HealthEndpoint } from './health.endpoint.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter } from './rate-limiter.js';
+import { ScreenshotsEndpoint } from './screenshots.endpoint.js';
 import { validationPipe } from './validation.pipe.js';
 
 @Global()
 @Module({
-  controllers: [HealthEndpoint],
+  controllers: [HealthEndpoint, ScreenshotsEndpoint],
   providers: [
     AccessTokens,
     BrowserSecrets,

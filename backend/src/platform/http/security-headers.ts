@@ -1,6 +1,7 @@
 /** Helmet with a policy that trusts our own origin and nobody else. */
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import type { ThirdParties } from './third-parties.js';
 
 const ownOrigin = ["'self'"];
 const nobody = ["'none'"];
@@ -23,16 +24,34 @@ export function documentationHeaders(https: boolean): RequestHandler {
   });
 }
 
-function policy({ styles, https }: { styles: string[]; https: boolean }): Record<string, string[] | null> {
+/**
+ * The policy of a page that may load third parties' scripts: those that carry this response's nonce, and what they in turn need.
+ */
+export function pagePolicy(https: boolean, thirdParties: ThirdParties, nonce: string): RequestHandler {
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: policy({ styles: ownOrigin, https, thirdParties, nonce }),
+  });
+}
+
+interface PolicyOptions {
+  readonly styles: string[];
+  readonly https: boolean;
+  readonly thirdParties?: ThirdParties;
+  readonly nonce?: string;
+}
+
+function policy({ styles, https, thirdParties, nonce }: PolicyOptions): Record<string, string[] | null> {
   return {
     defaultSrc: ownOrigin,
-    scriptSrc: ownOrigin,
+    scriptSrc: [...ownOrigin, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(thirdParties?.scripts ?? [])],
     scriptSrcAttr: nobody,
     styleSrc: styles,
-    imgSrc: [...ownOrigin, 'data:'],
+    imgSrc: [...ownOrigin, 'data:', ...(thirdParties?.images ?? [])],
     fontSrc: ownOrigin,
     mediaSrc: ownOrigin,
-    connectSrc: ownOrigin,
+    connectSrc: [...ownOrigin, ...(thirdParties?.connections ?? [])],
+    ...(thirdParties?.frames.length ? { frameSrc: [...thirdParties.frames] } : {}),
     objectSrc: nobody,
     baseUri: nobody,
     frameAncestors: nobody,

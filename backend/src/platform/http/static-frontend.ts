@@ -1,58 +1,91 @@
 /**
- * The built frontend: its files (precompressed ones when they are there, hashed ones to keep for ever), and for every address
- * of a page the one HTML file, with a real 404 for addresses that are none (decision 42).
+ * The built frontend: its pages (prerendered ones, the bare page for the player's screens, a real 404 for addresses that are none:
+ * decision 42), and its files: precompressed ones when they are there, hashed ones to keep for ever.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import type { Express, NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
-import { ConfigError } from '../config/index.js';
-import { isClientRoute } from './client-routes.js';
+import { noncePlaceholder, readPages, type PageConfig } from './built-pages.js';
+import { canonicalRoute } from './client-routes.js';
+import { FixedText } from './fixed-text.js';
+import { pagePolicy } from './security-headers.js';
+import { thirdPartiesOf } from './third-parties.js';
 
 /** Vite writes a content hash into the names of what lies here. */
 const HASHED = /^\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const MEDIA = /^\/media\//;
+/** Pictures and films keep their names when they are made anew. */
+export const mediaCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 const ASK_AGAIN = 'no-cache';
+/** A page with a nonce is for one response. */
+const NEVER_KEEP = 'no-store';
 
-/** @throws ConfigError when the folder holds no index.html */
-export function serveFrontend(app: Express, folder: string): void {
-  const page = readPage(folder);
-  const isApi = (request: Request): boolean => /^\/api(\/|$)/.test(request.path);
-  const isRead = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
+const NONCE_BYTES = 18;
+
+type Sender = (request: Request, response: Response) => void;
+
+/** @throws ConfigError when the folder holds no built frontend */
+export function serveFrontend(app: Express, folder: string, config: PageConfig): void {
+  const built = readPages(folder, config);
+  const sendPage = pageSender(config);
+  const pages = new Map([...built.routes].map(([path, html]) => [path, sendPage(html)]));
+  const notFound = sendPage(built.notFound);
+  const texts = new Map<string, Sender>([
+    ...(built.sitemap === null
+      ? []
+      : [['/sitemap.xml', fixed(built.sitemap, 'application/xml; charset=utf-8')] as const]),
+    ...(built.robots === null ? [] : [['/robots.txt', fixed(built.robots, 'text')] as const]),
+  ]);
   const compress = compression();
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
+    // The pages are sent from here, filled in.
+    extensions: [],
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(path) ? FOR_EVER : ASK_AGAIN);
+      response.setHeader(
+        'cache-control',
+        HASHED.test(path) ? FOR_EVER : MEDIA.test(path) ? mediaCaching : ASK_AGAIN,
+      );
     },
   });
 
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isApi(request) || !isRead(request)) return next();
-    compress(request, response, () => files(request, response, () => sendPage(request, response)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (/^\/api(\/|$)/.test(request.path)) return next();
+    compress(request, response, () => {
+      const text = pages.get(canonicalRoute(request.path)) ?? texts.get(request.path);
+      if (text) return text(request, response);
+      const missing = () => {
+        response.status(404);
+        notFound(request, response);
+      };
+      if (request.path.endsWith('.html')) return missing();
+      files(request, response, missing);
+    });
   });
-
-  function sendPage(request: Request, response: Response): void {
-    response
-      .status(isClientRoute(request.path) ? 200 : 404)
-      .setHeader('cache-control', ASK_AGAIN)
-      .type('html')
-      .send(page);
-  }
 }
 
-function readPage(folder: string): string {
-  try {
-    return readFileSync(join(folder, 'index.html'), 'utf8');
-  } catch (cause) {
-    throw new ConfigError(
-      `STATIC_DIR is invalid: there is no index.html in ${folder}; build the frontend first.`,
-      {
-        cause,
-      },
-    );
-  }
+/** How the pages are sent: the same bytes to everyone, or, where third parties may be loaded, each with a nonce of its own. */
+function pageSender(config: PageConfig): (html: string) => Sender {
+  const thirdParties = thirdPartiesOf(config);
+  if (thirdParties === null) return (html) => fixed(html.replaceAll(noncePlaceholder, ''), 'html');
+  const https = config.publicUrl.startsWith('https:');
+  return (html) => (request, response) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    pagePolicy(https, thirdParties, nonce)(request, response, () => {
+      response.set('cache-control', NEVER_KEEP).type('html').send(html.replaceAll(noncePlaceholder, nonce));
+    });
+  };
+}
+
+function fixed(text: string, type: string): Sender {
+  const page = new FixedText(text, type);
+  return (request, response) => {
+    response.set('cache-control', ASK_AGAIN);
+    page.send(request, response);
+  };
 }
