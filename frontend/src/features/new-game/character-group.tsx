@@ -1,6 +1,7 @@
 import type { Character } from '@rubicon/contracts';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
+import { classNames } from '../../lib/class-names.js';
 
 export interface CharacterGroupProps {
   title: string;
@@ -9,10 +10,19 @@ export interface CharacterGroupProps {
   empty?: string;
   selectedId: number | null;
   onSelect: (character: Character) => void;
+  /** Stand at a card's lower edge, beside the choosing. */
+  actions?: (character: Character) => ReactNode;
 }
 
 /** Cards to choose one of: radio buttons, so that the arrow keys walk through them. */
-export function CharacterGroup({ title, characters, empty, selectedId, onSelect }: CharacterGroupProps) {
+export function CharacterGroup({
+  title,
+  characters,
+  empty,
+  selectedId,
+  onSelect,
+  actions,
+}: CharacterGroupProps) {
   const id = useId();
   if (characters.length === 0 && empty === undefined) return null;
   return (
@@ -25,12 +35,19 @@ export function CharacterGroup({ title, characters, empty, selectedId, onSelect 
       ) : (
         <div role="radiogroup" aria-labelledby={id} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {characters.map((character) => (
-            <CharacterCard
-              key={character.id}
-              character={character}
-              selected={character.id === selectedId}
-              onSelect={() => onSelect(character)}
-            />
+            <div key={character.id} className="relative flex flex-col">
+              <CharacterCard
+                character={character}
+                selected={character.id === selectedId}
+                onSelect={() => onSelect(character)}
+                className={actions && 'pb-14'}
+              />
+              {actions && (
+                <div className="absolute right-3 bottom-3 left-3 flex justify-end gap-1">
+                  {actions(character)}
+                </div>
+              )}
+            </div>
           ))}
         </div>
       )}
@@ -42,15 +59,22 @@ function CharacterCard({
   character,
   selected,
   onSelect,
+  className,
 }: {
   character: Character;
   selected: boolean;
   onSelect: () => void;
+  className?: string | undefined;
 }) {
   const id = useId();
   const { name, estate, profession, description, politicalLeanings } = character;
   return (
-    <label className="plate relative flex cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
+    <label
+      className={classNames(
+        'plate relative flex flex-1 cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        className,
+      )}
+    >
       <input
         type="radio"
         name="character"

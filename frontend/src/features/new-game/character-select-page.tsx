@@ -10,6 +10,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { useCharacters } from './characters.api.js';
 import { CharacterGroup } from './character-group.js';
 import { CustomCharacter } from './custom-character.js';
+import { OwnCharacters } from './own-characters.js';
 
 export function CharacterSelectPage() {
   const [params] = useSearchParams();
@@ -21,7 +22,9 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
   usePageTitle('Choose Your Character');
   useEffect(() => selectEra(gameType), [gameType]);
   const characters = useCharacters(gameType);
-  const [selected, setSelected] = useState<Character | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const selected = characters.data?.find(({ id }) => id === selectedId);
+  const select = ({ id }: Character) => setSelectedId(id);
 
   return (
     <div className="page-width pt-8 md:pt-12">
@@ -33,17 +36,16 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
           <CharacterGroup
             title="Historical Characters"
             characters={characters.data.filter(({ isHistorical }) => isHistorical)}
-            selectedId={selected?.id ?? null}
-            onSelect={setSelected}
+            selectedId={selectedId}
+            onSelect={select}
           />
-          <CharacterGroup
-            title="Custom Characters"
+          <OwnCharacters
+            gameType={gameType}
             characters={characters.data.filter(({ isHistorical }) => !isHistorical)}
-            empty="None yet. Someone history forgot can be yours."
-            selectedId={selected?.id ?? null}
-            onSelect={setSelected}
+            selectedId={selectedId}
+            onSelect={select}
           />
-          <CustomCharacter gameType={gameType} onCreated={setSelected} />
+          <CustomCharacter gameType={gameType} onCreated={select} />
         </>
       ) : characters.isError ? (
         <Notice tone="danger" title="The characters could not be loaded" className="mt-8">

@@ -1,7 +1,8 @@
-import type { Character, CreateCharacterRequest, GameType } from '@rubicon/contracts';
+import type { Character, CreateCharacterRequest, EditCharacterRequest, GameType } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+import { toast } from '../../lib/toast-store.js';
 
 /** GET /api/characters?gameType=: the era's historical figures and the player's own. */
 export function charactersQuery(gameType: GameType) {
@@ -28,5 +29,41 @@ export function useCreateCharacter(gameType: GameType, onCreated: (character: Ch
       onCreated(created);
     },
     onError: (error) => console.error(error),
+  });
+}
+
+/** PATCH /api/characters/{id}: one's own only. A failure is logged, and the form shows it. */
+export function useEditCharacter({ id, gameType }: Character, onEdited: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EditCharacterRequest) =>
+      apiCall<Character>('PATCH', `/api/characters/${id}`, { body }),
+    onSuccess: (edited) => {
+      queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) =>
+        known?.map((one) => (one.id === id ? edited : one)),
+      );
+      onEdited();
+    },
+    onError: (error) => console.error(error),
+  });
+}
+
+/** DELETE /api/characters/{id}: one's own only. */
+export function useDeleteCharacter({ id, gameType }: Character, onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiCall<undefined>('DELETE', `/api/characters/${id}`),
+    onSuccess: () => {
+      queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) =>
+        known?.filter((one) => one.id !== id),
+      );
+      onDeleted();
+    },
+    onError: () =>
+      toast({
+        title: 'Delete Failed',
+        description: 'Failed to delete the character. Please try again.',
+        variant: 'destructive',
+      }),
   });
 }

@@ -29,6 +29,11 @@ export function isComplete(draft: CharacterDraft): boolean {
   return Object.values(draft).every((value: string) => value.trim() !== '');
 }
 
+/** As it is sent. */
+export function trimmed(draft: CharacterDraft): CharacterDraft {
+  return { ...draft, name: draft.name.trim(), description: draft.description.trim() };
+}
+
 function firstCharacters(text: string, max: number): string {
   return [...text].slice(0, max).join('');
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../lib/toast-store.js';
 import { desmoulins, openingState } from '../../testing/games.js';
@@ -104,6 +104,95 @@ describe('a character of one’s own', () => {
     expect(screen.getByRole('option', { name: 'Abbé' })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: 'Lawyer' })).toBeNull();
   });
+});
+
+describe('a character of one’s own that is there', () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const address = `/api/characters/${own.id}`;
+  beforeEach(() => api.answer({ 'GET /api/characters': { body: [desmoulins, own] } }));
+  const press = async (button: string, role: 'dialog' | 'alertdialog', title: string) => {
+    renderApp('/character-select');
+    await user.click(await screen.findByRole('radio', { name: 'Jeanne Roux' }));
+    await user.click(screen.getByRole('button', { name: button }));
+    return within(await screen.findByRole(role, { name: title }));
+  };
+
+  it('is changed, and stays chosen', async () => {
+    const changed = { ...own, name: 'Jeanne Leduc', estate: 'First Estate', profession: 'Abbé' };
+    api.answer({ [`PATCH ${address}`]: { body: changed } });
+    const dialog = await press('Edit: Jeanne Roux', 'dialog', 'Edit Character');
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Jeanne Leduc ');
+    await user.selectOptions(dialog.getByLabelText('Estate'), 'First Estate');
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    await user.selectOptions(dialog.getByLabelText('Profession'), 'Abbé');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('button', { name: 'Continue with Jeanne Leduc' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { name, estate, profession, description } = changed;
+    expect(api.asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      name,
+      estate,
+      profession,
+      description,
+    });
+  });
+
+  it('stays in the form when it cannot be changed', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    api.answer({ [`PATCH ${address}`]: problem(503, 'unavailable', 'Later.') });
+    const dialog = await press('Edit: Jeanne Roux', 'dialog', 'Edit Character');
+    await user.type(dialog.getByLabelText('Name'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Later.')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Jeanne Roux!');
+    logged.mockRestore();
+  });
+
+  it('is deleted after a question, and chosen no more', async () => {
+    api.answer({ [`DELETE ${address}`]: { status: 204, body: '' } });
+    const dialog = await press('Delete: Jeanne Roux', 'alertdialog', 'Delete Character');
+    await user.click(dialog.getByRole('button', { name: 'Delete Character' }));
+    expect(await screen.findByText('None yet. Someone history forgot can be yours.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+  });
+
+  it('stays when it cannot be deleted', async () => {
+    api.answer({ [`DELETE ${address}`]: problem(503, 'unavailable', 'Later.') });
+    const dialog = await press('Delete: Jeanne Roux', 'alertdialog', 'Delete Character');
+    await user.click(dialog.getByRole('button', { name: 'Delete Character' }));
+    expect(await screen.findByText('Failed to delete the character. Please try again.')).toBeVisible();
+  });
+
+  it('is the only kind with such buttons', async () => {
+    renderApp('/character-select');
+    await screen.findByRole('radio', { name: 'Jeanne Roux' });
+    expect(screen.getAllByRole('button', { name: /^(Edit|Delete): / })).toHaveLength(2);
+  });
+});
+
+describe('addresses of any kind', () => {
+  it.each(['atlantis', '<script>alert(1)</script>', '', 'toString'])(
+    'show the French characters for a world called %j',
+    async (game) => {
+      renderApp(`/character-select?${new URLSearchParams({ game })}`);
+      expect(await screen.findByText('Liberty or Death: 1789')).toBeVisible();
+      expect(await screen.findByRole('radio', { name: 'Camille Desmoulins' })).toBeVisible();
+      expect(localStorage.getItem('selectedGameType')).toBe('french_revolution');
+    },
+  );
+
+  it.each(['<script>', '-1', '1e400', '104.5', ''])(
+    'lead back to the characters from one called %j',
+    async (character) => {
+      const { router } = renderApp(
+        `/difficulty?${new URLSearchParams({ character, game: 'roman_republic' })}`,
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Enter the Republic' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/character-select'));
+      expect(calls('/api/game/start')).toEqual([]);
+    },
+  );
 });
 
 describe('the difficulty', () => {
