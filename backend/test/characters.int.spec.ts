@@ -86,6 +86,93 @@ it('creates one character per key', async () => {
   expect((other.body as Problem).code).toBe('idempotency_key_reused');
 });
 
+describe('a character of the player’s own', () => {
+  const edited = {
+    name: 'Manon the Elder',
+    estate: 'Third Estate',
+    profession: 'Lawyer',
+    description: 'Pleads by day what she printed by night.',
+  };
+  const listed = async () =>
+    ((await player.get('/api/characters?gameType=french_revolution').expect(200)).body as Character[]).filter(
+      ({ isHistorical }) => !isHistorical,
+    );
+  const create = async () =>
+    (await player.post('/api/characters', { ...manon, politicalLeanings: 'radical' }).expect(201))
+      .body as Character;
+
+  it('is edited, and games begun with it keep it as it was', async () => {
+    const before = await create();
+    const game = (
+      await player
+        .post('/api/game/start', {
+          characterId: before.id,
+          difficulty: 'normal',
+          gameType: 'french_revolution',
+        })
+        .expect(201)
+    ).body as GameAnswer;
+    const { body } = await player
+      .patch(`/api/characters/${before.id}`, { ...edited, politicalLeanings: 'conservative', gameType: 'x' })
+      .expect(200);
+    expect(body).toEqual({ ...before, ...edited, startingStats: expect.any(Object) });
+    expect((await listed()).find(({ id }) => id === before.id)).toEqual(body);
+    const loaded = await player.get(`/api/game/load/${game.gameState.gameId}`).expect(200);
+    expect((loaded.body as GameAnswer).character).toEqual(game.character);
+    const next = await player
+      .post('/api/game/start', {
+        characterId: before.id,
+        difficulty: 'normal',
+        gameType: 'french_revolution',
+      })
+      .expect(201);
+    expect((next.body as GameAnswer).character.name).toBe('Manon the Elder');
+  });
+
+  it('is removed; its games go on, and no new one begins with it', async () => {
+    const character = await create();
+    const start = { characterId: character.id, difficulty: 'normal', gameType: 'french_revolution' };
+    const game = (await player.post('/api/game/start', start).expect(201)).body as GameAnswer;
+    await player.delete(`/api/characters/${character.id}`).expect(204);
+    expect((await listed()).map(({ id }) => id)).not.toContain(character.id);
+    await player.delete(`/api/characters/${character.id}`).expect(204);
+    await player.patch(`/api/characters/${character.id}`, edited).expect(404);
+    await player.post('/api/game/start', start).expect(404);
+    const loaded = await player.get(`/api/game/load/${game.gameState.gameId}`).expect(200);
+    expect((loaded.body as GameAnswer).character).toEqual(game.character);
+  });
+
+  it('is nobody else’s, no historical figure, and has a number', async () => {
+    const stranger = await TestPlayer.signUp(backend, 0);
+    const { id } = await create();
+    for (const [who, character] of [
+      [stranger, id],
+      [player, 101],
+      [player, 999_999],
+      [player, 'manon'],
+      [player, `${id}e1`],
+    ] as const) {
+      const refused = await who.patch(`/api/characters/${character}`, edited).expect(404);
+      expect((refused.body as Problem).code).toBe('unknown_character');
+      await who.delete(`/api/characters/${character}`).expect(404);
+    }
+    expect((await listed()).find((one) => one.id === id)).toMatchObject(manon);
+  });
+
+  it('takes an edit only whole and sound', async () => {
+    const { id } = await create();
+    for (const [field, more] of [
+      ['name', { name: ' ' }],
+      ['description', { description: undefined }],
+      ['estate', { estate: 'samurai' }],
+      ['profession', { profession: 'Bishop' }],
+    ] as const) {
+      const { body } = await player.patch(`/api/characters/${id}`, { ...edited, ...more }).expect(400);
+      expect(body).toMatchObject({ code: 'invalid_request', errors: { [field]: [expect.any(String)] } });
+    }
+  });
+});
+
 it.each([
   ['name', { name: '  ' }],
   ['name', { name: 'x'.repeat(66) }],

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BackgroundLettersModule } from '../mail/index.js';
 import { AccountsModule } from './accounts.module.js';
+import { AccountExport } from './export/account.export.js';
+import { ExportEndpoint } from './export/export.endpoint.js';
+import { SettingsExport } from './export/settings.export.js';
+import { SignInsExport } from './export/sign-ins.export.js';
 import { CurrentUserEndpoint } from './me/current-user.endpoint.js';
 import { GetCurrentUserHandler } from './me/current-user.query.js';
 import { CompletePasswordResetHandler } from './password-reset/complete-password-reset.handler.js';
@@ -33,6 +37,7 @@ import { SignOutEndpoint } from './sign-out/sign-out.endpoint.js';
     SignOutEndpoint,
     ChangePasswordEndpoint,
     PasswordResetEndpoint,
+    ExportEndpoint,
   ],
   providers: [
     Passwords,
@@ -48,6 +53,9 @@ import { SignOutEndpoint } from './sign-out/sign-out.endpoint.js';
     UpdateProfileHandler,
     ChangePasswordHandler,
     CompletePasswordResetHandler,
+    AccountExport,
+    SettingsExport,
+    SignInsExport,
   ],
 })
 export class AccountsApiModule {}

@@ -7,7 +7,9 @@ import { Aggregates } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
 import { Erased, PlayerKeys } from '../platform/keys/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
+import { ownCharacter } from './own-character.js';
 import { PlayerCharacterRow } from './player-character.table.js';
+import { unknownCharacter } from './unknown-character.js';
 
 @Injectable()
 export class CharacterCatalogue {
@@ -35,6 +37,14 @@ export class CharacterCatalogue {
       const figure = characters.find(({ id }) => id === characterId);
       if (figure) return inEra(historical(figure, era.id), gameType);
     }
+    return inEra(await this.own(playerId, characterId), gameType);
+  }
+
+  /**
+   * A character that the player made.
+   * @throws ProblemError 404 `unknown_character` (also for another player's, a removed one and a historical figure)
+   */
+  async own(playerId: string, characterId: number): Promise<Character> {
     const { state, position } = await this.aggregates.player.load(playerId);
     const entry = state.characters[characterId];
     if (!entry || entry.removed) throw unknownCharacter();
@@ -46,7 +56,7 @@ export class CharacterCatalogue {
       row = await find();
     }
     if (!row) throw unknownCharacter();
-    return inEra(await this.read(row), gameType);
+    return this.read(row);
   }
 
   private async read({ characterId, gameType, sheet }: PlayerCharacterRow): Promise<Character> {
@@ -55,21 +65,6 @@ export class CharacterCatalogue {
       throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
     return ownCharacter(characterId, gameType, opened);
   }
-}
-
-/** As shown before a game: what estate and the normal difficulty give. */
-export function ownCharacter(id: number, gameType: GameType, sheet: CharacterSheet): Character {
-  return {
-    id,
-    name: sheet.name,
-    estate: sheet.estate,
-    profession: sheet.profession,
-    description: sheet.description,
-    isHistorical: false,
-    startingStats: scenarios[gameType].startingStats({ estate: sheet.estate }, 'normal'),
-    politicalLeanings: sheet.politicalLeanings,
-    gameType,
-  };
 }
 
 function historical(figure: HistoricalCharacter, gameType: GameType): Character {
@@ -92,8 +87,4 @@ function inEra(character: Character, gameType: GameType): Character {
   throw new ProblemError(422, 'wrong_era', 'This character belongs to another era.', {
     characterId: ['This character belongs to another era.'],
   });
-}
-
-function unknownCharacter(): ProblemError {
-  return new ProblemError(404, 'unknown_character', 'There is no such character.');
 }

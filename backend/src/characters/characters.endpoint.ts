@@ -1,10 +1,23 @@
-/** GET and POST /api/characters */
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+/** GET and POST /api/characters, PATCH and DELETE /api/characters/{id} */
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseIntPipe,
+  Patch,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
   ApiHeader,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
@@ -15,6 +28,7 @@ import {
   gameTypes,
   type Character,
   type CreateCharacterRequest,
+  type EditCharacterRequest,
   type GameType,
   type PoliticalLeaning,
 } from '@rubicon/contracts';
@@ -33,6 +47,9 @@ import {
 import { CharacterAnswer, leanings, StatsAnswer } from './character.answer.js';
 import { ListCharacters } from './characters.query.js';
 import { CreateCharacterFor, type CreatedCharacter } from './create-character.handler.js';
+import { EditCharacterOf } from './edit-character.handler.js';
+import { RemoveCharacterOf } from './remove-character.handler.js';
+import { unknownCharacter } from './unknown-character.js';
 
 const NAME_CHARACTERS_MAX = 65;
 const DESCRIPTION_CHARACTERS_MAX = 150;
@@ -41,13 +58,16 @@ const Trimmed = () =>
     typeof value === 'string' ? wellFormed(value).trim() : value,
   );
 
+/** A number that is none names no character. */
+const characterIdParameter = new ParseIntPipe({ exceptionFactory: unknownCharacter });
+
 class CharactersQuery {
   @ApiProperty({ enum: gameTypes })
   @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
   gameType: GameType;
 }
 
-class CreateCharacterBody implements CreateCharacterRequest {
+class EditCharacterBody implements EditCharacterRequest {
   @ApiProperty({ minLength: 1, maxLength: NAME_CHARACTERS_MAX })
   @Trimmed()
   @MaxLength(NAME_CHARACTERS_MAX, { message: 'The name is longer than 65 characters.' })
@@ -69,7 +89,9 @@ class CreateCharacterBody implements CreateCharacterRequest {
   @MinLength(1, { message: 'Please describe your character.' })
   @IsString({ message: 'Please describe your character.' })
   description: string;
+}
 
+class CreateCharacterBody extends EditCharacterBody implements CreateCharacterRequest {
   @ApiProperty({ enum: gameTypes })
   @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
   gameType: GameType;
@@ -141,5 +163,41 @@ export class CharactersEndpoint {
     );
     tellPosition(response, position);
     return character;
+  }
+
+  @Patch(':id')
+  @RateLimit({ name: 'characters', limit: 30, perSeconds: 60 })
+  @ApiOperation({
+    summary: "Changes a character of the player's own; games begun with it keep it as it was.",
+  })
+  @ApiOkResponse({ type: CharacterAnswer })
+  async edit(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', characterIdParameter) characterId: number,
+    @Body() { name, estate, profession, description }: EditCharacterBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Character> {
+    const { character, position } = await this.commands.execute<EditCharacterOf, CreatedCharacter>(
+      new EditCharacterOf(player.playerId, characterId, { name, estate, profession, description }),
+    );
+    tellPosition(response, position);
+    return character;
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: "Removes a character of the player's own; games begun with it go on." })
+  @ApiNoContentResponse()
+  async remove(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', characterIdParameter) characterId: number,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    tellPosition(
+      response,
+      await this.commands.execute<RemoveCharacterOf, bigint | null>(
+        new RemoveCharacterOf(player.playerId, characterId),
+      ),
+    );
   }
 }

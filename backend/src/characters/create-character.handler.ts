@@ -3,14 +3,14 @@ import { createHmac } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, GameType } from '@rubicon/contracts';
 import type { CharacterSheet } from '@rubicon/domain';
-import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
-import { ownCharacter } from './character-catalogue.js';
+import { checkOffice } from './character-office.js';
+import { ownCharacter } from './own-character.js';
 
 export class CreateCharacterFor {
   constructor(
@@ -88,20 +88,4 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
       );
     return row.character_id;
   }
-}
-
-function checkOffice(gameType: GameType, { estate, profession }: CharacterSheet): void {
-  const found = scenarios[gameType].public.estates.find(({ name }) => name === estate);
-  const errors: Record<string, string[]> | null = !found
-    ? { estate: ['Please choose an estate of this era.'] }
-    : !found.professions.includes(profession)
-      ? { profession: ['Please choose a profession of this estate.'] }
-      : null;
-  if (errors)
-    throw new ProblemError(
-      400,
-      'invalid_request',
-      Object.values(errors).flat()[0] ?? 'The request is not valid.',
-      errors,
-    );
 }

@@ -5,6 +5,7 @@ import { ClockModule } from './clock/index.js';
 import { ConfigModule, type AppConfig } from './config/index.js';
 import { ErasureStepsModule } from './erasure/index.js';
 import { EventStoreModule } from './event-store/index.js';
+import { ExportModule } from './export/index.js';
 import { KeysModule } from './keys/index.js';
 import { LifecycleModule } from './lifecycle/index.js';
 import { MailModule } from './mail/index.js';
@@ -29,6 +30,7 @@ export class PlatformModule {
         KeysModule,
         EventStoreModule,
         ErasureStepsModule,
+        ExportModule,
         QueueModule,
         PreviewModule,
       ],

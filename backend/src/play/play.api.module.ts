@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
+import { DeletedGamesExport } from './export/deleted-games.export.js';
+import { GamesExport } from './export/games.export.js';
+import { TurnsExport } from './export/turns.export.js';
 import { CurrentGames } from './games/current-games.js';
 import { DeleteGameHandler } from './games/delete-game.handler.js';
 import { GameEndpoint } from './games/game.endpoint.js';
@@ -56,6 +59,9 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     ListSavedGamesHandler,
     GetTurnHandler,
     GetFinishedTurnHandler,
+    GamesExport,
+    TurnsExport,
+    DeletedGamesExport,
   ],
 })
 export class PlayApiModule {}

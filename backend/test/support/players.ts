@@ -68,6 +68,10 @@ export class TestPlayer {
     return body === undefined ? test : test.send(body);
   }
 
+  patch(path: string, body: object): Test {
+    return this.send(request(this.origin).patch(path)).send(body);
+  }
+
   delete(path: string): Test {
     return this.send(request(this.origin).delete(path));
   }

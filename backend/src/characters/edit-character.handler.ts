@@ -1,0 +1,50 @@
+/** Changes a character of the player's own. Games begun with it keep it as it was then. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Character, EditCharacterRequest } from '@rubicon/contracts';
+import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
+import { ProblemError } from '../platform/http/index.js';
+import { CharacterCatalogue } from './character-catalogue.js';
+import { checkOffice } from './character-office.js';
+import type { CreatedCharacter } from './create-character.handler.js';
+import { ownCharacter } from './own-character.js';
+import { unknownCharacter } from './unknown-character.js';
+
+export class EditCharacterOf {
+  constructor(
+    readonly playerId: string,
+    readonly characterId: number,
+    readonly changes: EditCharacterRequest,
+  ) {}
+}
+
+@CommandHandler(EditCharacterOf)
+export class EditCharacterHandler implements ICommandHandler<EditCharacterOf, CreatedCharacter> {
+  constructor(
+    private readonly catalogue: CharacterCatalogue,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+  ) {}
+
+  /** @throws ProblemError 400 for an office of another era, 404 `unknown_character` */
+  async execute({ playerId, characterId, changes }: EditCharacterOf): Promise<CreatedCharacter> {
+    const before = await this.catalogue.own(playerId, characterId);
+    const { name, estate, profession, description } = changes;
+    const sheet = { name, estate, profession, description, politicalLeanings: before.politicalLeanings };
+    // An office that it has already may be kept: a prologue's character holds one that is not chosen from the list.
+    if (!hasSameOffice(before, changes)) checkOffice(before.gameType, sheet);
+    const outcome = await this.aggregates.player.handle(
+      playerId,
+      { type: 'EditCharacter', characterId, sheet },
+      this.contexts.of({ actorId: playerId, keyOwner: playerId }),
+    );
+    if (outcome.kind === 'refused') {
+      const { code, detail } = outcome.refusal;
+      throw code === 'unknown_character' ? unknownCharacter() : new ProblemError(410, code, detail);
+    }
+    return { character: ownCharacter(characterId, before.gameType, sheet), position: outcome.position };
+  }
+}
+
+function hasSameOffice(before: Character, { estate, profession }: EditCharacterRequest): boolean {
+  return before.estate === estate && before.profession === profession;
+}

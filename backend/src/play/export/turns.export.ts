@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { PlayerKeys } from '../../platform/keys/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { GameRow } from '../tree/game.table.js';
+import { readTurn } from '../tree/read-turn.js';
+import { TurnNodeRow } from '../tree/turn-node.table.js';
+
+/** Turns that are in memory at a time. */
+const PAGE = 100;
+
+/** Every turn of every game, on whatever branch: what was typed, what was told, what it cost. */
+@Injectable()
+export class TurnsExport implements ExportPart, OnModuleInit {
+  readonly name = 'turns';
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    private readonly parts: ExportParts,
+  ) {}
+
+  onModuleInit(): void {
+    this.parts.register(this);
+  }
+
+  async *read(playerId: string): AsyncGenerator<object> {
+    const games = await this.readModels.repository(GameRow).find({
+      select: { gameId: true, gameType: true },
+      where: { playerId },
+      order: { lastPlayedAt: 'ASC' },
+    });
+    for (const { gameId, gameType } of games) {
+      let after = 0;
+      for (;;) {
+        const rows = await this.readModels.repository(TurnNodeRow).find({
+          where: { gameId, turnNumber: MoreThan(after) },
+          order: { turnNumber: 'ASC' },
+          take: PAGE,
+        });
+        for (const row of rows) yield await readTurn(this.keys, row, gameType);
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) break;
+        after = last.turnNumber;
+      }
+    }
+  }
+}

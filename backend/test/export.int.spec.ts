@@ -1,0 +1,141 @@
+/** Everything that is held of a player, as one file, over HTTP. */
+import type { Character, ProcessTurnAnswer, Turn } from '@rubicon/contracts';
+import type { RunningBackend } from '../src/start-backend.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestPlayer } from './support/players.js';
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let player: TestPlayer;
+let stranger: TestPlayer;
+
+beforeAll(async () => {
+  local = await localBackend(['postgres', 'event-store', 'chronicler']);
+  backend = await local.start({ RATE_LIMITS: 'off' });
+  player = await TestPlayer.signUp(backend);
+  stranger = await TestPlayer.signUp(backend);
+}, 90_000);
+
+afterAll(async () => {
+  await local?.stop();
+}, 30_000);
+
+const gameType = 'french_revolution';
+
+async function play(who: TestPlayer, userInput: string): Promise<Turn> {
+  const { body } = await who.post('/api/game/process', { userInput, gameType }).expect(200);
+  return (body as ProcessTurnAnswer).turn;
+}
+
+interface Export {
+  product: string;
+  exportedAt: string;
+  account: object;
+  settings: object;
+  signIns: object[];
+  characters: object[];
+  games: { gameId: string; opening: { narrative: string }; save: object | null; turnCount: number }[];
+  turns: Turn[];
+  deletedGames: { gameId: string; event: string; userInput?: string; narrative?: string }[];
+  usage: { turnId: string; chargeMicroUsd: number }[];
+  statement: { entries: object[] };
+  payments: object[];
+}
+
+it('holds all of the player’s own, opened, and nothing of anybody else’s', async () => {
+  const character = (
+    await player
+      .post('/api/characters', {
+        name: 'Manon Kestrel',
+        estate: 'Third Estate',
+        profession: 'Pamphleteer',
+        description: 'Prints by night.',
+        gameType,
+      })
+      .expect(201)
+  ).body as Character;
+  await player.patch('/api/user/profile', { settings: { historicalAccuracy: false } }).expect(200);
+  const lost = await player.startGame();
+  const lostTurn = await play(player, 'I burn what must not be found.');
+  await player.delete(`/api/games/${lost.gameId}`).expect(204);
+  const game = await player.startGame(character.id);
+  const turns = [
+    await play(player, 'I print a pamphlet.'),
+    await play(player, 'I hand it out at the Palais-Royal.'),
+  ];
+  await player.post('/api/game/save', {}).expect(200);
+  await player.delete(`/api/characters/${character.id}`).expect(204);
+  await stranger.startGame();
+  await play(stranger, 'I keep to myself.');
+
+  const response = await player.get('/api/user/export').expect(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="rubicon-export.json"',
+    'cache-control': 'no-store',
+  });
+  const file = response.body as Export;
+  expect(Object.keys(file)).toEqual(
+    expect.arrayContaining([
+      'product',
+      'exportedAt',
+      'account',
+      'characters',
+      'deletedGames',
+      'games',
+      'payments',
+      'settings',
+      'signIns',
+      'statement',
+      'turns',
+      'usage',
+    ]),
+  );
+  const profile = await player.profile();
+  const { id, username, email, createdAt } = profile;
+  expect(file.account).toEqual({ id, username, email, createdAt, role: 'player' });
+  expect(file.settings).toEqual(profile.settings);
+  expect(file.settings).toMatchObject({ historicalAccuracy: false });
+  expect(file.signIns).toEqual([
+    { signedInAt: expect.any(String) },
+    { openSince: expect.any(String), expiresAt: expect.any(String) },
+  ]);
+  const own = { characterId: character.id, gameType };
+  const sheet = {
+    name: 'Manon Kestrel',
+    estate: 'Third Estate',
+    profession: 'Pamphleteer',
+    description: 'Prints by night.',
+    politicalLeanings: 'moderate',
+  };
+  expect(file.characters).toEqual([
+    { change: 'created', at: expect.any(String), ...own, ...sheet },
+    { change: 'removed', at: expect.any(String), characterId: character.id },
+  ]);
+  expect(file.games).toEqual([
+    expect.objectContaining({
+      gameId: game.gameId,
+      opening: expect.objectContaining({ narrative: game.narrative, character: sheet }),
+      headTurnId: turns[1]!.turnId,
+      save: { turnId: turns[1]!.turnId, savedAt: expect.any(String) },
+      turnCount: 2,
+    }),
+  ]);
+  expect(file.turns).toEqual(turns);
+  expect(file.deletedGames.every(({ gameId }) => gameId === lost.gameId)).toBe(true);
+  const lostTexts = JSON.stringify(file.deletedGames);
+  expect(lostTexts).toContain('I burn what must not be found.');
+  expect(lostTexts).toContain(JSON.stringify(lostTurn.narrative));
+  expect(file.usage.map(({ turnId }) => turnId)).toEqual([lostTurn, ...turns].map(({ turnId }) => turnId));
+  expect(file.statement).toEqual(await player.statement());
+  expect(file.payments).toEqual([]);
+
+  const text = response.text;
+  expect(text).not.toContain('I keep to myself.');
+  expect(text).not.toContain(stranger.id);
+  expect(text).not.toMatch(/argon2|"aad"|"envelope"/);
+});
+
+it('is for those who are signed in', async () => {
+  await player.get('/api/user/export').unset('authorization').expect(401);
+});
