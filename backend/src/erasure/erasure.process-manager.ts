@@ -14,13 +14,11 @@ import { ReadModels } from '../platform/read-models/index.js';
 import { erasePlayer } from './erase-player.js';
 import { ErasureSchedule } from './erasure-schedule.js';
 import { OpenErasureRow } from './open-erasure.table.js';
+import { OverdueErasures } from './overdue-erasures.js';
 
 const LEASE = 'erasure';
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 8;
-const LOOKED_AT = 1_000;
-/** Beyond this an operator should look; refunds of an outage at the provider are the longest that anything takes by itself. */
-const OVERDUE_AFTER_MS = 3_600_000;
 const ACTOR = 'system:erasure';
 
 @Injectable()
@@ -28,7 +26,7 @@ export class ErasureProcessManager implements OnApplicationBootstrap, BeforeAppl
   private readonly log: Log;
   private readonly schedule = new ErasureSchedule(MOST_AT_ONCE);
   private readonly underWay = new Set<Promise<void>>();
-  private readonly alertedAtMs = new Map<string, number>();
+  private readonly overdue = new OverdueErasures();
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
@@ -76,12 +74,9 @@ export class ErasureProcessManager implements OnApplicationBootstrap, BeforeAppl
   }
 
   private async look(): Promise<void> {
-    const open = await this.readModels
-      .repository(OpenErasureRow)
-      .find({ order: { requestedAt: 'ASC' }, take: LOOKED_AT });
+    const open = await this.readModels.repository(OpenErasureRow).find({ order: { requestedAt: 'ASC' } });
     const requested = new Map(open.map(({ playerId, requestedAt }) => [playerId, requestedAt]));
-    for (const playerId of this.alertedAtMs.keys())
-      if (!requested.has(playerId)) this.alertedAtMs.delete(playerId);
+    this.overdue.forgetAllBut(new Set(requested.keys()));
     for (const playerId of this.schedule.take([...requested.keys()], this.nowMs())) {
       const round = this.round(playerId, requested.get(playerId) ?? this.clock.now()).finally(() => {
         this.schedule.ended(playerId, this.nowMs());
@@ -120,17 +115,13 @@ export class ErasureProcessManager implements OnApplicationBootstrap, BeforeAppl
     if (outcome.kind === 'appended') this.log.info('a player was forgotten', { playerId });
   }
 
-  /** At most once in that time for each. */
   private alertIfOverdue(
     playerId: string,
     requestedAt: Date,
     steps: readonly string[],
     error: unknown,
   ): void {
-    const now = this.nowMs();
-    const since = Math.max(requestedAt.getTime(), this.alertedAtMs.get(playerId) ?? 0);
-    if (now - since < OVERDUE_AFTER_MS) return;
-    this.alertedAtMs.set(playerId, now);
+    if (!this.overdue.isToBeTold(playerId, requestedAt.getTime(), this.nowMs())) return;
     this.log.error('an erasure is overdue: somebody should look', {
       playerId,
       requestedAt: requestedAt.toISOString(),

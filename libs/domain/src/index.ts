@@ -43,6 +43,7 @@ export * from './turn/turn-id.js';
 export * from './event-catalogue.js';
 export * from './turn/turn-ports.js';
 export * from './turn/drive-turn.js';
+export * from './turn/end-turns.js';
 export * from './turn/play-turn.js';
 export * from './turn/turn.reactions.js';
 export * from './turn/sweep-turns.js';

@@ -3,7 +3,7 @@
  * are filled anew, and a game takes nothing that comes late. What hangs on a game goes first: while its row is there it is found again.
  */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { driveTurn } from '@rubicon/domain';
+import { deleteErasedGame } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
@@ -12,7 +12,7 @@ import { CurrentGameRow } from '../games/current-game.table.js';
 import { GameRow } from '../tree/game.table.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
 import { TurnEngine } from '../turns/turn-engine.js';
-import { erasureActor } from './erasure-actor.js';
+import { erasureCause } from './erasure-cause.js';
 
 @Injectable()
 export class GamesStep implements ErasureStep, OnModuleInit {
@@ -51,17 +51,7 @@ export class GamesStep implements ErasureStep, OnModuleInit {
       .find({ select: { turnId: true }, where: { gameId } });
     await this.preview.clear(...turns.map(({ turnId }) => turnId));
     await this.snapshots.forget([`game-${gameId}`]);
-    const context = this.contexts.of({ actorId: erasureActor });
-    const outcome = await this.engine.game.handle(
-      gameId,
-      { type: 'DeleteGame', gameId, playerId, at: context.at },
-      context,
-    );
+    const outcome = await deleteErasedGame(playerId, gameId, this.engine, erasureCause(this.contexts));
     if (outcome.kind === 'refused') throw new Error(`a game could not be deleted: ${outcome.refusal.code}`);
-    const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
-    if (!failed) return;
-    const { correlationId, commandId: causationId } = context;
-    const cause = { correlationId, causationId, actorId: erasureActor };
-    await driveTurn({ gameId, turnId: failed.data.turnId }, this.engine, cause);
   }
 }

@@ -1,10 +1,10 @@
 /** Every reservation comes to its end, charged or given back, before the rest of the credits is forfeited. */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { driveTurn } from '@rubicon/domain';
+import { settleReservations } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { TurnEngine } from '../turns/turn-engine.js';
-import { erasureActor } from './erasure-actor.js';
+import { erasureCause } from './erasure-cause.js';
 
 @Injectable()
 export class SettleTurnsStep implements ErasureStep, OnModuleInit {
@@ -23,14 +23,7 @@ export class SettleTurnsStep implements ErasureStep, OnModuleInit {
 
   /** `waiting` while a turn that came in beside the fence is still pending: the next round stops it. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    const { state } = await this.engine.wallet.load(playerId);
-    let open = 0;
-    for (const [turnId, { gameId }] of Object.entries(state.openReservations)) {
-      const { correlationId, commandId: causationId } = this.contexts.of({ actorId: erasureActor });
-      const cause = { correlationId, causationId, actorId: erasureActor };
-      const progress = await driveTurn({ gameId, turnId }, this.engine, cause);
-      if (progress?.reservation.status === 'open') open += 1;
-    }
+    const open = await settleReservations(playerId, this.engine, erasureCause(this.contexts));
     return open > 0 ? 'waiting' : 'done';
   }
 }

@@ -1,13 +1,13 @@
 /** No turn of the player's is written any more: whichever is pending fails, free of charge, and its narrator is told to stop. */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { driveTurn, type TurnRef } from '@rubicon/domain';
+import { failErasedTurn, type TurnRef } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { TurnEngine } from '../turns/turn-engine.js';
-import { erasureActor } from './erasure-actor.js';
+import { erasureCause } from './erasure-cause.js';
 
 /** A game's pending turn is the one submitted last. */
 const pendingTurns = `
@@ -42,14 +42,7 @@ export class StopTurnsStep implements ErasureStep, OnModuleInit {
   }
 
   private async stop({ gameId, turnId }: TurnRef): Promise<void> {
-    const context = this.contexts.of({ actorId: erasureActor });
-    await this.engine.game.handle(
-      gameId,
-      { type: 'FailTurn', gameId, turnId, code: 'player_erased', providerCostMicroUsd: 0, at: context.at },
-      context,
-    );
-    const { correlationId, commandId: causationId } = context;
-    await driveTurn({ gameId, turnId }, this.engine, { correlationId, causationId, actorId: erasureActor });
+    await failErasedTurn({ gameId, turnId }, this.engine, erasureCause(this.contexts));
     await this.preview.requestStop(turnId);
     await this.queue.discard(turnId);
   }

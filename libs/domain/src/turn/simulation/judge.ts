@@ -13,6 +13,8 @@ export interface Diaries {
   readonly paidBackCents: ReadonlyMap<string, number>;
   /** Refusals that were not true at any moment of their request. */
   readonly falseRefusals: readonly string[];
+  /** The player asked to be forgotten. */
+  readonly leaves: boolean;
 }
 
 interface Turn {
@@ -33,6 +35,7 @@ interface Books {
   charged: number;
   returned: number;
   clawedBack: number;
+  forfeited: number;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -76,7 +79,9 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     charged: 0,
     returned: 0,
     clawedBack: 0,
+    forfeited: 0,
   };
+  let closed = false;
   const disputes = new Set<string>();
   const deletedGames = new Set<string>();
   const refunds = new Map<string, { credits: number; cents: number; state: string }>();
@@ -132,6 +137,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
       }
       case 'CreditsPurchased':
         if (purchases.has(text(data, 'paymentId'))) say(event, 'credited twice');
+        if (closed) say(event, 'credited after the end');
         purchases.add(text(data, 'paymentId'));
         books.in += amount(data, 'amountMicroUsd');
         books.available += amount(data, 'amountMicroUsd');
@@ -139,6 +145,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
       case 'CreditsReserved':
         if (turn?.reservation !== 'none') say(event, `reserved although ${turn?.reservation}`);
         if (disputes.size > 0) say(event, 'reserved while a dispute is open');
+        if (closed) say(event, 'reserved after the end');
         if (turn) turn.reservation = 'open';
         books.available -= amount(data, 'amountMicroUsd');
         books.reserved += amount(data, 'amountMicroUsd');
@@ -213,12 +220,23 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         books.frozen -= amount(data, 'amountMicroUsd');
         books.clawedBack += amount(data, 'amountMicroUsd');
         break;
+      case 'CreditsForfeited':
+        if (!diaries.leaves) say(event, 'forfeited though the player stays');
+        if (closed) say(event, 'forfeited twice');
+        if (books.reserved > 0 || books.held > 0) say(event, 'forfeited while something is under way');
+        if (books.available + books.frozen !== amount(data, 'amountMicroUsd'))
+          say(event, 'forfeited not what was there');
+        closed = true;
+        books.forfeited += amount(data, 'amountMicroUsd');
+        books.available = 0;
+        books.frozen = 0;
+        break;
       default:
     }
     for (const pot of ['available', 'reserved', 'held', 'frozen'] as const)
       if (books[pot] < 0) say(event, `${pot} below zero`);
-    const { available, reserved, held, frozen, charged, returned, clawedBack } = books;
-    if (books.in !== available + reserved + held + frozen + charged + returned + clawedBack)
+    const { available, reserved, held, frozen, charged, returned, clawedBack, forfeited } = books;
+    if (books.in !== available + reserved + held + frozen + charged + returned + clawedBack + forfeited)
       say(event, 'the books do not balance');
   }
 
@@ -232,7 +250,8 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     const excused =
       turn.reservation === 'declined' ||
       diaries.unnarratable.has(turnId) ||
-      (turn.code === 'game_deleted' && deletedGames.has(turn.gameId));
+      (turn.code === 'game_deleted' && deletedGames.has(turn.gameId)) ||
+      (turn.code === 'player_erased' && diaries.leaves);
     if (turn.outcome === 'TurnFailed' && !excused)
       violations.push(`${turnId}: funded, yet failed with ${turn.code}`);
   }
@@ -242,6 +261,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     if (paid !== (refund.state === 'RefundSettled' ? refund.cents : 0))
       violations.push(`${refundId}: ${paid} cents paid back, ${refund.state} for ${refund.cents}`);
   }
+  if (diaries.leaves && !closed) violations.push('the player left, and the wallet is not closed');
   for (const refundId of diaries.paidBackCents.keys())
     if (!refunds.has(refundId)) violations.push(`${refundId}: paid back out of nothing`);
   return violations;

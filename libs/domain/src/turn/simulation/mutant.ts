@@ -22,5 +22,6 @@ export interface Mutant {
   readonly eventId?: (name: string, commandId: string) => string;
   readonly sweeperIsBlind?: boolean;
   readonly refundsBeforeHolding?: boolean;
+  readonly erasesWithoutSettling?: boolean;
   readonly finishesJobsFirst?: boolean;
 }

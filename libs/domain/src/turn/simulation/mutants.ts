@@ -232,6 +232,32 @@ export const mutants: readonly Mutant[] = [
   },
   { name: 'money is refunded before the credits are held', refundsBeforeHolding: true },
   {
+    name: 'credits are forfeited while a turn or a refund is under way',
+    erasesWithoutSettling: true,
+    walletDecider: decidingWallet((command, state) =>
+      command.type === 'ForfeitCredits' && !state.closed
+        ? [
+            {
+              type: 'CreditsForfeited',
+              data: {
+                playerId: command.playerId,
+                amountMicroUsd: state.availableMicroUsd + state.frozenMicroUsd,
+                reasonCode: command.reasonCode,
+              },
+            },
+          ]
+        : null,
+    ),
+  },
+  {
+    name: 'a wallet takes credits after it was closed',
+    walletDecider: (decider) => ({
+      ...decider,
+      decide: (command, state) =>
+        decider.decide(command, command.type === 'CreditPurchase' ? { ...state, closed: false } : state),
+    }),
+  },
+  {
     name: 'the checkpoint runs ahead of the reactions',
     processEventStore: (store, checkpoints) => ({
       ...store,

@@ -1,7 +1,8 @@
 /**
  * The trial of the turn: the product's own `commandHandler`, `runProcess`, `playTurn`, `narrateJob`, `sweepTurns` and deciders in a
  * simulated world. Two games on one wallet, the same keys in both; API, process manager, two workers and a sweeper that crash,
- * freeze and lose answers; a payer, a refunder, a disputer, a deleter, a rewinder and somebody who stops turns.
+ * freeze and lose answers; a payer, a refunder, a disputer, a deleter, a rewinder, somebody who stops turns; and now and then the player
+ * leaves for good in the middle of it.
  */
 import {
   commandHandler,
@@ -24,6 +25,7 @@ import { gameAggregate } from '../../game/game.aggregate.js';
 import type { SubmitTurn } from '../../game/game.commands.js';
 import type { GameEvent } from '../../game/game.events.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
+import { deleteErasedGame, failErasedTurn, settleReservations } from '../end-turns.js';
 import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { sweepTurns } from '../sweep-turns.js';
@@ -81,6 +83,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     unnarratable: new Set<string>(),
     paidBackCents: new Map<string, number>(),
     falseRefusals: [] as string[],
+    leaves: false,
   };
   const stopRequested = new Set<string>();
   const unfinished = new Set<string>();
@@ -161,6 +164,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     let key = 0;
     let asking = -1;
     insists(`player of ${gameId}`, async (life, ports) => {
+      if (diaries.leaves) return;
       const starting = contextOf(causeOf(life), ports, PLAYER);
       await ports.game.handle(
         gameId,
@@ -180,7 +184,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         starting,
       );
       await wait(life, 0, 4_000);
-      while (key < TURNS_PER_GAME) {
+      // What was let in just before the fence goes on; nothing new is.
+      while (key < TURNS_PER_GAME && !diaries.leaves) {
         // Without an answer some ask again with the same key, and some close the page: nobody drives that turn on from here.
         if (asking === key && simulation.random() < 0.5) key += 1;
         asking = key;
@@ -459,6 +464,32 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       for (const { turnId } of openTurns(store.log)) if (chance(0.5)) stopRequested.add(turnId);
     });
 
+  if (chance(0.3)) erase();
+  function erase(): void {
+    const rounds = async (life: Incarnation, ports: TurnPorts): Promise<void> => {
+      const cause = causeOf(life);
+      const pending = await simulation.call(life, 'list pending turns', () => pendingTurns(store));
+      for (const turn of pending) await failErasedTurn(turn, ports, cause);
+      const open = mutant.erasesWithoutSettling ? 0 : await settleReservations(PLAYER, ports, cause);
+      if (open > 0) throw new Error('a turn is being written');
+      const forfeited = await ports.wallet.handle(
+        PLAYER,
+        { type: 'ForfeitCredits', playerId: PLAYER, reasonCode: 'account_deleted' },
+        contextOf(cause, ports, null),
+      );
+      if (forfeited.kind === 'refused') throw new Error(forfeited.refusal.code);
+      for (const gameId of GAMES) await deleteErasedGame(PLAYER, gameId, ports, cause);
+    };
+    insists('eraser', async (life, ports) => {
+      if (!diaries.leaves) {
+        await wait(life, 2_000, 14_000);
+        await untilUnanswered(life, null);
+      }
+      diaries.leaves = true;
+      await rounds(life, ports);
+    });
+  }
+
   await simulation.run(() => simulation.now() - START_MS > FAULTS_FOR_MS, MOST_STEPS);
   simulation.faults = false;
   let looked = 0;
@@ -492,6 +523,17 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
 function heldCents(store: InMemoryEventStore): number | null {
   const last = store.log.findLast(({ type }) => type.startsWith('Refund'));
   return last?.type === 'RefundHeld' ? (last.data['moneyRefundedCents'] as number) : null;
+}
+
+/** Turns without an outcome. */
+function pendingTurns(store: InMemoryEventStore): { gameId: string; turnId: string }[] {
+  const pending = new Map<string, { gameId: string; turnId: string }>();
+  for (const { type, data } of store.log) {
+    const [gameId, turnId] = [data['gameId'] as string, data['turnId'] as string];
+    if (type === 'TurnSubmitted') pending.set(turnId, { gameId, turnId });
+    if (type === 'TurnNarrated' || type === 'TurnStopped' || type === 'TurnFailed') pending.delete(turnId);
+  }
+  return [...pending.values()];
 }
 
 /** An API that accepts turns and gets no further. */
