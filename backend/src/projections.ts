@@ -5,6 +5,7 @@ import { ledgerEntryProjection } from './credits/statement/ledger-entry.projecti
 import { usageEntryProjection } from './credits/usage/usage-entry.projection.js';
 import { openErasureProjection } from './erasure/index.js';
 import { paymentProjection } from './payments/payment.projection.js';
+import { openRefundProjection } from './payments/refunds/open-refund.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
 import { gameProjection } from './play/tree/game.projection.js';
 import { turnNodeProjection } from './play/tree/turn-node.projection.js';
@@ -23,5 +24,6 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(usageEntryProjection, ['usage_game', 'usage_entry']),
   readModel(openErasureProjection, ['open_erasure']),
   readModel(paymentProjection, ['payment']),
+  readModel(openRefundProjection, ['open_refund']),
   readModel(publicStatsProjection, ['public_stats', 'stats_buyer']),
 ];

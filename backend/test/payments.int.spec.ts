@@ -122,14 +122,22 @@ async function entries(of: TestPlayer): Promise<[kind: string, deltaMicroUsd: nu
 }
 
 it('credits a paid checkout once, however often the browser comes back', async () => {
-  const { url } = await purchase(player);
+  const { url, paymentId } = await purchase(player);
   expect((await (await fetch(url)).text()).toLowerCase()).toContain('pay');
   const sessionId = await paid(url);
   const told: PaymentSuccessAnswer[] = [];
   for (let times = 0; times < 3; times += 1)
     told.push((await confirm(player, sessionId).expect(200)).body as PaymentSuccessAnswer);
   const { email } = await player.profile();
-  expect(told).toEqual(Array(3).fill({ success: true, creditsAdded: 5, userEmail: email }));
+  const answer = {
+    success: true,
+    creditsAdded: 5,
+    userEmail: email,
+    paymentId,
+    product: 'credits',
+    claimed: true,
+  };
+  expect(told).toEqual(Array(3).fill(answer));
   expect(await entries(player)).toEqual([['purchased', 5 * MICRO]]);
   expect((await player.profile()).creditBalance).toBe('5.00');
 });

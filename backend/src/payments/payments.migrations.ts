@@ -17,3 +17,37 @@ export class PaymentsReadModels1763700000200 implements MigrationInterface {
     await runner.query(`DROP TABLE payment`);
   }
 }
+
+export class OpenRefunds1763700000210 implements MigrationInterface {
+  readonly name = 'OpenRefunds1763700000210';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE open_refund (
+        refund_id uuid PRIMARY KEY, player_id uuid NOT NULL, held_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX payment_unclaimed ON payment (completed_at) WHERE player_id IS NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX payment_unclaimed`);
+    await runner.query(`DROP TABLE open_refund`);
+  }
+}
+
+export class VisitorCheckouts1763700000220 implements MigrationInterface {
+  readonly name = 'VisitorCheckouts1763700000220';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE visitor_checkout (
+        payment_id uuid PRIMARY KEY, visitor text NOT NULL, player_id uuid, opened_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX visitor_checkout_visitor ON visitor_checkout (visitor)`);
+    await runner.query(`CREATE INDEX visitor_checkout_player ON visitor_checkout (player_id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE visitor_checkout`);
+  }
+}

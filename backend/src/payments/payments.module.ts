@@ -1,21 +1,49 @@
-import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/index.js';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AccountsModule, SignInHooks } from '../accounts/index.js';
 import { OpenCheckoutHandler } from './checkout/open-checkout.handler.js';
 import { PurchaseEndpoint } from './checkout/purchase.endpoint.js';
-import { PaymentCommands } from './completion/payment-commands.js';
+import { TokenPurchaseEndpoint } from './checkout/token-purchase.endpoint.js';
 import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './completion/payment-success.endpoint.js';
 import { StripeWebhookEndpoint } from './completion/stripe-webhook.endpoint.js';
-import { CheckoutProvider } from './provider/checkout-provider.js';
-import { StripeCheckout } from './provider/stripe-checkout.js';
+import { PaymentsCoreModule } from './payments.core.module.js';
+import { PaymentsExport } from './payments.export.js';
+import { OrderEndpoint } from './records/order.endpoint.js';
+import { PaymentsEndpoint } from './records/payments.endpoint.js';
+import { GetPaymentsHandler } from './records/payments.query.js';
+import { AskForRefundHandler } from './refunds/ask-for-refund.handler.js';
+import { RefundEndpoint } from './refunds/refund.endpoint.js';
+import { ClaimByLinkHandler, ClaimPaymentEndpoint } from './visitors/claim-payment.endpoint.js';
+import { VisitorPurchases } from './visitors/visitor-purchases.js';
 
 @Module({
-  imports: [AccountsModule],
-  controllers: [PurchaseEndpoint, PaymentSuccessEndpoint, StripeWebhookEndpoint],
+  imports: [AccountsModule, PaymentsCoreModule],
+  controllers: [
+    PurchaseEndpoint,
+    TokenPurchaseEndpoint,
+    PaymentSuccessEndpoint,
+    StripeWebhookEndpoint,
+    ClaimPaymentEndpoint,
+    PaymentsEndpoint,
+    OrderEndpoint,
+    RefundEndpoint,
+  ],
   providers: [
-    { provide: CheckoutProvider, useClass: StripeCheckout },
-    PaymentCommands,
     OpenCheckoutHandler,
     ConfirmPaymentHandler,
+    ClaimByLinkHandler,
+    AskForRefundHandler,
+    GetPaymentsHandler,
+    VisitorPurchases,
+    PaymentsExport,
   ],
 })
-export class PaymentsApiModule {}
+export class PaymentsApiModule implements OnModuleInit {
+  constructor(
+    private readonly signIns: SignInHooks,
+    private readonly visitorPurchases: VisitorPurchases,
+  ) {}
+
+  onModuleInit(): void {
+    this.signIns.register(this.visitorPurchases);
+  }
+}

@@ -1,7 +1,17 @@
 import type { SliceTables } from '../platform/read-models/index.js';
 import { PaymentRow } from './payment.table.js';
-import { PaymentsReadModels1763700000200 } from './payments.migrations.js';
+import {
+  OpenRefunds1763700000210,
+  PaymentsReadModels1763700000200,
+  VisitorCheckouts1763700000220,
+} from './payments.migrations.js';
+import { OpenRefundRow } from './refunds/open-refund.table.js';
+import { VisitorCheckoutRow } from './visitors/visitor-checkout.table.js';
 
 export const paymentsTables: SliceTables = {
-  readModels: { entities: [PaymentRow], migrations: [PaymentsReadModels1763700000200] },
+  readModels: {
+    entities: [PaymentRow, OpenRefundRow],
+    migrations: [PaymentsReadModels1763700000200, OpenRefunds1763700000210],
+  },
+  app: { entities: [VisitorCheckoutRow], migrations: [VisitorCheckouts1763700000220] },
 };

@@ -1,5 +1,5 @@
-/** What is sold (specification, section 9; decisions 19 and 21). No price is ever taken from the browser. */
-import { creditPacks, type Product } from '@rubicon/contracts';
+/** What is sold (specification, section 9; decisions 19, 21 and 25). No price is ever taken from the browser. */
+import { creditPacks, tokenPacks, type Product } from '@rubicon/contracts';
 import { microUsdFromCents, type Cents, type MicroUsd } from '@rubicon/domain';
 
 export interface Offer {
@@ -22,7 +22,17 @@ const FULL_GAME_USD = 1;
 export function offerFor(product: Product, amount: number): Offer | null {
   const pack = creditPacks.find((dollars) => dollars === amount);
   if (pack === undefined) return null;
-  const price = { amountCents: pack * 100, creditsMicroUsd: microUsdFromCents(pack * 100) };
-  if (product === 'credits') return { product, ...price, name: `Rubicon credits: ${packNames[pack]}` };
-  return pack === FULL_GAME_USD ? { product, ...price, name: 'Rubicon: Full Game Access' } : null;
+  if (product === 'credits') return offer(product, pack, `Rubicon credits: ${packNames[pack]}`);
+  return pack === FULL_GAME_USD ? offer(product, pack, 'Rubicon: Full Game Access') : null;
+}
+
+/** A pack's credits are its dollars. @param amount US dollars. Null when the two are not a pack. */
+export function tokenOffer(tokens: number, amount: number): Offer | null {
+  const pack = tokenPacks.find((one) => one.tokens === tokens && one.amount === amount);
+  return pack ? offer('credits', pack.amount, `Rubicon credits: ${pack.name}`) : null;
+}
+
+function offer(product: Product, dollars: number, name: string): Offer {
+  const amountCents = dollars * 100;
+  return { product, amountCents, creditsMicroUsd: microUsdFromCents(amountCents), name };
 }

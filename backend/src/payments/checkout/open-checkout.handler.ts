@@ -3,29 +3,32 @@
  * breaks in between, sending the same again goes on where it stopped.
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Product, PurchaseAnswer, ReturnTo } from '@rubicon/contracts';
+import type { PurchaseAnswer, ReturnTo } from '@rubicon/contracts';
 import { v5 as uuidV5 } from 'uuid';
 import { AccountEmails } from '../../accounts/index.js';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PaymentCommands } from '../completion/payment-commands.js';
-import { CheckoutProvider } from '../provider/checkout-provider.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
-import { offerFor } from './catalogue.js';
+import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
+import type { Buyer } from './buyer.js';
+import type { Offer } from './catalogue.js';
 import { returnAddresses } from './return-addresses.js';
 
 export class OpenCheckoutFor {
   constructor(
-    readonly playerId: string,
-    /** US dollars. */
-    readonly amount: number,
-    readonly product: Product,
+    readonly buyer: Buyer,
+    readonly offer: Offer,
     readonly returnTo: ReturnTo,
-    /** With a key, the same request twice opens one checkout. */
+    /** With a key, the same buyer's request twice opens one checkout. */
     readonly idempotencyKey: string | null,
   ) {}
 }
+
+/** Makes payment ids of visitors' keys (RFC 9562, version 5; random once). */
+const VISITOR_PAYMENTS = '5d0f3c1e-8b7a-4e52-9c46-1f2a7d9b3e60';
 
 export interface OpenedCheckout {
   readonly answer: PurchaseAnswer;
@@ -36,7 +39,8 @@ export interface OpenedCheckout {
 export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, OpenedCheckout> {
   constructor(
     private readonly commands: PaymentCommands,
-    private readonly provider: CheckoutProvider,
+    private readonly provider: PaymentProvider,
+    private readonly visitors: VisitorCheckouts,
     /** The player's address is filled in at the provider; it is never kept with the payment. */
     private readonly accounts: AccountEmails,
     private readonly config: AppConfig,
@@ -45,22 +49,17 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
   ) {}
 
   async execute(request: OpenCheckoutFor): Promise<OpenedCheckout> {
-    const offer = offerFor(request.product, request.amount);
-    if (offer === null)
-      throw new ProblemError(400, 'unknown_amount', 'Credits are sold for $1, $5, $10 or $20.', {
-        amount: ['Credits are sold for $1, $5, $10 or $20.'],
-      });
-    const paymentId =
-      request.idempotencyKey === null
-        ? this.ids.uuid()
-        : uuidV5(`payment:${request.idempotencyKey}`, request.playerId);
+    const { buyer, offer } = request;
+    const paymentId = this.paymentIdOf(buyer, request.idempotencyKey);
+    // First, so that a checkout is never opened whose browser is not known.
+    if (buyer.kind === 'visitor') await this.visitors.note(paymentId, buyer.visitor, this.clock.now());
 
     const opened = await this.commands.payment.handle(
       paymentId,
       {
         type: 'OpenCheckout',
         paymentId,
-        playerId: request.playerId,
+        playerId: buyer.kind === 'player' ? buyer.playerId : null,
         product: offer.product,
         amountCents: offer.amountCents,
         creditsMicroUsd: offer.creditsMicroUsd,
@@ -72,7 +71,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     if (opened.kind === 'refused')
       throw new ProblemError(422, 'idempotency_key_reused', 'This key was used for another purchase.');
 
-    const session = await this.createSession(paymentId, offer.name, offer.amountCents, request);
+    const session = await this.createSession(paymentId, request);
     const attached = await this.commands.payment.handle(
       paymentId,
       { type: 'AttachCheckoutSession', paymentId, sessionId: session.sessionId },
@@ -85,22 +84,24 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     return { answer: { url: session.url, paymentId }, position: attached.position ?? opened.position };
   }
 
-  private async createSession(
-    paymentId: string,
-    name: string,
-    amountCents: number,
-    request: OpenCheckoutFor,
-  ) {
-    const { success, cancel } = returnAddresses(this.config.publicUrl, request.returnTo);
+  private paymentIdOf(buyer: Buyer, key: string | null): string {
+    if (key === null) return this.ids.uuid();
+    return buyer.kind === 'player'
+      ? uuidV5(`payment:${key}`, buyer.playerId)
+      : uuidV5(`${buyer.visitor}:${key}`, VISITOR_PAYMENTS);
+  }
+
+  private async createSession(paymentId: string, { buyer, offer, returnTo }: OpenCheckoutFor) {
+    const { success, cancel } = returnAddresses(this.config.publicUrl, returnTo);
     return reachingProvider(
       'Unable to create payment session. Please try again.',
       this.provider.createSession({
         paymentId,
-        name,
-        amountCents,
+        name: offer.name,
+        amountCents: offer.amountCents,
         successUrl: success,
         cancelUrl: cancel,
-        email: await this.accounts.emailOf(request.playerId),
+        email: buyer.kind === 'player' ? await this.accounts.emailOf(buyer.playerId) : null,
       }),
     );
   }

@@ -1,5 +1,5 @@
-/** POST /api/credits/purchase: opens a hosted checkout and answers its address. */
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+/** POST /api/credits/purchase: opens a hosted checkout and answers its address; also for visitors (decision 22). */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
@@ -18,14 +18,19 @@ import {
   type ReturnTo,
 } from '@rubicon/contracts';
 import { IsIn, IsOptional } from 'class-validator';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import {
+  BrowserSecrets,
   CurrentPlayer,
   IdempotencyKey,
+  ProblemError,
+  Public,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { buyerOf } from './buyer.js';
+import { offerFor } from './catalogue.js';
 import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
 
 const products: readonly Product[] = ['credits', 'full-game'];
@@ -48,7 +53,7 @@ class PurchaseBody implements PurchaseRequest {
   returnTo?: ReturnTo;
 }
 
-class PurchaseAnswerBody implements PurchaseAnswer {
+export class PurchaseAnswerBody implements PurchaseAnswer {
   @ApiProperty({ format: 'uri', description: 'The hosted checkout page.' })
   url: string;
   @ApiProperty({ format: 'uuid' })
@@ -59,8 +64,12 @@ class PurchaseAnswerBody implements PurchaseAnswer {
 @ApiBearerAuth()
 @Controller('api/credits/purchase')
 export class PurchaseEndpoint {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly secrets: BrowserSecrets,
+  ) {}
 
+  @Public()
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
@@ -68,19 +77,17 @@ export class PurchaseEndpoint {
   @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
   async purchase(
-    @CurrentPlayer() player: SignedInPlayer,
+    @CurrentPlayer() player: SignedInPlayer | undefined,
     @Body() body: PurchaseBody,
     @IdempotencyKey() idempotencyKey: string | null,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PurchaseAnswer> {
+    const buyer = buyerOf(player, request, response, this.secrets);
+    const offer = offerFor(body.product ?? 'credits', body.amount);
+    if (offer === null) throw new ProblemError(400, 'unknown_amount', AMOUNTS, { amount: [AMOUNTS] });
     const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
-      new OpenCheckoutFor(
-        player.playerId,
-        body.amount,
-        body.product ?? 'credits',
-        body.returnTo ?? 'account',
-        idempotencyKey,
-      ),
+      new OpenCheckoutFor(buyer, offer, body.returnTo ?? 'account', idempotencyKey),
     );
     tellPosition(response, position);
     return answer;

@@ -11,7 +11,10 @@ const paths: Readonly<Record<ReturnTo, ReturnAddresses>> = {
     success: '/account?payment=success&session_id={CHECKOUT_SESSION_ID}',
     cancel: '/account?payment=cancelled',
   },
-  'thank-you': { success: '/thank-you?session_id={CHECKOUT_SESSION_ID}', cancel: '/checkout' },
+  'thank-you': {
+    success: '/thank-you?session_id={CHECKOUT_SESSION_ID}',
+    cancel: '/checkout?payment=cancelled',
+  },
   game: {
     success: '/game?payment=success&session_id={CHECKOUT_SESSION_ID}',
     cancel: '/game?payment=cancelled',

@@ -2,18 +2,22 @@
  * The provider says how a checkout stands; this brings our payment to the same point. The return from checkout, the webhook and
  * support all come through here, in any order and as often as they like.
  */
-import type { Checkout, PaymentCommand, PaymentEvent, PaymentState } from '@rubicon/domain';
-import type { CommandHandler, Refusal } from '@rubicon/eventsourcing';
-import type { CheckoutSession } from '../provider/checkout-provider.js';
-import { creditPayment, type CreditPaymentPorts } from './credit-payment.js';
+import { paidCheckout, type Checkout, type PaymentState } from '@rubicon/domain';
+import type { Refusal } from '@rubicon/eventsourcing';
+import type { CheckoutSession } from '../provider/payment-provider.js';
+import { followPayment, type FollowPaymentPorts } from './follow-payment.js';
 
-export interface CompletePaymentPorts extends CreditPaymentPorts {
-  readonly payment: CommandHandler<PaymentState, PaymentCommand, PaymentEvent>;
+export interface CompletePaymentPorts extends FollowPaymentPorts {
   nowIso(): string;
 }
 
 export type Completion =
-  | { readonly kind: 'completed'; readonly checkout: Checkout; readonly position: bigint | null }
+  | {
+      readonly kind: 'completed';
+      readonly checkout: Checkout;
+      readonly state: PaymentState;
+      readonly position: bigint | null;
+    }
   /** The checkout is still open, or was given up. */
   | { readonly kind: 'not_paid' }
   /** The session and our payment do not belong together. */
@@ -55,8 +59,9 @@ export async function completePayment(
   );
   if (completed.kind === 'refused') return { kind: 'refused', refusal: completed.refusal };
 
-  const { checkout, playerId } = completed.state;
+  const followed = await followPayment(paymentId, ports);
+  const checkout = paidCheckout(followed.state);
   if (checkout === null) throw new TypeError(`payment ${paymentId} is completed and was never opened`);
-  const credited = playerId === null ? null : await creditPayment({ ...checkout, playerId }, ports);
-  return { kind: 'completed', checkout, position: credited ?? completed.position };
+  const position = followed.kind === 'followed' ? followed.position : null;
+  return { kind: 'completed', checkout, state: followed.state, position: position ?? completed.position };
 }

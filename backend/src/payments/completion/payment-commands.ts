@@ -1,9 +1,10 @@
-/** Binds the completion of payments to the platform: handlers, clock and command contexts. */
+/** Binds what happens to payments to the platform: handlers, clock, command contexts, and who bought as a visitor. */
 import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '@rubicon/eventsourcing';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { currentCorrelationId } from '../../platform/http/index.js';
+import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import type { CompletePaymentPorts } from './complete-payment.js';
 
 @Injectable()
@@ -16,6 +17,7 @@ export class PaymentCommands implements CompletePaymentPorts {
     aggregates: Aggregates,
     private readonly clock: Clock,
     private readonly contexts: CommandContexts,
+    private readonly visitors: VisitorCheckouts,
   ) {
     this.payment = aggregates.payment;
     this.wallet = aggregates.wallet;
@@ -24,6 +26,10 @@ export class PaymentCommands implements CompletePaymentPorts {
 
   nowIso(): string {
     return this.clock.nowIso();
+  }
+
+  claimantOf(paymentId: string): Promise<string | null> {
+    return this.visitors.claimantOf(paymentId);
   }
 
   contextFor(paymentId: string): CommandContext {

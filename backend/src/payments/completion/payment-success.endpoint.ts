@@ -1,19 +1,28 @@
-/** POST /api/credits/payment-success: the browser came back from checkout; the provider is asked, not the browser. */
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+/**
+ * POST /api/credits/payment-success: the browser came back from checkout; the provider is asked, not the browser. Answers the account that
+ * bought, or the browser that did.
+ */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
-import type { Response } from 'express';
+import type { PaymentState } from '@rubicon/domain';
+import type { Request, Response } from 'express';
 import {
+  BrowserSecrets,
   CurrentPlayer,
   ProblemError,
+  Public,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { CheckoutProvider } from '../provider/checkout-provider.js';
+import { refuseEndedSession } from '../checkout/buyer.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
+import { purchaseCookie } from '../visitors/purchase-cookie.js';
+import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import { completePayment } from './complete-payment.js';
 import { PaymentCommands } from './payment-commands.js';
 
@@ -29,7 +38,9 @@ class PaymentSuccessBody implements PaymentSuccessRequest {
 
 export class ConfirmPayment {
   constructor(
-    readonly playerId: string,
+    readonly playerId: string | null,
+    /** The hash of the browser's secret; null for one that bought nothing as a visitor. */
+    readonly visitor: string | null,
     readonly sessionId: string,
   ) {}
 }
@@ -57,19 +68,18 @@ interface ConfirmedPayment {
 @CommandHandler(ConfirmPayment)
 export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, ConfirmedPayment> {
   constructor(
-    private readonly provider: CheckoutProvider,
+    private readonly provider: PaymentProvider,
     private readonly commands: PaymentCommands,
+    private readonly visitors: VisitorCheckouts,
   ) {}
 
-  async execute({ playerId, sessionId }: ConfirmPayment): Promise<ConfirmedPayment> {
+  async execute({ playerId, visitor, sessionId }: ConfirmPayment): Promise<ConfirmedPayment> {
     const session = await reachingProvider(
       'Payment completed but credits may take a moment to appear.',
       this.provider.findSession(sessionId),
     );
-    // Another player's session is as unknown as one that does not exist.
-    const payment =
-      session?.paymentId == null ? null : (await this.commands.payment.load(session.paymentId)).state;
-    if (session === null || payment?.playerId !== playerId)
+    // Another's session is as unknown as one that does not exist.
+    if (session?.paymentId == null || !(await this.isTheirs(session.paymentId, playerId, visitor)))
       throw new ProblemError(404, 'unknown_payment', 'There is no such payment.');
 
     const completion = await completePayment(session, this.commands);
@@ -81,34 +91,49 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, Co
       answer: {
         success: true,
         creditsAdded: completion.checkout.amountCents / CENTS_PER_USD,
-        userEmail: session.payerEmail ?? '',
+        userEmail: isOwner(completion.state, playerId) ? (session.payerEmail ?? '') : '',
         paymentId: completion.checkout.paymentId,
         product: completion.checkout.product,
-        claimed: true,
+        claimed: completion.state.playerId !== null,
       },
       position: completion.position,
     };
   }
+
+  private async isTheirs(paymentId: string, playerId: string | null, visitor: string | null) {
+    const { state } = await this.commands.payment.load(paymentId);
+    return isOwner(state, playerId) || (visitor !== null && (await this.visitors.isOf(paymentId, visitor)));
+  }
+}
+
+function isOwner(payment: PaymentState, playerId: string | null): boolean {
+  return playerId !== null && payment.playerId === playerId;
 }
 
 @ApiTags('credits')
 @ApiBearerAuth()
 @Controller('api/credits/payment-success')
 export class PaymentSuccessEndpoint {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly secrets: BrowserSecrets,
+  ) {}
 
+  @Public()
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'purchase-confirmation', limit: 60, perSeconds: 60 })
   @ApiOkResponse({ type: PaymentSuccessAnswerBody })
   @ApiOperation({ summary: 'Confirms a checkout with the provider; repeats answer the same.' })
   async confirm(
-    @CurrentPlayer() player: SignedInPlayer,
-    @Body() body: PaymentSuccessBody,
+    @CurrentPlayer() player: SignedInPlayer | undefined,
+    @Body() { sessionId }: PaymentSuccessBody,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaymentSuccessAnswer> {
+    if (!player) refuseEndedSession(request);
     const { answer, position } = await this.commands.execute<ConfirmPayment, ConfirmedPayment>(
-      new ConfirmPayment(player.playerId, body.sessionId),
+      new ConfirmPayment(player?.playerId ?? null, this.secrets.hashOf(request, purchaseCookie), sessionId),
     );
     tellPosition(response, position);
     return answer;

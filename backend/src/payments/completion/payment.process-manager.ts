@@ -1,8 +1,15 @@
-/** Repairs what a crash left between a payment and its credits: every completed or claimed payment is credited, once. */
+/**
+ * Repairs what a crash left between a payment and its wallet, and gives back the money of payments that no wallet takes: those nobody
+ * claimed, and those that came when the player had gone.
+ */
 import { Injectable } from '@nestjs/common';
-import type { PaymentEvent } from '@rubicon/domain';
+import type { PaymentEvent, PaymentState } from '@rubicon/domain';
 import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
-import { creditPayment } from './credit-payment.js';
+import { v5 as uuidV5 } from 'uuid';
+import { Log } from '../../platform/observability/index.js';
+import { PaymentProvider, type RefundAnswer } from '../provider/payment-provider.js';
+import { payBackRest, payOut } from '../refunds/pay-refund.js';
+import { followPayment } from './follow-payment.js';
 import { PaymentCommands } from './payment-commands.js';
 
 @Injectable()
@@ -10,9 +17,23 @@ export class PaymentProcessManager implements Process<PaymentEvent> {
   readonly name = 'payment';
   readonly categories = ['payment'];
   readonly startAt = 'beginning';
-  readonly handles = ['PaymentCompleted', 'PaymentClaimed'] as const;
+  readonly handles = [
+    'PaymentCompleted',
+    'PaymentClaimed',
+    'PaymentRefunded',
+    'PaymentDisputed',
+    'DisputeClosed',
+    'UnclaimedPaymentReturned',
+  ] as const;
+  private readonly log: Log;
 
-  constructor(private readonly commands: PaymentCommands) {}
+  constructor(
+    private readonly commands: PaymentCommands,
+    private readonly provider: PaymentProvider,
+    log: Log,
+  ) {
+    this.log = log.for('payment-process');
+  }
 
   /** One lane per payment. */
   key({ event }: RecordedEvent<PaymentEvent>): string {
@@ -20,8 +41,29 @@ export class PaymentProcessManager implements Process<PaymentEvent> {
   }
 
   async react({ event }: RecordedEvent<PaymentEvent>): Promise<void> {
-    if (event.type !== 'PaymentCompleted' && event.type !== 'PaymentClaimed') return;
-    const { playerId } = event.data;
-    if (playerId !== null) await creditPayment({ ...event.data, playerId }, this.commands);
+    const { paymentId } = event.data;
+    if (event.type === 'UnclaimedPaymentReturned') {
+      const { refundId, amountCents } = event.data;
+      const { state } = await this.commands.payment.load(paymentId);
+      this.note(paymentId, await payOut(refundId, amountCents, state, this.provider));
+      return;
+    }
+    const followed = await followPayment(paymentId, this.commands);
+    if (followed.kind === 'account_closed') await this.payBack(paymentId, followed.state);
+  }
+
+  private async payBack(paymentId: string, payment: PaymentState): Promise<void> {
+    // What a bank is deciding about, or has taken back, is not paid back beside it.
+    const isDisputed = Object.values(payment.disputes).some(({ status }) => status !== 'won');
+    if (isDisputed) return;
+    const refundId = uuidV5('account_closed', paymentId);
+    const ports = { provider: this.provider, commands: this.commands };
+    this.note(paymentId, await payBackRest(refundId, payment, ports));
+  }
+
+  /** Refused for good: its money went back otherwise, or a bank has it. An operator should look. */
+  private note(paymentId: string, answer: RefundAnswer | null): void {
+    if (answer?.kind === 'refused')
+      this.log.error('the provider would not pay a payment back', { paymentId, code: answer.code });
   }
 }

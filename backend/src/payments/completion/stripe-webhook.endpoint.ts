@@ -4,9 +4,10 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import type { Request } from 'express';
 import { ProblemError, Public } from '../../platform/http/index.js';
 import { Log } from '../../platform/observability/index.js';
-import { CheckoutProvider, ForgedNotice, type ProviderNotice } from '../provider/checkout-provider.js';
-import { completePayment } from './complete-payment.js';
+import { ForgedNotice, PaymentProvider, type ProviderNotice } from '../provider/payment-provider.js';
+import { reachingProvider } from '../provider/reaching-provider.js';
 import { PaymentCommands } from './payment-commands.js';
+import { takeNotice } from './take-notice.js';
 
 class ReceivedAnswer {
   @ApiProperty({ enum: [true] })
@@ -19,7 +20,7 @@ export class StripeWebhookEndpoint {
   private readonly log: Log;
 
   constructor(
-    private readonly provider: CheckoutProvider,
+    private readonly provider: PaymentProvider,
     private readonly commands: PaymentCommands,
     log: Log,
   ) {
@@ -36,15 +37,17 @@ export class StripeWebhookEndpoint {
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<{ received: true }> {
     const notice = this.read(request.rawBody, signature);
-    if (notice !== null) {
-      const completion = await completePayment(notice.session, this.commands);
-      // Answered with success all the same: the provider would only repeat what we will refuse again.
-      if (completion.kind === 'refused')
-        this.log.error('a payment notice was refused', {
-          paymentId: notice.session.paymentId,
-          code: completion.refusal.code,
-        });
-    }
+    if (notice !== null)
+      await reachingProvider(
+        'The payment provider cannot be asked right now.',
+        takeNotice(notice, {
+          provider: this.provider,
+          commands: this.commands,
+          // Answered with success all the same.
+          refused: (paymentId, { code }) =>
+            this.log.error('a payment notice was refused', { paymentId, code }),
+        }),
+      );
     return { received: true };
   }
 

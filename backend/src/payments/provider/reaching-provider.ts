@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/http/index.js';
-import { ProviderUnavailable } from './checkout-provider.js';
+import { ProviderUnavailable } from './payment-provider.js';
 
 const RETRY_AFTER_SECONDS = 5;
 

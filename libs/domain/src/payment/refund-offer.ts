@@ -6,11 +6,20 @@ import { holdRefund } from '../wallet/hold-refund.js';
 import { findPurchase, refundableOf } from '../wallet/lots.js';
 import type { HoldRefund } from '../wallet/wallet.commands.js';
 import type { WalletState } from '../wallet/wallet.state.js';
-import { paidCheckout, type PaymentState } from './payment.state.js';
+import type { Product } from './payment.events.js';
 
 /** Days from completion in which the full game's price is paid back in full, used or not, once per player. */
 export const GUARANTEE_DAYS = 30;
 const DAY_MS = 86_400_000;
+
+/** A completed payment of a player. */
+export interface RefundablePayment {
+  readonly paymentId: string;
+  readonly playerId: string;
+  readonly product: Product;
+  /** ISO 8601, UTC. */
+  readonly completedAt: string;
+}
 
 export type RefundOffer =
   | {
@@ -24,24 +33,19 @@ export type RefundOffer =
 /**
  * The guarantee where it applies, else the unspent part.
  * @param now ISO 8601, UTC
- * @throws TypeError when the payment is not completed or has no player
  */
 export function refundOffer(
   refundId: string,
-  payment: PaymentState,
+  payment: RefundablePayment,
   wallet: WalletState,
   now: string,
 ): RefundOffer {
-  const checkout = paidCheckout(payment);
-  const { playerId, completedAt } = payment;
-  if (!checkout || playerId === null || completedAt === null)
-    throw new TypeError('only a completed payment of a player can be refunded');
-  const { paymentId } = checkout;
+  const { paymentId, playerId, product, completedAt } = payment;
   const ask = { type: 'HoldRefund', playerId, refundId, paymentId } as const;
   const lot = findPurchase(wallet, paymentId);
   const leftCents = lot ? Math.floor(refundableOf(wallet, lot) / MICRO_USD_PER_CENT) : 0;
   const isGuaranteed =
-    checkout.product === 'full-game' &&
+    product === 'full-game' &&
     leftCents > 0 &&
     Date.parse(now) <= Date.parse(completedAt) + GUARANTEE_DAYS * DAY_MS;
 

@@ -1,0 +1,45 @@
+/** A player who leaves pays nothing more: their open checkouts are closed at the provider; one that was paid just now is paid back. */
+import { Injectable } from '@nestjs/common';
+import type { ErasureProgress, ErasureStep } from '../../platform/erasure/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { completePayment } from '../completion/complete-payment.js';
+import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentRow } from '../payment.table.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+
+@Injectable()
+export class ExpireCheckouts implements ErasureStep {
+  readonly name = 'open checkouts';
+  readonly stage = 'payments';
+
+  constructor(
+    private readonly commands: PaymentCommands,
+    private readonly provider: PaymentProvider,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  async erase(playerId: string): Promise<ErasureProgress> {
+    // Whatever was opened before the player asked to be forgotten is in the read model by then.
+    const { position } = await this.commands.player.load(playerId);
+    await this.readModels.waitFor(position);
+    const open = await this.readModels.repository(PaymentRow).findBy({ playerId, status: 'open' });
+    const progress = await Promise.all(open.map(({ paymentId }) => this.expire(paymentId)));
+    return progress.includes('waiting') ? 'waiting' : 'done';
+  }
+
+  private async expire(paymentId: string): Promise<ErasureProgress> {
+    const { sessionId } = (await this.commands.payment.load(paymentId)).state;
+    const session = sessionId === null ? null : await this.provider.expireSession(sessionId);
+    if (session === null) {
+      await this.commands.payment.handle(
+        paymentId,
+        { type: 'ExpireCheckout', paymentId, at: this.commands.nowIso() },
+        this.commands.contextFor(paymentId),
+      );
+      return 'done';
+    }
+    // Paid: its process pays it back. Complete and not paid yet: the bank is still at it.
+    const completion = await completePayment(session, this.commands);
+    return completion.kind === 'not_paid' && session.status === 'complete' ? 'waiting' : 'done';
+  }
+}

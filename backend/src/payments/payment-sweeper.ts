@@ -1,0 +1,126 @@
+/**
+ * Every few seconds, in the projector's process: payments of visitors whose buyer has signed in since are claimed, those that nobody
+ * claimed in thirty days are paid back (decision 22), refunds that are still held are driven on, and old browsers are forgotten.
+ */
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { v5 as uuidV5 } from 'uuid';
+import { Clock } from '../platform/clock/index.js';
+import { Log } from '../platform/observability/index.js';
+import { ReadModels } from '../platform/read-models/index.js';
+import { followPayment } from './completion/follow-payment.js';
+import { PaymentCommands } from './completion/payment-commands.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { payHeldRefund } from './refunds/pay-refund.js';
+import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
+import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
+
+const EVERY_MS = 5_000;
+const PER_SWEEP = 200;
+const DAY_MS = 86_400_000;
+/** Days after which a payment that nobody claimed goes back by itself. */
+export const UNCLAIMED_DAYS = 30;
+/** A refund is left to its process for so long. */
+const REFUND_GRACE_MS = 60_000;
+
+const owedClaims = `
+  SELECT payment.payment_id FROM payment JOIN visitor_checkout USING (payment_id)
+  WHERE payment.status IN ('completed', 'dispute_won') AND payment.player_id IS NULL
+    AND payment.refunded_cents < payment.amount_cents AND visitor_checkout.player_id IS NOT NULL
+  ORDER BY completed_at LIMIT ${PER_SWEEP}`;
+
+const unclaimed = `
+  SELECT payment_id FROM payment
+  WHERE status IN ('completed', 'dispute_won') AND player_id IS NULL AND completed_at < $1
+    AND refunded_cents < amount_cents
+  ORDER BY completed_at LIMIT ${PER_SWEEP}`;
+
+const heldRefunds = `
+  SELECT player_id, refund_id FROM open_refund WHERE held_at < $1 ORDER BY held_at LIMIT ${PER_SWEEP}`;
+
+interface PaymentId {
+  readonly payment_id: string;
+}
+
+interface HeldRefund {
+  readonly player_id: string;
+  readonly refund_id: string;
+}
+
+@Injectable()
+export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log: Log;
+  private timer: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> = Promise.resolve();
+  private ended = false;
+
+  constructor(
+    private readonly commands: PaymentCommands,
+    private readonly provider: PaymentProvider,
+    private readonly visitors: VisitorCheckouts,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
+    log: Log,
+  ) {
+    this.log = log.for('payment-sweeper');
+  }
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ended = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.sweeping;
+  }
+
+  private schedule(): void {
+    if (this.ended) return;
+    this.timer = setTimeout(() => {
+      this.sweeping = this.sweep().finally(() => this.schedule());
+    }, EVERY_MS);
+  }
+
+  private async sweep(): Promise<void> {
+    await this.eachOf<PaymentId>(owedClaims, [], ({ payment_id }) =>
+      followPayment(payment_id, this.commands),
+    );
+    await this.eachOf<PaymentId>(unclaimed, [this.ago(UNCLAIMED_DAYS * DAY_MS)], ({ payment_id }) =>
+      this.payBack(payment_id),
+    );
+    await this.eachOf<HeldRefund>(heldRefunds, [this.ago(REFUND_GRACE_MS)], ({ player_id, refund_id }) =>
+      payHeldRefund(player_id, refund_id, { provider: this.provider, commands: this.commands }),
+    );
+    await this.visitors
+      .forgetOlderThan(this.ago(VISITOR_CHECKOUT_DAYS * DAY_MS))
+      .catch((error: unknown) => this.log.warn('old visitors were not forgotten', { error }));
+  }
+
+  /** Decided here; its process asks the provider. Refused: it has been claimed, or a bank is deciding about it. */
+  private async payBack(paymentId: string): Promise<void> {
+    await this.commands.payment.handle(
+      paymentId,
+      { type: 'ReturnUnclaimedPayment', paymentId, refundId: uuidV5('unclaimed', paymentId) },
+      this.commands.contextFor(paymentId),
+    );
+  }
+
+  /** One that fails does not keep the others waiting. */
+  private async eachOf<Row extends object>(
+    query: string,
+    parameters: readonly unknown[],
+    work: (row: Row) => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      const rows = await this.readModels.manager.query<Row[]>(query, [...parameters]);
+      for (const row of rows)
+        await work(row).catch((error: unknown) => this.log.warn('not driven on', { ...row, error }));
+    } catch (error) {
+      this.log.warn('sweep broken off', { error });
+    }
+  }
+
+  private ago(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
+  }
+}

@@ -1,0 +1,230 @@
+/** Stripe behind our port: the one file that knows Stripe. */
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { v5 as uuidV5 } from 'uuid';
+import { AppConfig } from '../../platform/config/index.js';
+import {
+  ForgedNotice,
+  PaymentProvider,
+  ProviderUnavailable,
+  type CheckoutSession,
+  type CheckoutToCreate,
+  type ProviderDispute,
+  type ProviderNotice,
+  type ProviderRefund,
+  type RefundAnswer,
+  type RefundToPay,
+} from './payment-provider.js';
+
+const TIMEOUT_MS = 10_000;
+const NETWORK_RETRIES = 2;
+/** The longest list the provider answers; nobody refunds one payment so often. */
+const LIST_MAX = 100;
+/** Makes our id of a refund that began at the provider (RFC 9562, version 5; random once). */
+const PROVIDER_REFUNDS = 'a0c5b1d2-7f0e-4f0b-9a37-6d1d5f6b2c84';
+
+@Injectable()
+export class StripePayments extends PaymentProvider {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly config: AppConfig) {
+    super();
+    this.stripe = new Stripe(config.stripeSecretKey, {
+      telemetry: false,
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: NETWORK_RETRIES,
+      ...addressOf(config.stripeApiUrl),
+    });
+  }
+
+  async createSession(checkout: CheckoutToCreate): Promise<CheckoutSession> {
+    const session = await reaching(() =>
+      this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: checkout.amountCents,
+                product_data: { name: checkout.name },
+              },
+            },
+          ],
+          client_reference_id: checkout.paymentId,
+          metadata: { paymentId: checkout.paymentId },
+          payment_intent_data: { metadata: { paymentId: checkout.paymentId } },
+          success_url: checkout.successUrl,
+          cancel_url: checkout.cancelUrl,
+          ...(checkout.email === null ? {} : { customer_email: checkout.email }),
+        },
+        { idempotencyKey: checkout.paymentId },
+      ),
+    );
+    return read(session);
+  }
+
+  async findSession(sessionId: string): Promise<CheckoutSession | null> {
+    return reaching(() => unlessInvalid(this.stripe.checkout.sessions.retrieve(sessionId).then(read)));
+  }
+
+  async sessionOf(paymentIntentId: string): Promise<CheckoutSession | null> {
+    return reaching(async () => {
+      const { data } = await this.stripe.checkout.sessions.list({
+        payment_intent: paymentIntentId,
+        limit: 1,
+      });
+      return data[0] === undefined ? null : read(data[0]);
+    });
+  }
+
+  async expireSession(sessionId: string): Promise<CheckoutSession | null> {
+    const expired = await reaching(() =>
+      unlessInvalid(this.stripe.checkout.sessions.expire(sessionId).then(read)),
+    );
+    // What is not open cannot be expired: it was paid, or is expired already.
+    return expired ?? this.findSession(sessionId);
+  }
+
+  async refund({ refundId, paymentId, paymentIntentId, amountCents }: RefundToPay): Promise<RefundAnswer> {
+    // The provider forgets idempotency keys after a day; its refunds it keeps.
+    const known = (await this.refundsOf(paymentIntentId)).find((refund) => refund.refundId === refundId);
+    if (known) return answerOf(known.status);
+    return reaching(async () => {
+      try {
+        const refund = await this.stripe.refunds.create(
+          { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundId, paymentId } },
+          { idempotencyKey: refundId },
+        );
+        return answerOf(refundStatus(refund.status));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return { kind: 'refused', code: error.code ?? 'invalid_request' };
+        throw error;
+      }
+    });
+  }
+
+  async refundsOf(paymentIntentId: string): Promise<readonly ProviderRefund[]> {
+    return reaching(async () => {
+      const { data } = await this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: LIST_MAX });
+      return data.map((refund) => ({
+        refundId: refund.metadata?.['refundId'] ?? uuidV5(refund.id, PROVIDER_REFUNDS),
+        amountCents: refund.amount,
+        status: refundStatus(refund.status),
+      }));
+    });
+  }
+
+  readNotice(body: Buffer, signature: string): ProviderNotice {
+    let event: Stripe.Event;
+    try {
+      event = this.stripe.webhooks.constructEvent(body, signature, this.config.stripeWebhookSecret);
+    } catch {
+      throw new ForgedNotice('a webhook with a wrong or old signature');
+    }
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.expired':
+        return { kind: 'session_changed', session: read(event.data.object) };
+      case 'charge.refunded':
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed': {
+        const paymentIntentId = idOf(event.data.object.payment_intent);
+        return paymentIntentId === null ? null : { kind: 'refunds_changed', paymentIntentId };
+      }
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed': {
+        const dispute = readDispute(event.data.object);
+        const paymentIntentId = idOf(event.data.object.payment_intent);
+        return dispute === null || paymentIntentId === null
+          ? null
+          : { kind: 'dispute_changed', paymentIntentId, dispute };
+      }
+      default:
+        return null;
+    }
+  }
+}
+
+function read(session: Stripe.Checkout.Session): CheckoutSession {
+  return {
+    sessionId: session.id,
+    paymentId: session.metadata?.['paymentId'] ?? null,
+    status: statusOf(session.status),
+    paid: session.payment_status === 'paid',
+    url: session.url ?? null,
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    paymentIntentId: idOf(session.payment_intent),
+    payerEmail: session.customer_details?.email ?? null,
+  };
+}
+
+function statusOf(status: string | null): CheckoutSession['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+function refundStatus(status: string | null): ProviderRefund['status'] {
+  if (status === 'succeeded') return 'paid';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+function answerOf(status: ProviderRefund['status']): RefundAnswer {
+  return status === 'failed' ? { kind: 'refused', code: 'refund_failed' } : { kind: status };
+}
+
+/** Null for an inquiry: the bank asks, and no money has moved. */
+function readDispute({ id, amount, status }: Stripe.Dispute): ProviderDispute | null {
+  switch (status) {
+    case 'needs_response':
+    case 'under_review':
+      return { disputeId: id, amountCents: amount, status: 'open' };
+    case 'won':
+      return { disputeId: id, amountCents: amount, status: 'won' };
+    case 'lost':
+      return { disputeId: id, amountCents: amount, status: 'lost' };
+    default:
+      return null;
+  }
+}
+
+/** A field of the provider's that is an id or, expanded, the object. */
+function idOf(field: string | { readonly id: string } | null): string | null {
+  return typeof field === 'string' ? field : (field?.id ?? null);
+}
+
+/** Null when the provider says that the request makes no sense: no such thing, or not in its state. */
+async function unlessInvalid<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw error;
+  }
+}
+
+function addressOf(apiUrl: string | null): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (apiUrl === null) return {};
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port === '' ? {} : { port }),
+  };
+}
+
+/** The provider's own troubles become one error; what it says about the request stays as it is. */
+async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new ProviderUnavailable(`payment provider: ${error.type}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+/** Phase one of a refund: its credits are held in the wallet. The refund's process takes it from there. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PaymentSummary } from '@rubicon/contracts';
+import { refundOffer } from '@rubicon/domain';
+import { v5 as uuidV5, validate as isUuid } from 'uuid';
+import { Ids } from '../../platform/clock/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { PaymentCommands } from '../completion/payment-commands.js';
+import { factsOf, summaryOf, type PaymentFacts } from '../records/payment-summary.js';
+
+export class AskForRefund {
+  constructor(
+    readonly playerId: string,
+    readonly paymentId: string,
+    /** With a key, the same request twice asks once. */
+    readonly idempotencyKey: string | null,
+  ) {}
+}
+
+export interface AskedRefund {
+  readonly answer: PaymentSummary;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(AskForRefund)
+export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedRefund> {
+  constructor(
+    private readonly commands: PaymentCommands,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute({ playerId, paymentId, idempotencyKey }: AskForRefund): Promise<AskedRefund> {
+    const facts = isUuid(paymentId) ? await this.factsOf(paymentId) : null;
+    // Another player's payment is as unknown as one that does not exist.
+    if (facts?.playerId !== playerId)
+      throw new ProblemError(404, 'unknown_payment', 'There is no such payment.');
+    const refundId =
+      idempotencyKey === null ? this.ids.uuid() : uuidV5(`refund:${idempotencyKey}`, facts.paymentId);
+
+    const { wallet } = this.commands;
+    const now = this.commands.nowIso();
+    const before = await wallet.load(playerId);
+    if (before.state.refunds[refundId])
+      return { answer: summaryOf(facts, before.state, now), position: before.position };
+    const offer = refundOffer(refundId, facts, before.state, now);
+    if (offer.kind === 'refused') throw new ProblemError(409, offer.refusal.code, offer.refusal.detail);
+    const held = await wallet.handle(playerId, offer.command, this.commands.contextFor(facts.paymentId));
+    if (held.kind === 'refused') throw new ProblemError(409, held.refusal.code, held.refusal.detail);
+    return { answer: summaryOf(facts, held.state, now), position: held.position };
+  }
+
+  private async factsOf(paymentId: string): Promise<PaymentFacts | null> {
+    return factsOf((await this.commands.payment.load(paymentId.toLowerCase())).state);
+  }
+}

@@ -1,0 +1,106 @@
+/** POST /api/payments/claim: an account comes with the link that was mailed to the payer. */
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts';
+import { paidCheckout } from '@rubicon/domain';
+import { Length } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  ProblemError,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { followPayment } from '../completion/follow-payment.js';
+import { PaymentCommands } from '../completion/payment-commands.js';
+import { ClaimLinks } from './claim-links.js';
+
+const CENTS_PER_USD = 100;
+const NO_TOKEN = 'token must be the one of the mailed link.';
+/** Refusals of a payment that the link is good for; every other one is as if there were none. */
+const told: readonly string[] = ['payment_returned', 'payment_disputed'];
+
+class ClaimPaymentBody implements ClaimPaymentRequest {
+  @ApiProperty({ maxLength: 200 })
+  @Length(1, 200, { message: NO_TOKEN })
+  token: string;
+}
+
+class ClaimPaymentAnswerBody implements ClaimPaymentAnswer {
+  @ApiProperty({ description: 'US dollars; repeats answer the same.' })
+  creditsAdded: number;
+}
+
+export class ClaimByLink {
+  constructor(
+    readonly playerId: string,
+    readonly token: string,
+  ) {}
+}
+
+interface ClaimedPayment {
+  readonly answer: ClaimPaymentAnswer;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(ClaimByLink)
+export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink, ClaimedPayment> {
+  constructor(
+    private readonly links: ClaimLinks,
+    private readonly commands: PaymentCommands,
+  ) {}
+
+  async execute({ playerId, token }: ClaimByLink): Promise<ClaimedPayment> {
+    const paymentId = this.links.paymentOf(token);
+    if (paymentId === null) throw unknownClaim();
+    const claimed = await this.commands.payment.handle(
+      paymentId,
+      { type: 'ClaimPayment', paymentId, playerId },
+      this.commands.contextFor(paymentId),
+    );
+    if (claimed.kind === 'refused') {
+      const { code, detail } = claimed.refusal;
+      throw told.includes(code) ? new ProblemError(409, code, detail) : unknownClaim();
+    }
+    const followed = await followPayment(paymentId, this.commands);
+    const amountCents = paidCheckout(followed.state)?.amountCents ?? 0;
+    return {
+      answer: { creditsAdded: amountCents / CENTS_PER_USD },
+      position: (followed.kind === 'followed' ? followed.position : null) ?? claimed.position,
+    };
+  }
+}
+
+function unknownClaim(): ProblemError {
+  return new ProblemError(
+    404,
+    'unknown_claim',
+    'This link is not known here, or another account has used it.',
+  );
+}
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@Controller('api/payments/claim')
+export class ClaimPaymentEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'payment-claim', limit: 30, perSeconds: 60 })
+  @ApiOkResponse({ type: ClaimPaymentAnswerBody })
+  @ApiOperation({ summary: 'Takes over a payment made without an account, by the link mailed to its payer.' })
+  async claim(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Body() { token }: ClaimPaymentBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClaimPaymentAnswer> {
+    const { answer, position } = await this.commands.execute<ClaimByLink, ClaimedPayment>(
+      new ClaimByLink(player.playerId, token),
+    );
+    tellPosition(response, position);
+    return answer;
+  }
+}

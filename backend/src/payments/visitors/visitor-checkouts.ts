@@ -1,0 +1,49 @@
+/** Which browser bought what without an account, and who signed in with it since. */
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { VisitorCheckoutRow } from './visitor-checkout.table.js';
+
+const note = `
+  INSERT INTO visitor_checkout (payment_id, visitor, opened_at) VALUES ($1, $2, $3)
+  ON CONFLICT (payment_id) DO NOTHING`;
+
+const takeOver = `UPDATE visitor_checkout SET player_id = $2 WHERE visitor = $1 AND player_id IS NULL`;
+
+@Injectable()
+export class VisitorCheckouts {
+  constructor(private readonly readModels: ReadModels) {}
+
+  /** @param visitor the hash of the browser's secret */
+  async note(paymentId: string, visitor: string, openedAt: Date): Promise<void> {
+    await this.readModels.manager.query(note, [paymentId, visitor, openedAt]);
+  }
+
+  async isOf(paymentId: string, visitor: string): Promise<boolean> {
+    return this.rows.existsBy({ paymentId, visitor });
+  }
+
+  /** Null while nobody has signed in with the browser that bought, or when it was bought otherwise. */
+  async claimantOf(paymentId: string): Promise<string | null> {
+    return (await this.rows.findOneBy({ paymentId }))?.playerId ?? null;
+  }
+
+  /** From now on the player claims what this browser bought; what another has taken over stays theirs. Answers all of the player's. */
+  async takeOver(visitor: string, playerId: string): Promise<string[]> {
+    await this.readModels.manager.query(takeOver, [visitor, playerId]);
+    const rows = await this.rows.find({ where: { visitor, playerId }, order: { openedAt: 'ASC' } });
+    return rows.map(({ paymentId }) => paymentId);
+  }
+
+  async forgetPlayer(playerId: string): Promise<void> {
+    await this.rows.delete({ playerId });
+  }
+
+  async forgetOlderThan(openedBefore: Date): Promise<void> {
+    await this.rows.delete({ openedAt: LessThan(openedBefore) });
+  }
+
+  private get rows() {
+    return this.readModels.repository(VisitorCheckoutRow);
+  }
+}
