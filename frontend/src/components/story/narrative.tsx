@@ -23,6 +23,8 @@ export function Narrative({ text, writing = false }: { text: string; writing?: b
 
 /** An initial is a letter, after a quotation mark perhaps; a date's first digit is none. */
 const OPENS_WITH_LETTER = /^[“‘"']?\p{L}/u;
+/** Beside a shorter paragraph an initial would reach into the next one. */
+const INITIAL_FROM_CHARACTERS = 100;
 const initialStyles =
   'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[3.55em] first-letter:leading-[0.8] first-letter:text-ornament';
 
@@ -39,7 +41,7 @@ const Paragraph = memo(function Paragraph({
     <p
       className={classNames(
         'mb-[0.9em] whitespace-pre-line',
-        first && OPENS_WITH_LETTER.test(text) && initialStyles,
+        first && text.length >= INITIAL_FROM_CHARACTERS && OPENS_WITH_LETTER.test(text) && initialStyles,
       )}
     >
       {emphasised(text)}

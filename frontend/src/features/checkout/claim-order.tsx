@@ -15,7 +15,7 @@ export function ClaimOrder({ amount }: { amount: number }) {
         Sign up or sign in on this browser, and {formatDollars(amount)} is yours at once. The link in your
         receipt does the same anywhere else, for 30 days; after that you are refunded.
       </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button asChild>
           <Link to={`/register?${back}`}>Sign Up to receive them</Link>
         </Button>

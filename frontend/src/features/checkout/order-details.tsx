@@ -17,7 +17,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {details.map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-6 py-2">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="figures min-w-0 text-right font-semibold break-words">{value}</dd>
+            <dd className="figures min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -44,46 +44,40 @@ function Arrived() {
 function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean }) {
   const email = contactEmail();
   return (
-    <div className="page-width pt-2 md:pt-6">
-      <div className="h-40 overflow-hidden md:h-60">
-        <RiverPlate className="-mt-16 h-80 w-full md:-mt-36 md:h-[30rem]" />
+    <div className="page-width grid flex-1 gap-8 py-4 md:grid-cols-[5fr_6fr] md:items-stretch md:gap-0 md:py-10">
+      <div className="h-36 overflow-hidden md:h-auto md:min-h-[38rem]">
+        <RiverPlate className="-mt-24 h-[26rem] w-full md:mt-0 md:h-full" />
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <h1 className="display display-xl">{order ? 'Payment Successful!' : 'Thank you'}</h1>
-          <ul className="mt-6 flex flex-col gap-5">
-            {notes.map(([Icon, title, text]) => (
-              <li key={title} className="flex items-start gap-4">
-                <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
-                <p>
-                  <strong className="font-semibold">{title}</strong>
-                  <span className="block text-ink-soft">{text}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <Button asChild size="lg">
-              <Link to="/play">Start Playing Now</Link>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <Link to="/account">Go to My Account</Link>
-            </Button>
-          </div>
-          <p className="mt-6 text-[0.95rem] text-ink-soft">
-            Questions? Write to{' '}
-            <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
-              {email}
-            </a>
-            .
-          </p>
+      <div className="flex flex-col gap-7 md:pl-12 lg:pl-16">
+        <h1 className="display display-xl">{order ? 'Payment Successful!' : 'Thank you'}</h1>
+        {order && !order.claimed && !signedIn && <ClaimOrder amount={order.amount} />}
+        {order && <OrderDetails order={order} />}
+        <ul className="flex flex-col gap-4">
+          {notes.map(([Icon, title, text]) => (
+            <li key={title} className="flex items-start gap-4">
+              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+              <p>
+                <strong className="font-semibold">{title}</strong>
+                <span className="block text-ink-soft">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <Button asChild size="lg">
+            <Link to="/play">Start Playing Now</Link>
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <Link to="/account">Go to My Account</Link>
+          </Button>
         </div>
-        {order && (
-          <div className="flex flex-col gap-5">
-            {!order.claimed && !signedIn && <ClaimOrder amount={order.amount} />}
-            <OrderDetails order={order} />
-          </div>
-        )}
+        <p className="text-[0.95rem] text-ink-soft">
+          Questions? Write to{' '}
+          <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+            {email}
+          </a>
+          .
+        </p>
       </div>
     </div>
   );

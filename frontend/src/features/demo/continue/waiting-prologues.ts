@@ -4,7 +4,7 @@ import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasServerDemo, isPrologueDeclined } from '../parts/prologue-flags.js';
-import { actionsOf, readPrologue } from '../prologue/stored-prologue.js';
+import { readPrologue, turnsOf } from '../prologue/stored-prologue.js';
 import { demoStateQuery } from '../try-free/server-demo.api.js';
 
 export interface WaitingPrologue {
@@ -46,6 +46,6 @@ function fromBrowser(state: LocalDemoState): WaitingPrologue {
     characterTitle,
     currentDate,
     turns: state.turnCount,
-    request: { source: 'browser', gameType, actions: actionsOf(state) },
+    request: { source: 'browser', gameType, actions: turnsOf(state).map(({ action }) => action) },
   };
 }

@@ -27,11 +27,13 @@ export function EndPanel({ characterName }: { characterName: string }) {
             Save Progress &amp; Continue Later
           </Link>
         </Button>
-        <Button asChild variant="ghost">
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <DollarNote />
+        <Button asChild variant="link">
           <Link to="/">Return to homepage</Link>
         </Button>
       </div>
-      <DollarNote className="mt-3" />
     </section>
   );
 }

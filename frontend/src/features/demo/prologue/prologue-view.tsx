@@ -15,7 +15,7 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
   return (
     <div className="page-width">
       <TopBar turnCount={state.turnCount} />
-      <div className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Standing state={state} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 className="display display-lg mb-3">The Story Unfolds</h2>
@@ -40,7 +40,10 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
             </div>
           )}
         </div>
-        <aside aria-label="Historical context" className="border-l-4 border-line-strong px-4 text-[0.95rem]">
+        <aside
+          aria-label="Historical context"
+          className="self-start border-l-4 border-line-strong px-4 text-[0.95rem]"
+        >
           <p className="text-ink-soft">{demo.historicalContext}</p>
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
+import { EraVignette } from '../../../components/era/era-vignette.js';
 import { Progress } from '../../../components/ui/progress.js';
 
 const bars: readonly (readonly [keyof LocalDemoState['stats'], string])[] = [
@@ -11,9 +12,12 @@ const bars: readonly (readonly [keyof LocalDemoState['stats'], string])[] = [
 /** Who one is, when, and how one stands. */
 export function Standing({ state }: { state: LocalDemoState }) {
   return (
-    <section aria-label="Character" className="plate px-5 py-4 lg:py-6">
-      <div className="flex items-center gap-4 lg:flex-col lg:items-start">
-        <EraEmblem era={state.gameType} className="size-12 shrink-0 text-ornament lg:size-16" />
+    <section aria-label="Character" className="plate px-5 py-4">
+      <div className="-mx-3 mb-4 h-44 overflow-hidden max-lg:hidden">
+        <EraVignette era={state.gameType} className="size-full" />
+      </div>
+      <div className="flex items-center gap-4">
+        <EraEmblem era={state.gameType} className="size-12 shrink-0 text-ornament lg:hidden" />
         <div className="min-w-0">
           <h1 className="display display-md lg:text-[calc(1.55rem*var(--display-size))]">
             {state.characterName}

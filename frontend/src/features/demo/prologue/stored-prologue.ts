@@ -22,14 +22,12 @@ export function forgetPrologue(): void {
   localItems.remove('rubicon_demo_redirect');
 }
 
-/** The player's words out of an action's block; null for a block of the story. */
-export function actionIn(block: string): string | null {
-  return block.startsWith(ACTION_MARK) ? block.slice(ACTION_MARK.length) : null;
-}
-
-/** What was done, in order. */
-export function actionsOf(state: LocalDemoState): string[] {
-  return state.narrative.flatMap((block, index) => (index % 2 === 1 ? [actionIn(block) ?? ''] : []));
+/** What was done and what came of it, in order. */
+export function turnsOf({ narrative, turnCount }: LocalDemoState): { action: string; outcome: string }[] {
+  return Array.from({ length: turnCount }, (_, turn) => ({
+    action: narrative[2 * turn + 1]!.slice(ACTION_MARK.length),
+    outcome: narrative[2 * turn + 2]!,
+  }));
 }
 
 function parse(text: string | null): LocalDemoState | null {
@@ -63,7 +61,7 @@ function isNarrative(value: unknown, turnCount: number): boolean {
     Array.isArray(value) &&
     value.length === 1 + 2 * turnCount &&
     value.every(
-      (block, index) => typeof block === 'string' && (index % 2 === 0 || Boolean(actionIn(block)?.trim())),
+      (block, index) => typeof block === 'string' && (index % 2 === 0 || block.startsWith(ACTION_MARK)),
     )
   );
 }

@@ -7,7 +7,7 @@ export function Intro({ onBegin }: { onBegin: () => void }) {
   return (
     <div data-era="french_revolution" className="relative isolate flex flex-1 flex-col bg-page">
       <EraVignette era="french_revolution" className="absolute inset-0 -z-10 size-full" />
-      <div className="page-width flex flex-1 flex-col justify-end gap-6 pt-44 pb-8 sm:pt-56 lg:flex-row lg:items-end lg:justify-between lg:gap-12 lg:pt-64 lg:pb-14">
+      <div className="page-width flex flex-1 flex-col justify-end gap-6 pt-20 pb-8 sm:pt-56 lg:flex-row lg:items-end lg:justify-between lg:gap-12 lg:pt-64 lg:pb-14">
         <div className="plate max-w-md p-5 sm:p-7">
           <p className="eyebrow">Free demo, three turns</p>
           <h1 className="display display-xl mt-1">{eraLabels.french_revolution.title}</h1>

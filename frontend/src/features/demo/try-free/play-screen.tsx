@@ -52,9 +52,9 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
         <TurnProgress turnsDone={state.turnsDone} />
       </header>
       {!over && <EndingBanner turnIndex={state.turnsDone} />}
-      <div className="mt-5 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <StoryPage state={state} telling={telling ?? (state.pending ? '' : null)} storyRef={story} />
-        <div className="flex flex-col gap-7">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {over ? (
             <Completion />
           ) : (
@@ -85,6 +85,8 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
               )}
             </section>
           )}
+        </div>
+        <div className="grid gap-x-8 gap-y-7 md:grid-cols-2 md:items-start">
           <CharacterStatus character={character} stats={state.playerStats} />
           {!over && <DemoFeatures />}
         </div>

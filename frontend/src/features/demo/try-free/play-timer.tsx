@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { changeVisit, readVisit } from './demo-visit.js';
 
@@ -24,8 +25,11 @@ export function minutesAndSeconds(seconds: number): string {
 
 export function PlayTimer({ seconds }: { seconds: number }) {
   return (
-    <span role="timer" aria-label="Time played" className="figures text-[0.9rem] text-ink-soft">
-      {minutesAndSeconds(seconds)}
+    <span className="flex items-center gap-1.5 text-[0.9rem] text-ink-soft">
+      <Hourglass aria-hidden="true" className="size-3.5" />
+      <span role="timer" aria-label="Time played" className="figures">
+        {minutesAndSeconds(seconds)}
+      </span>
     </span>
   );
 }

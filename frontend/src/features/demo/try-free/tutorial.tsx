@@ -50,8 +50,8 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
         </span>
       </div>
       <div className="mt-4 grid gap-5 sm:grid-cols-[9.5rem_1fr] sm:gap-7">
-        <Sketch part={step.part} className="h-28 w-full sm:h-36" />
-        <div className="min-h-36">
+        <Sketch part={step.part} className="h-24 w-full sm:h-36" />
+        <div className="sm:min-h-36">
           <h2 id="tutorial-step" ref={heading} tabIndex={-1} className="display display-lg">
             {step.title}
           </h2>
