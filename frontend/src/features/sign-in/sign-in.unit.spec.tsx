@@ -212,13 +212,17 @@ describe('the way there and back', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('logs out to the plain login screen', async () => {
-    localStorage.setItem('token', freshSession().token);
+  it('logs out here and on the server, to the plain login screen', async () => {
+    const { token } = freshSession();
+    localStorage.setItem('token', token);
+    api.answer({ 'POST /api/auth/logout': problem(503, 'unavailable', 'Later.') });
     const { router } = renderApp('/account');
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(placeOf(router)).toBe('/login'));
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
+    const logout = () => api.asked.find(({ url }) => url === '/api/auth/logout');
+    await waitFor(() => expect(logout()?.headers.authorization).toBe(`Bearer ${token}`));
   });
 });
 

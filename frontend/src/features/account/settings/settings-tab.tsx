@@ -1,7 +1,6 @@
 import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
 import { formatDay } from '../../../lib/format.js';
-import { logOut } from '../../../lib/session/log-out.js';
 import type { ProfileQuery } from '../balance.js';
 import { Facts } from '../facts.js';
 import { QueryState } from '../query-state.js';
@@ -28,9 +27,6 @@ export function SettingsTab({ profile }: { profile: ProfileQuery }) {
             <div className="mt-5 flex flex-wrap gap-3">
               <EditProfile profile={data} />
               <ChangePassword />
-              <Button variant="ghost" onClick={logOut}>
-                Logout
-              </Button>
             </div>
           </section>
           <Preferences settings={data.settings} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../../testing/account-screen.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { problem } from '../../../testing/serve-api.js';
-import { freshSession, player, playerProfile, tokenExpiring } from '../../../testing/sessions.js';
+import { player, playerProfile, tokenExpiring } from '../../../testing/sessions.js';
 
 const account = accountScreen();
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -210,16 +210,4 @@ describe('deleting the account', () => {
     const { dialog } = await open('Delete Account', 'alertdialog');
     expect(dialog.getByText('There are no credits left to end with it.')).toBeVisible();
   });
-});
-
-it('logs out here and on the server', async () => {
-  const { token } = freshSession();
-  localStorage.setItem('token', token);
-  account.api.answer({ 'POST /api/auth/logout': { status: 204, body: '' } });
-  const { router } = renderApp('/account?tab=settings');
-  await screen.findByRole('button', { name: 'Export Data' });
-  await user.click(screen.getAllByRole('button', { name: 'Logout' }).at(-1)!);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  await waitFor(() => expect(account.calls('POST', '/api/auth/logout')).toHaveLength(1));
-  expect(account.calls('POST', '/api/auth/logout')[0]!.headers.authorization).toBe(`Bearer ${token}`);
 });
