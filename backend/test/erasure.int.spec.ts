@@ -17,12 +17,13 @@ import type {
 } from '@rubicon/contracts';
 import { CommandBus } from '@nestjs/cqrs';
 import { currentPriceVersion } from '@rubicon/domain';
+import type { SealedEnvelope } from '@rubicon/eventsourcing';
 import { poll } from '@rubicon/local-stack';
 import request from 'supertest';
 import { auditLog } from '../src/audit/index.js';
 import { ErasureSteps, type ErasureProgress, type ErasureStage } from '../src/platform/erasure/index.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
-import { KeyDestroyed, PlayerKeys } from '../src/platform/keys/index.js';
+import { Erased, KeyDestroyed, PlayerKeys } from '../src/platform/keys/index.js';
 import { Log } from '../src/platform/observability/index.js';
 import { rebuildReadModels } from '../src/platform/projector/index.js';
 import { ReadModels, Tables } from '../src/platform/read-models/index.js';
@@ -185,19 +186,28 @@ async function erased(playerId: string): Promise<void> {
 
 const databases = ['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'KEYS_DATABASE_URL', 'QUEUE_URL'] as const;
 
-/** Where the words of these marks stand: "table: fields". */
-async function traces(marks: Marks): Promise<string[]> {
+/** Every table of every database, the event log's among them. */
+async function everyTable(): Promise<[table: string, text: string][]> {
   const log = new URL(local.env.DATABASE_URL!);
   log.pathname = '/log';
-  const found: string[] = [];
-  for (const url of [...databases.map((variable) => local.env[variable]!), log.href])
-    for (const [table, text] of await dumpDatabase(url)) {
-      const fields = marks.in(text);
-      if (fields.length > 0) found.push(`${table}: ${fields.join(', ')}`);
-    }
-  const logged = marks.in(logs.text());
-  if (logged.length > 0) found.push(`logs: ${logged.join(', ')}`);
-  return found;
+  const urls = [...databases.map((variable) => local.env[variable]!), log.href];
+  return (await Promise.all(urls.map((url) => dumpDatabase(url)))).flatMap((dump) => [...dump]);
+}
+
+async function tablesWith(text: string): Promise<string[]> {
+  return (await everyTable())
+    .filter(([, rows]) => rows.includes(text))
+    .map(([table]) => table)
+    .sort();
+}
+
+/** Where the words of these marks stand: "table: fields". */
+async function traces(marks: Marks): Promise<string[]> {
+  const places = [...(await everyTable()), ['logs', logs.text()] as const];
+  return places.flatMap(([place, text]) => {
+    const fields = marks.in(text);
+    return fields.length > 0 ? [`${place}: ${fields.join(', ')}`] : [];
+  });
 }
 
 /** Files that are ours: PostgreSQL's own reuse freed space in their time, and the payment provider's stand-in keeps what the provider keeps. */
@@ -323,9 +333,29 @@ describe('a player who leaves in mid-turn', () => {
     ])
       await expect(commands.execute(command)).rejects.toMatchObject({ status: 410, code: 'player_erased' });
     for (const process of [backend, second]) {
-      const sealing = process.app.get(PlayerKeys).seal(id, 'aad', { text: 'still here' });
-      await expect(sealing).rejects.toBeInstanceOf(KeyDestroyed);
+      const keys = process.app.get(PlayerKeys);
+      await expect(keys.seal(id, 'aad', { text: 'still here' })).rejects.toBeInstanceOf(KeyDestroyed);
+      await expect(keys.fingerprint(id, 'still here')).rejects.toBeInstanceOf(KeyDestroyed);
     }
+  });
+
+  it('leaves a log that nobody can read', async () => {
+    const keys = backend.app.get(PlayerKeys);
+    let unreadable = 0;
+    for await (const { data } of readLog(local.env.EVENTSTORE_URL!)) {
+      const envelope = data['private'] as SealedEnvelope | undefined;
+      if (envelope?.kid !== leaver.player.id) continue;
+      expect(await keys.open(envelope, 'whatever it was bound to')).toBeInstanceOf(Erased);
+      unreadable += 1;
+    }
+    expect(unreadable).toBeGreaterThan(15);
+    const rows = await dumpDatabase(local.env.KEYS_DATABASE_URL!);
+    const row = rows
+      .get('keys.player_key')!
+      .split('\n')
+      .find((line) => line.includes(leaver.player.id))!;
+    // The tombstone: an id and two times.
+    expect(row.split('\t')).toHaveLength(3);
   });
 
   it('leaves no word of theirs anywhere', async () => {
@@ -351,12 +381,14 @@ describe('a player who leaves in mid-turn', () => {
     backend = await local.start({ ...variables, ROLES: 'api,narrator,projector' });
     expect(await traces(named)).toEqual([]);
     expect(await traces(sealed)).toEqual([]);
-    const tables = await dumpDatabase(local.env.DATABASE_URL!);
-    const naming = [...tables].filter(([, text]) => text.includes(leaver.player.id)).map(([name]) => name);
-    // Amounts, under an id that leads nowhere.
-    expect(naming.sort()).toEqual(
-      ['balance', 'ledger_entry', 'payment'].map((table) => `read_models.${table}`),
-    );
+    // Amounts, under an id that leads nowhere; and the key's tombstone.
+    expect(await tablesWith(leaver.player.id)).toEqual([
+      'keys.player_key',
+      'public.event',
+      'read_models.balance',
+      'read_models.ledger_entry',
+      'read_models.payment',
+    ]);
     const there = neighbour.player.at(backend);
     const { gameState } = (await there.get(`/api/game/load/${neighboursGame.gameId}`).expect(200))
       .body as GameAnswer;

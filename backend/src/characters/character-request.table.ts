@@ -14,7 +14,7 @@ export class CharacterRequestRow {
   @Column('integer', { name: 'character_id' })
   characterId: number;
 
-  /** Keyed SHA-256 of the body, hex. */
+  /** The body's fingerprint under the player's key. */
   @Column('text', { name: 'body_hash' })
   bodyHash: string;
 }

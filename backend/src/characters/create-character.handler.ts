@@ -1,13 +1,12 @@
 /** Creates a character of the player's own. Its number comes from a sequence; the same key gets the same number. */
-import { createHmac } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, GameType } from '@rubicon/contracts';
 import type { CharacterSheet } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../platform/clock/index.js';
-import { AppConfig } from '../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
+import { PlayerKeys } from '../platform/keys/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { checkOffice } from './character-office.js';
 import { ownCharacter } from './own-character.js';
@@ -38,7 +37,7 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly readModels: ReadModels,
-    private readonly config: AppConfig,
+    private readonly keys: PlayerKeys,
     private readonly ids: Ids,
   ) {}
 
@@ -62,18 +61,17 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
   private async numberOf({ playerId, gameType, sheet, idempotencyKey }: CreateCharacterFor): Promise<number> {
     const requestId =
       idempotencyKey === null ? this.ids.uuid() : uuidV5(`character:${idempotencyKey}`, playerId);
-    const bodyHash = createHmac('sha256', this.config.bodyHashKey)
-      .update(
-        JSON.stringify([
-          gameType,
-          sheet.name,
-          sheet.estate,
-          sheet.profession,
-          sheet.description,
-          sheet.politicalLeanings,
-        ]),
-      )
-      .digest('hex');
+    const bodyHash = await this.keys.fingerprint(
+      playerId,
+      JSON.stringify([
+        gameType,
+        sheet.name,
+        sheet.estate,
+        sheet.profession,
+        sheet.description,
+        sheet.politicalLeanings,
+      ]),
+    );
     const rows = await this.readModels.manager.query<{ character_id: number; body_hash: string }[]>(
       numberFor,
       [requestId, bodyHash, playerId],

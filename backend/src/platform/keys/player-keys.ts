@@ -17,6 +17,11 @@ export abstract class PlayerKeys implements PrivateSealer {
   abstract seal(playerId: string, aad: string, plaintext: object): Promise<SealedEnvelope>;
   /** @throws UnknownKey; EnvelopeBroken when it was tampered with or belongs to other associated data */
   abstract open<T extends object>(envelope: SealedEnvelope, aad: string): Promise<T | Erased>;
+  /**
+   * A keyed hash (HMAC-SHA-256, hex): the same for the same text of the same player. Nobody can test a guess at the text without the
+   * player's key, and so nobody ever again once it is destroyed. @throws KeyDestroyed, UnknownKey
+   */
+  abstract fingerprint(playerId: string, text: string): Promise<string>;
   /** Destroys the key for good and leaves a tombstone; repeated: nothing to do. */
   abstract destroy(playerId: string): Promise<void>;
   /** Forgets what this process has cached of the player's key: called when another process destroyed it. */

@@ -1,9 +1,10 @@
 /** Player keys in PostgreSQL, wrapped by the master key, the recently used ones in memory. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { KeyDestroyed, type SealedEnvelope } from '@rubicon/eventsourcing';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { decrypt, encrypt, KEY_BYTES } from './aes-gcm.js';
+import { derivedKey } from './derived-key.js';
 import { Erased, PlayerKeys, UnknownKey, erased } from './player-keys.js';
 
 const NONCE_BYTES = 12;
@@ -45,6 +46,12 @@ export class PostgresPlayerKeys extends PlayerKeys {
       ciphertext: Buffer.from(envelope.c, 'base64'),
     };
     return JSON.parse(decrypt(key, sealed, aad).toString('utf8')) as T;
+  }
+
+  async fingerprint(playerId: string, text: string): Promise<string> {
+    const key = await this.keyOf(playerId);
+    if (key instanceof Erased) throw new KeyDestroyed(playerId);
+    return createHmac('sha256', derivedKey(key, 'fingerprint')).update(text).digest('hex');
   }
 
   async destroy(playerId: string): Promise<void> {

@@ -2,7 +2,6 @@
  * Submits a turn: the quick path of architecture's "The turn", steps 1 to 4. What it must get right: the turn's id follows from
  * player, game and key; nothing is appended for a player who cannot pay; once `TurnSubmitted` is in the log the turn is accepted.
  */
-import { createHmac } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType, TurnKind } from '@rubicon/contracts';
 import {
@@ -19,10 +18,10 @@ import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { wellFormed } from '../../platform/text/index.js';
 import { Ids } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
+import { PlayerKeys } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { CurrentGames } from '../games/current-games.js';
@@ -67,7 +66,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly unbilled: UnbilledAllowance,
     private readonly fence: PlayerFence,
     private readonly contexts: CommandContexts,
-    private readonly config: AppConfig,
+    private readonly keys: PlayerKeys,
     private readonly ids: Ids,
     private readonly stages: TurnStages,
     private readonly log: Log,
@@ -99,7 +98,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     request.beforeSubmission(turnId);
     stages.ended('admit');
     const outcome = await playTurn(
-      this.commandOf(request, gameId, turnId, userInput, game.state),
+      await this.commandOf(request, gameId, turnId, userInput, game.state),
       this.contexts.of({ actorId: request.playerId, keyOwner: request.playerId }),
       {
         game: this.engine.game,
@@ -135,13 +134,13 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       throw new ProblemError(409, 'game_moved_on', 'This game has moved on in another tab.');
   }
 
-  private commandOf(
+  private async commandOf(
     request: SubmitTurnFor,
     gameId: string,
     turnId: string,
     userInput: string,
     game: GameState,
-  ): SubmitTurn {
+  ): Promise<SubmitTurn> {
     const { playerId, gameType, parentTurnId } = request;
     const kind =
       request.kind ?? (scenarios[gameType].public.questions.includes(userInput) ? 'question' : 'action');
@@ -156,16 +155,14 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       kind,
       userInput,
       inputCharacters: codePoints(userInput),
-      bodyHash: this.hashOf([userInput, gameType, parentTurnId, request.kind]),
+      bodyHash: await this.keys.fingerprint(
+        playerId,
+        JSON.stringify([userInput, gameType, parentTurnId, request.kind]),
+      ),
       ceilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
       priceVersion: currentPriceVersion,
       at: this.contexts.of({ actorId: playerId }).at,
     };
-  }
-
-  /** Keyed, so that nobody who reads the log can test guesses at what was typed. */
-  private hashOf(body: readonly unknown[]): string {
-    return createHmac('sha256', this.config.bodyHashKey).update(JSON.stringify(body)).digest('hex');
   }
 }
 

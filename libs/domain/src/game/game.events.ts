@@ -103,7 +103,7 @@ export interface TurnSubmitted {
     /** The node it grows from: a turn with text, or the game's id for the opening. */
     readonly parentTurnId: string;
     readonly kind: TurnKind;
-    /** SHA-256, hex, keyed by the server: refuses another body under the same key. */
+    /** Keyed hash, hex, under the player's own key: refuses another body under the same Idempotency-Key. */
     readonly bodyHash: string;
     /** Code points of what the player typed. */
     readonly inputCharacters: number;
