@@ -7,11 +7,11 @@ import type { OpenPrologue } from './open-prologue.js';
 import { Standing } from './standing.js';
 import { TopBar } from './top-bar.js';
 import { UnfoldingStory } from './unfolding-story.js';
-import { useLocalTurns } from './use-local-turn.js';
+import { useLocalTurns } from './use-local-turns.js';
 
 export function PrologueView({ demo, state: opened }: OpenPrologue) {
-  const draft = useDemoDraft('demo');
-  const { state, telling, play, over, ended } = useLocalTurns(demo, opened, () => draft.write(''));
+  const { state, telling, play, over, ended } = useLocalTurns(demo, opened);
+  const draft = useDemoDraft('demo', { turnsDone: state.turnCount, action: state.lastAction || null });
   return (
     <div className="page-width">
       <TopBar turnCount={state.turnCount} />

@@ -17,10 +17,11 @@ import { StoryPage } from './story-page.js';
 import { TurnProgress } from './turn-progress.js';
 
 export function PlayScreen({ state, character }: { state: DemoState; character: DemoCharacter | null }) {
-  const draft = useDemoDraft('try_free');
+  const { turnsDone } = state;
+  const draft = useDemoDraft('try_free', { turnsDone, action: state.story.at(-1)?.input ?? null });
   const story = useRef<HTMLElement>(null);
-  const play = usePlayDemo(state, () => draft.write(''));
-  const over = state.completed || state.turnsDone >= demoTurns;
+  const play = usePlayDemo(state);
+  const over = state.completed || turnsDone >= demoTurns;
   const seconds = useSecondsPlayed(state.startedAt, !over);
   const telling = play.isPending ? play.variables : null;
   const busy = telling !== null || state.pending;
@@ -49,9 +50,9 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
             )}
           </p>
         </div>
-        <TurnProgress turnsDone={state.turnsDone} />
+        <TurnProgress turnsDone={turnsDone} />
       </header>
-      {!over && <EndingBanner turnIndex={state.turnsDone} />}
+      {!over && <EndingBanner turnIndex={turnsDone} />}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <StoryPage state={state} telling={telling ?? (state.pending ? '' : null)} storyRef={story} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

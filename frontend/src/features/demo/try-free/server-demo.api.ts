@@ -49,17 +49,16 @@ export function useStartDemo() {
 
 /**
  * POST /api/game/process-demo. Its answer stands at once, then the state is asked for; so it is after a failure too, since the turn
- * may have been told all the same. @param onTold the action has become part of the story
+ * may have been told all the same, or be on its way.
  */
-export function usePlayDemo(state: DemoState, onTold: () => void) {
+export function usePlayDemo(state: DemoState) {
   const queryClient = useQueryClient();
   const refetch = () => queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
   const turnNumber = state.turnsDone + 1;
 
-  function tell() {
+  function told() {
     offerPrologue();
     reportTurn(turnNumber);
-    onTold();
   }
 
   return useMutation({
@@ -67,14 +66,15 @@ export function usePlayDemo(state: DemoState, onTold: () => void) {
       const body: ProcessDemoRequest = { input, turnNumber };
       const answer = await apiCall<DemoAnswer>('POST', '/api/game/process-demo', { body });
       queryClient.setQueryData(demoStateQuery.queryKey, (known) => known && withTurn(known, input, answer));
-      tell();
+      told();
       // What the turn said stands when the state cannot be asked for.
       await refetch().catch((error: unknown) => console.error(error));
     },
     onError: async (error, input) => {
-      const now = await refetch().catch(() => null);
-      if (now?.gameState?.story[turnNumber]?.input?.trim() === input) return tell();
       if (isOverLimit(error)) return;
+      const now = (await refetch().catch(() => null))?.gameState;
+      if (now?.story[turnNumber]?.input === input) return told();
+      if (now?.pending) return;
       console.error(error);
       toast({
         title: 'Processing Failed',
@@ -85,9 +85,11 @@ export function usePlayDemo(state: DemoState, onTold: () => void) {
   });
 }
 
+const limitCodes: readonly (string | null)[] = ['demo_visitor_limit', 'demo_day_limit'];
+
 /** The visitor's or the day's cap is reached: the prologue in the browser is offered instead (decision 1). */
 export function isOverLimit(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 429;
+  return error instanceof ApiError && limitCodes.includes(error.code);
 }
 
 /** The state as the answer tells it; what else has changed comes with the next telling. */

@@ -23,7 +23,7 @@ export interface LocalTurns {
   readonly ended: boolean;
 }
 
-export function useLocalTurns(demo: LocalDemo, opened: LocalDemoState, onTold: () => void): LocalTurns {
+export function useLocalTurns(demo: LocalDemo, opened: LocalDemoState): LocalTurns {
   const [state, setState] = useState(opened);
   const [telling, setTelling] = useState<string | null>(null);
   const [ended, setEnded] = useState(false);
@@ -36,7 +36,6 @@ export function useLocalTurns(demo: LocalDemo, opened: LocalDemoState, onTold: (
     reportTurn(told.turnCount);
     setState(told);
     setTelling(null);
-    onTold();
   });
   useEffect(() => {
     if (telling === null) return;
