@@ -16,12 +16,12 @@ const ENTRY = 'src/app/prerender.tsx';
 /** An address no route knows. */
 const UNKNOWN = '/404';
 
-const textFace = /source-serif-4-latin-wght-normal-/;
-/** The faces of the eras' titles (tokens.css). */
-const displayFaces = {
-  french_revolution: /im-fell-dw-pica-latin-400-normal-/,
-  roman_republic: /cinzel-latin-wght-normal-/,
-  sengoku_japan: /shippori-mincho-latin-600-normal-/,
+/** Files of the faces (src/assets/fonts) that a page shows before anyone scrolls: the text's, and an era's for its title. */
+const textFace = 'source-serif-4-plain';
+const eraFaces = {
+  french_revolution: 'im-fell-dw-pica',
+  roman_republic: 'cinzel',
+  sengoku_japan: 'shippori-mincho',
 } as const;
 
 export function prerender(): Plugin {
@@ -149,10 +149,10 @@ function scriptsOf(
 }
 
 function fontsOf({ era }: PageHead, client: Rolldown.OutputBundle): string[] {
-  const faces = [textFace, ...(era ? [displayFaces[era]] : [])];
-  return faces.map((face) => {
-    const file = Object.keys(client).find((name) => face.test(name) && name.endsWith('.woff2'));
-    if (file === undefined) throw new Error(`no font of the build is ${face.source}`);
+  const needed = [textFace, ...(era ? [`${eraFaces[era]}-names`, `${eraFaces[era]}-plain`] : [])];
+  return needed.map((font) => {
+    const file = Object.keys(client).find((name) => name.startsWith(`assets/${font}-`));
+    if (file === undefined) throw new Error(`no font of the build is called ${font}`);
     return `/${file}`;
   });
 }

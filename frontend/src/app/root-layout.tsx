@@ -1,4 +1,5 @@
 import { Outlet, useNavigation } from 'react-router-dom';
+import { Notifications } from './notifications.js';
 import { PageHeadKeeper } from './page-head.js';
 import { RouteChange } from './route-change.js';
 
@@ -15,6 +16,7 @@ export function RootLayout() {
       )}
       <Outlet />
       <RouteChange />
+      <Notifications />
     </>
   );
 }
