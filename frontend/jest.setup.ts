@@ -15,3 +15,30 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// Everything is on the screen, and nobody asked for stillness.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly seen: IntersectionObserverCallback) {}
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+    queueMicrotask(() => this.seen([entry], this));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+// A film starts and stops at once, without pictures.
+HTMLMediaElement.prototype.play = function play() {
+  this.dispatchEvent(new Event('play'));
+  return Promise.resolve();
+};
+HTMLMediaElement.prototype.pause = function pause() {
+  this.dispatchEvent(new Event('pause'));
+};

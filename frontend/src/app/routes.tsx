@@ -4,7 +4,6 @@ import { NotFoundPage } from './not-found-page.js';
 import { PublicLayout } from './public-layout.js';
 import { RootLayout } from './root-layout.js';
 import { RouteErrorPage } from './route-error-page.js';
-import { SignedInLayout } from './signed-in-layout.js';
 
 /**
  * Every address of the product, each screen a chunk of its own. Public pages stand in PublicLayout; those under SignedInLayout
@@ -23,6 +22,52 @@ export const routes: RouteObject[] = [
           {
             path: '/',
             lazy: async () => ({ Component: (await import('../features/marketing/home-page.js')).HomePage }),
+          },
+          {
+            path: '/landing-old',
+            lazy: async () => ({
+              Component: (await import('../features/marketing/landing-old/landing-old-page.js'))
+                .LandingOldPage,
+            }),
+          },
+          {
+            path: '/french-revolution',
+            lazy: async () => ({
+              Component: (await import('../features/marketing/periods/french-revolution-page.js'))
+                .FrenchRevolutionPage,
+            }),
+          },
+          {
+            path: '/roman-republic',
+            lazy: async () => ({
+              Component: (await import('../features/marketing/periods/roman-republic-page.js'))
+                .RomanRepublicPage,
+            }),
+          },
+          {
+            path: '/sengoku-japan',
+            lazy: async () => ({
+              Component: (await import('../features/marketing/periods/sengoku-japan-page.js'))
+                .SengokuJapanPage,
+            }),
+          },
+          {
+            path: '/press-kit',
+            lazy: async () => ({
+              Component: (await import('../features/press-kit/press-kit-page.js')).PressKitPage,
+            }),
+          },
+          {
+            path: '/privacy',
+            lazy: async () => ({
+              Component: (await import('../features/legal/privacy-page.js')).PrivacyPage,
+            }),
+          },
+          {
+            path: '/terms',
+            lazy: async () => ({
+              Component: (await import('../features/legal/terms-page.js')).TermsPage,
+            }),
           },
           {
             path: '/login',
@@ -76,7 +121,9 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: <SignedInLayout />,
+        lazy: async () => ({
+          Component: (await import('./signed-in-layout.js')).SignedInLayout,
+        }),
         errorElement: <RouteErrorPage />,
         children: [
           {

@@ -1,0 +1,173 @@
+/** /privacy: true in every word (decision 37); docs/privacy.md maps each kind of data to where it lies and how it goes. */
+import { ContactLink } from '../../components/contact-link.js';
+import { LegalPage, Rows, type Chapter } from './legal-page.js';
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'kept',
+    heading: 'What is kept, and why',
+    body: (
+      <Rows
+        rows={[
+          ['Username, email', 'To let you in, to send receipts, and to reach you about your account.'],
+          [
+            'Password',
+            'Only as a salted hash, from which the password cannot be read back. Nobody here can tell you what it is.',
+          ],
+          [
+            'What you write and read',
+            'Your moves, the story and your characters. They are sealed with a key that belongs to your account alone, and opened when you read them or a turn is told.',
+          ],
+          [
+            'Credits and payments',
+            'Amounts, times and the payment provider\u2019s reference: the books must add up. No card numbers: they never reach us.',
+          ],
+          [
+            'Technical records',
+            'Times, durations and errors, without your texts, name, email or network address.',
+          ],
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'model',
+    heading: 'The narrator',
+    body: (
+      <>
+        <p>
+          The narrative is written by a large language model, run by a provider of ours. It is sent what the
+          turn needs: the era, your character, how matters stand, the last turns and your move. It is not sent
+          your username, your email or anything about payments. What you type into a move goes to it as you
+          typed it, so leave out what you would not tell a stranger.
+        </p>
+        <p>Your game content is not used for model training, by us or on our behalf.</p>
+      </>
+    ),
+  },
+  {
+    id: 'others',
+    heading: 'Who else receives something',
+    body: (
+      <>
+        <Rows
+          rows={[
+            [
+              'Payment provider',
+              'Takes your card and your email, on its own page, and keeps its receipts for as long as the law obliges it to, also after your account here is gone.',
+            ],
+            ['Model provider', 'Receives game text, as said above.'],
+            ['Mail', 'Your address and the letter pass through a mail server.'],
+            [
+              'Measurement',
+              'Only if you accept cookies: a tag manager and an advertising pixel learn which public pages were seen, that a purchase was made, and the buyer\u2019s email address. Before that, and after Reject, nothing is loaded and nothing is sent.',
+            ],
+          ]}
+        />
+        <p>Nothing is sold, and nothing is shared with anyone else unless a court compels it.</p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    heading: 'Cookies and what your browser keeps',
+    body: (
+      <>
+        <Rows
+          rows={[
+            [
+              'Free demo',
+              'A cookie that no script can read, with a random number, so that the three turns are still there when you reload. The demo\u2019s texts become unreadable after 7 days.',
+            ],
+            [
+              'Purchase',
+              'If you pay before you have an account: a cookie that no script can read, so that the account you then make gets the credits.',
+            ],
+            [
+              'In your browser',
+              'Your sign-in, the era last chosen, drafts not yet sent, the local prologue for 7 days, your choice about cookies. They stay on your device.',
+            ],
+            [
+              'Advertising ids',
+              'If you came by an advertisement and accepted cookies, the number of that click, until you close the tab, to be handed to the checkout.',
+            ],
+          ]}
+        />
+        <p>
+          Measurement is off until you accept it. A browser that sends Global Privacy Control has rejected it.
+          {' \u201cCookie settings\u201d'} at the foot of every public page opens the question again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    heading: 'Your rights',
+    body: (
+      <>
+        <p>
+          They are the same for everyone, wherever you live, and satisfy the GDPR of the European Union and
+          the CCPA of California. On the settings of your account you can see and change your data, export all
+          of it as one file, and delete the account. We act on your request within 30 days, do not charge for
+          it, and do not treat you worse for asking. You may also complain to your data protection authority.
+        </p>
+        <p>
+          The grounds: your contract with us for account, game and credits; the law for the books; your
+          consent for measurement, which you can withdraw at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'deletion',
+    heading: 'Deleting the account',
+    body: (
+      <>
+        <p>
+          Account deletion removes all data that could tell who you were or what you wrote: account,
+          characters, games, saves, letters, turns still waiting. The key to your texts is destroyed, so that
+          they cannot be read from any copy of our records either. A turn being told is stopped.
+        </p>
+        <p>
+          Amounts of money stay in the books, under a number that leads nowhere. Before you confirm, the
+          dialog says what becomes of credits you have left. The payment provider keeps its own receipts.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'age',
+    heading: 'Age',
+    body: (
+      <p>
+        Rubicon is for people of 16 and older. Accounts of younger children are deleted when we learn of them.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    heading: 'Contact',
+    body: (
+      <p>
+        Questions, requests and complaints: <ContactLink />. When this notice changes in substance, players
+        are told by letter before it takes effect.
+      </p>
+    ),
+  },
+];
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy notice"
+      since="1 November 2026"
+      lead={
+        <p>
+          Rubicon keeps what a game with an account and a purse needs, seals what you write, measures nothing
+          without your leave, and forgets you when you ask.
+        </p>
+      }
+      chapters={chapters}
+    />
+  );
+}

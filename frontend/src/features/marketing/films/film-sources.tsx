@@ -1,0 +1,12 @@
+import type { Film } from '../../../media/media.js';
+
+/** The formats of a film, the leaner first, and the specification's words for a browser that plays none of them. */
+export function FilmSources({ film }: { film: Film }) {
+  return (
+    <>
+      <source src={film.webm} type="video/webm" />
+      <source src={film.mp4} type="video/mp4" />
+      Your browser does not support the video tag.
+    </>
+  );
+}

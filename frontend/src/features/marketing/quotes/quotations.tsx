@@ -1,0 +1,51 @@
+import { EraEmblem } from '../../../components/era/era-emblem.js';
+import { classNames } from '../../../lib/class-names.js';
+import { quotes } from './quotes.js';
+
+/** Three voices, the first of them loud; below a heading of level 2 with the given id. */
+export function Quotations({ headingId }: { headingId: string }) {
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line-strong pb-3">
+        <h2 id={headingId} className="display display-lg">
+          Overheard on the far bank
+        </h2>
+        <p className="text-[0.9rem] text-ink-soft">
+          Fiction: we made these people up. None of them has played, paid or existed.
+        </p>
+      </div>
+      <ul className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        {quotes.map(({ era, words, speaker }, index) => (
+          <li key={era} className={classNames(index === 0 && 'md:col-span-2')}>
+            <figure className="flex gap-5">
+              <EraEmblem
+                era={era}
+                className={classNames(
+                  'mt-1.5 shrink-0 text-ornament',
+                  index === 0 ? 'size-9 md:size-14' : 'size-9',
+                )}
+              />
+              <div>
+                <blockquote
+                  className={classNames(
+                    'italic',
+                    index === 0
+                      ? 'text-[1.3rem] leading-snug md:text-[1.9rem]'
+                      : 'text-[1.2rem] leading-snug',
+                  )}
+                >
+                  <p>
+                    {'\u201c'}
+                    {words}
+                    {'\u201d'}
+                  </p>
+                </blockquote>
+                <figcaption className="mt-3 text-ink-soft">{speaker}</figcaption>
+              </div>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

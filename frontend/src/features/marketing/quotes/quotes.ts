@@ -1,0 +1,29 @@
+/** What people of the three worlds might say of the game: invented, and said to be (decision 17). */
+import type { GameType } from '@rubicon/contracts';
+
+export interface Quote {
+  readonly era: GameType;
+  readonly words: string;
+  readonly speaker: string;
+}
+
+export const quotes: readonly [Quote, Quote, Quote] = [
+  {
+    era: 'roman_republic',
+    words:
+      'I told the consul to wait for the Senate. He typed four words and crossed. I have been explaining those four words to the Senate ever since.',
+    speaker: 'A senator, lately of Rome, writing from a villa he did not choose',
+  },
+  {
+    era: 'french_revolution',
+    words:
+      'It remembered my pamphlet. Eleven months and one constitution later a man read it back to me, across a table, with the door locked.',
+    speaker: 'A pamphleteer of the Palais-Royal, no fixed address',
+  },
+  {
+    era: 'sengoku_japan',
+    words:
+      'My lord asked what rice cost before he asked who had betrayed him. I have served three daimyo; he is the first I expect to outlive the year.',
+    speaker: 'The steward of a daimyo, counting',
+  },
+];
