@@ -3,7 +3,9 @@ import { Module } from '@nestjs/common';
 import { AccountsProjectorModule } from './accounts/accounts.projector.module.js';
 import { CharactersProjectorModule } from './characters/characters.projector.module.js';
 import { CreditsProjectorModule } from './credits/credits.projector.module.js';
+import { DemoProjectorModule } from './demo/demo.projector.module.js';
 import { ErasureProjectorModule } from './erasure/erasure.projector.module.js';
+import { MailProjectorModule } from './mail/mail.projector.module.js';
 import { PlayProjectorModule } from './play/play.projector.module.js';
 import { PaymentsProjectorModule } from './payments/payments.projector.module.js';
 import { ProjectorModule } from './platform/projector/index.js';
@@ -17,6 +19,8 @@ import { allProjections } from './projections.js';
     CreditsProjectorModule,
     PlayProjectorModule,
     PaymentsProjectorModule,
+    MailProjectorModule,
+    DemoProjectorModule,
     ErasureProjectorModule,
   ],
 })

@@ -10,7 +10,7 @@ const GIVE_UP_AFTER_MS = 3_600_000;
 
 @Injectable()
 export class DeletionNotice implements ErasureStep {
-  readonly name = 'deletion notice';
+  readonly name = 'deletion_notice';
   readonly stage = 'stop';
 
   constructor(

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
 import { MailUnavailable, Mailer, type Letter } from '../platform/mail/index.js';
+import { Log } from '../platform/observability/index.js';
 import { AccountsDatabase } from '../platform/read-models/index.js';
 import { SentLetterRow } from './sent-letter.table.js';
 
@@ -9,11 +10,16 @@ const noteTry = `INSERT INTO sent_letter (letter_id, first_tried_at) VALUES ($1,
 
 @Injectable()
 export class LettersOnce {
+  private readonly log: Log;
+
   constructor(
     private readonly database: AccountsDatabase,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-  ) {}
+    log: Log,
+  ) {
+    this.log = log.for('mail');
+  }
 
   /**
    * @param compose asked only for a letter not sent yet; null: there is nobody to write to
@@ -36,6 +42,7 @@ export class LettersOnce {
       } catch (error) {
         const triedForMs = this.clock.now().getTime() - firstTriedAt.getTime();
         if (!(error instanceof MailUnavailable) || triedForMs < giveUpAfterMs) throw error;
+        this.log.warn('a letter is given up: the mail server was away too long', { letter: letterId });
       }
     }
     await rows.update({ letterId }, { sentAt: this.clock.now() });

@@ -7,7 +7,7 @@ export class TestMailbox {
   private readonly url: string;
 
   /** @throws Error when the stack was started without a mailbox */
-  constructor(stack: LocalStack) {
+  constructor(stack: Pick<LocalStack, 'urls'>) {
     if (stack.urls.mailbox === undefined) throw new Error('this stack has no mailbox');
     this.url = stack.urls.mailbox;
   }

@@ -36,7 +36,7 @@ export function receiptLetter(order: PaidOrder, to: string, url: string): Letter
 /** To a visitor who paid without an account. @param claimUrl what brings the credits into one */
 export function visitorReceiptLetter(order: PaidOrder, to: string, claimUrl: string): Letter {
   return composeLetter({
-    id: `visitor-receipt-${order.paymentId}`,
+    id: `receipt-${order.paymentId}`,
     to,
     subject: subjectOf(order),
     heading: 'Payment received',
@@ -84,14 +84,14 @@ export function refundLetter(refund: Refund, to: string): Letter {
 /** To a visitor whose purchase nobody claimed. */
 export function unclaimedReturnedLetter(refund: Refund, to: string): Letter {
   return composeLetter({
-    id: `unclaimed-returned-${refund.paymentId}`,
+    id: `refund-${refund.refundId}`,
     to,
     subject: `${dollars(refund.amountCents)} are on their way back to you`,
     heading: 'Nobody came for it',
     parts: [
       {
         kind: 'text',
-        text: `Your purchase was not claimed by any account within 30 days, so we have paid back ${dollars(refund.amountCents)} to the card you paid with. Banks take up to ten days to show it.`,
+        text: `Your purchase was not claimed by any account within 30 days, so we pay ${dollars(refund.amountCents)} back to the card you paid with. Banks take up to ten days to show it.`,
       },
       refundFacts(refund),
     ],

@@ -1,0 +1,93 @@
+import { passwordResetLetter } from './account-letters.js';
+import { composeLetter } from './compose-letter.js';
+import {
+  receiptLetter,
+  refundLetter,
+  unclaimedReturnedLetter,
+  visitorReceiptLetter,
+  type PaidOrder,
+} from './payment-letters.js';
+
+const order: PaidOrder = {
+  paymentId: '6b1d3c1e-8f2a-4d5b-9c7e-0123456789ab',
+  product: 'full-game',
+  amountCents: 100,
+  creditsMicroUsd: 1_000_000,
+  completedAt: '2026-11-21T23:30:00.000Z',
+};
+const to = 'caesar@example.com';
+
+describe('a receipt', () => {
+  it('says what was bought, for how much, under which order, when, and what is guaranteed', () => {
+    const { id, subject, text, html } = receiptLetter(order, to, 'https://rubicon.example/play');
+    expect(id).toBe(`receipt-${order.paymentId}`);
+    expect(subject).toBe('Your receipt: Full Game Access, $1.00');
+    for (const line of [
+      'Product: Full Game Access',
+      'Amount: $1.00',
+      'Credits: $1.00',
+      'Order: 456789ab',
+      'Date: 21 November 2026',
+      'Status: Completed',
+    ])
+      expect(text).toContain(line);
+    expect(text).toContain('30-day money-back guarantee');
+    expect(html).toContain('30-day money-back guarantee');
+    expect(html).toContain('href="https://rubicon.example/play"');
+  });
+
+  it('promises for credits what decision 26 gives, and no more', () => {
+    const { subject, text } = receiptLetter(
+      { ...order, product: 'credits', amountCents: 2000, creditsMicroUsd: 20_000_000 },
+      to,
+      'https://rubicon.example/play',
+    );
+    expect(subject).toBe('Your receipt: Credits, $20.00');
+    expect(text).toContain('unspent part');
+    expect(text).not.toContain('guarantee');
+  });
+
+  it('carries the link to claim it for a visitor', () => {
+    const url = 'https://rubicon.example/account?tab=credits&claim=abc';
+    const { text, html } = visitorReceiptLetter(order, to, url);
+    expect(text).toContain(`Claim your purchase:\n${url}`);
+    expect(html).toContain('href="https://rubicon.example/account?tab=credits&#38;claim=abc"');
+  });
+});
+
+it('tells a refund and a return under one id, so that they are one letter', () => {
+  const refund = { refundId: 'r1', paymentId: order.paymentId, product: order.product, amountCents: 100 };
+  const letters = [refundLetter(refund, to), unclaimedReturnedLetter(refund, to)];
+  expect(letters.map(({ id }) => id)).toEqual(['refund-r1', 'refund-r1']);
+  for (const { text } of letters) expect(text).toContain('$1.00');
+});
+
+it('is one page without tables, scripts or anything from elsewhere, light and dark', () => {
+  const { html } = passwordResetLetter({
+    id: 'x',
+    to,
+    url: 'https://rubicon.example/reset-password?token=t',
+  });
+  expect(html).not.toMatch(/<(table|script|img|link|iframe)\b|url\(|@import/);
+  expect(html).toContain('prefers-color-scheme: dark');
+  const addresses = html.match(/https?:\/\/[^\s"<]+/g);
+  expect(new Set(addresses)).toEqual(new Set(['https://rubicon.example/reset-password?token=t']));
+});
+
+it('shows what it is given as text, never as HTML', () => {
+  const { html, text } = composeLetter({
+    id: 'x',
+    to,
+    subject: '<b>',
+    heading: '"Rome" & <i>Gaul</i>',
+    parts: [
+      { kind: 'text', text: '<script>alert(1)</script>' },
+      { kind: 'facts', facts: [['<dt>', '"']] },
+      { kind: 'action', label: '<a>', url: 'https://rubicon.example/?a="><script>' },
+    ],
+    reason: "It's",
+  });
+  expect(html).not.toMatch(/<script|<b>|<i>|"><script/);
+  expect(html).toContain('&#34;Rome&#34; &#38; &#60;i&#62;Gaul&#60;/i&#62;');
+  expect(text).toContain('"Rome" & <i>Gaul</i>');
+});

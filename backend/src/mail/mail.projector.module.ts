@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AccountsModule } from '../accounts/index.js';
+import { PaymentsCoreModule } from '../payments/index.js';
+import { ErasureSteps } from '../platform/erasure/index.js';
+import { Processes } from '../platform/projector/index.js';
+import { DeletionNotice } from './deletion-notice.js';
+import { LettersOnce } from './letters-once.js';
+import { LettersProcessManager } from './letters.process-manager.js';
+
+@Module({
+  imports: [AccountsModule, PaymentsCoreModule],
+  providers: [LettersOnce, LettersProcessManager, DeletionNotice],
+})
+export class MailProjectorModule implements OnModuleInit {
+  constructor(
+    private readonly processes: Processes,
+    private readonly erasure: ErasureSteps,
+    private readonly letters: LettersProcessManager,
+    private readonly deletionNotice: DeletionNotice,
+  ) {}
+
+  onModuleInit(): void {
+    this.processes.register(this.letters);
+    this.erasure.register(this.deletionNotice);
+  }
+}

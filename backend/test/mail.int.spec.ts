@@ -1,0 +1,205 @@
+/** Letters end to end: from what happened in the log to what lies in the mailbox, each once. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClaimPaymentAnswer, PurchaseAnswer } from '@rubicon/contracts';
+import { freePort, poll, startMailbox } from '@rubicon/local-stack';
+import { Client } from 'pg';
+import request from 'supertest';
+import { LettersOnce } from '../src/mail/letters-once.js';
+import { EventStoreDb } from '../src/platform/event-store/index.js';
+import { MailUnavailable } from '../src/platform/mail/index.js';
+import type { RunningBackend } from '../src/start-backend.js';
+import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestMailbox } from './support/mailbox.js';
+import { TestPlayer } from './support/players.js';
+
+jest.setTimeout(30_000);
+
+const HOUR_MS = 3_600_000;
+const wanted = { ROLES: 'api,projector', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let mailbox: TestMailbox;
+let logs: CapturedLogs;
+
+beforeAll(async () => {
+  logs = captureLogs();
+  local = await localBackend(['postgres', 'event-store', 'stripe', 'mailbox']);
+  backend = await local.start(wanted);
+  mailbox = new TestMailbox(local.stack);
+}, 90_000);
+
+afterAll(async () => {
+  await local?.stop();
+  logs?.stop();
+}, 30_000);
+
+async function inDatabase<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const inAccounts = <T extends object>(sql: string, values?: unknown[]) =>
+  inDatabase<T>(local.env.ACCOUNTS_DATABASE_URL!, sql, values);
+
+/** Where the process manager has come to. */
+async function reactedUpTo(): Promise<bigint | null> {
+  const rows = await inDatabase<{ position: string }>(
+    local.env.DATABASE_URL!,
+    `SELECT position FROM app.process_checkpoint WHERE name = 'letters'`,
+  );
+  return rows[0] ? BigInt(rows[0].position) : null;
+}
+
+async function untilReactedTo(position: bigint): Promise<void> {
+  const there = async () => ((await reactedUpTo()) ?? 0n) >= position || null;
+  if (!(await poll(there, { timeoutMs: 10_000 }))) throw new Error('the letters did not get that far');
+}
+
+/** Pays at the hosted page. @returns the session the browser comes back with */
+async function pay(url: string, email: string): Promise<string> {
+  const form = new URLSearchParams({ email, cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' });
+  const answer = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+  return new URL(answer.headers.get('location')!).searchParams.get('session_id')!;
+}
+
+async function buy(player: TestPlayer, amount = 5, product = 'credits') {
+  const { body } = await player.post('/api/credits/purchase', { amount, product }).expect(200);
+  const { url, paymentId } = body as PurchaseAnswer;
+  const sessionId = await pay(url, 'ignored@example.com');
+  await player.post('/api/credits/payment-success', { sessionId }).expect(200);
+  return { paymentId, sessionId };
+}
+
+/** Where in the log it says that the provider paid it back. */
+async function refundOf(paymentId: string): Promise<bigint> {
+  const find = async () => {
+    for await (const { type, position } of backend.app.get(EventStoreDb).readStream(`payment-${paymentId}`))
+      if (type === 'PaymentRefunded') return position;
+    return null;
+  };
+  const position = await poll(find, { timeoutMs: 10_000 });
+  if (position === null) throw new Error('the provider did not pay it back');
+  return position;
+}
+
+it('a purchase brings its receipt to the account’s address, once, also after a crash', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  await player.patch('/api/user/profile', { settings: { emailNotifications: false } }).expect(200);
+  const { email } = await player.profile();
+  const { paymentId, sessionId } = await buy(player, 1, 'full-game');
+  await player.post('/api/credits/payment-success', { sessionId }).expect(200);
+  const { letter } = await mailbox.until(email, 'Your receipt: Full Game Access, $1.00');
+  expect(letter.from).toBe('Rubicon <letters@rubicon.example>');
+  expect(letter.messageId).toBe(`<receipt-${paymentId}@rubicon.example>`);
+  expect(letter.text).toContain(`Order: ${paymentId.slice(-8)}`);
+  expect(letter.text).toContain('30-day money-back guarantee');
+  expect(letter.html).toContain('Continue your story');
+
+  // As a crash leaves it that lost the checkpoint: everything is reacted to again.
+  const reached = await poll(reactedUpTo, { timeoutMs: 10_000 });
+  await backend.stop();
+  await inDatabase(
+    local.env.DATABASE_URL!,
+    `UPDATE app.process_checkpoint SET position = 0 WHERE name = 'letters'`,
+  );
+  backend = await local.start(wanted);
+  await untilReactedTo(reached!);
+  expect(await mailbox.lettersTo(email)).toHaveLength(1);
+});
+
+it('a visitor’s purchase brings the link to claim it to the payer’s address', async () => {
+  const browser = request.agent(`http://127.0.0.1:${backend.port}`);
+  const bought = await browser.post('/api/credits/purchase').send({ amount: 5 }).expect(200);
+  const sessionId = await pay((bought.body as PurchaseAnswer).url, 'visitor@example.com');
+  await browser.post('/api/credits/payment-success').send({ sessionId }).expect(200);
+  const { letters, letter } = await mailbox.until('visitor@example.com', 'Your receipt: Credits, $5.00');
+  expect(letters).toHaveLength(1);
+  const token = /\/account\?tab=credits&claim=(\S+)/.exec(letter.text)![1]!;
+  const player = await TestPlayer.signUp(backend, 0);
+  const claimed = await player.post('/api/payments/claim', { token }).expect(200);
+  expect((claimed.body as ClaimPaymentAnswer).creditsAdded).toBe(5);
+  expect((await player.profile()).creditBalance).toBe('5.00');
+});
+
+it('a refund is told to those who want notices', async () => {
+  const quiet = await TestPlayer.signUp(backend, 0);
+  await quiet.patch('/api/user/profile', { settings: { emailNotifications: false } }).expect(200);
+  const open = await TestPlayer.signUp(backend, 0);
+  const addresses = await Promise.all([quiet, open].map(async (player) => (await player.profile()).email));
+  const refunds: bigint[] = [];
+  for (const player of [quiet, open]) {
+    const { paymentId } = await buy(player);
+    await player.post(`/api/payments/${paymentId}/refund`).expect(202);
+    refunds.push(await refundOf(paymentId));
+  }
+  const { letter } = await mailbox.until(addresses[1]!, '$5.00 are on their way back to you');
+  expect(letter.text).toContain('Refunded: $5.00');
+  await untilReactedTo(refunds[0]!);
+  expect((await mailbox.lettersTo(addresses[0]!)).map(({ subject }) => subject)).toEqual([
+    'Your receipt: Credits, $5.00',
+  ]);
+});
+
+it('an account that goes says so to its address, before that is forgotten', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  await player.delete('/api/auth/delete-account').expect(202);
+  await mailbox.until(email, 'Your account is being deleted');
+  const gone = async () =>
+    (await inAccounts('SELECT 1 FROM accounts.account WHERE player_id = $1', [player.id])).length === 0 ||
+    null;
+  expect(await poll(gone, { timeoutMs: 10_000 })).toBe(true);
+  expect(await mailbox.lettersTo(email)).toHaveLength(1);
+});
+
+it('a letter waits for a mail server that is away', async () => {
+  await backend.stop();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-mailbox-'));
+  const smtpPort = await freePort();
+  backend = await local.start({ ...wanted, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  const { paymentId } = await buy(player);
+  const tried = async () =>
+    (
+      await inAccounts('SELECT 1 FROM accounts.sent_letter WHERE letter_id = $1 AND sent_at IS NULL', [
+        `receipt-${paymentId}`,
+      ])
+    ).length === 1 || null;
+  expect(await poll(tried, { timeoutMs: 10_000 })).toBe(true);
+  const letters = backend.app.get(LettersOnce, { strict: false });
+  const late = () =>
+    letters.send(
+      'late',
+      () => Promise.resolve({ id: 'late', to: email, subject: '', text: '', html: '' }),
+      HOUR_MS,
+    );
+  await expect(late()).rejects.toBeInstanceOf(MailUnavailable);
+
+  const server = await startMailbox({ dataDir, smtpPort });
+  try {
+    await new TestMailbox({ urls: { mailbox: server.url } }).until(email, 'Your receipt: Credits, $5.00');
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  // An erasure does not wait for it for ever.
+  await inAccounts(
+    `UPDATE accounts.sent_letter SET first_tried_at = now() - interval '2 hours' WHERE letter_id = 'late'`,
+  );
+  await late();
+});
+
+it('no address came into the logs', () => {
+  expect(logs.text()).toContain('"component"');
+  expect(logs.text()).not.toMatch(/@example\.(com|org)/);
+});
