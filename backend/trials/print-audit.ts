@@ -19,4 +19,7 @@ export function printAudit(report: AuditReport): void {
   console.log('\nCredits book, micro-dollars');
   for (const account of accounts)
     console.log(`  ${account.padEnd(11)} ${String(report.total[account]).padStart(12)}`);
+  console.log('\nMoney book, cents');
+  for (const [entry, cents] of Object.entries(report.money))
+    console.log(`  ${entry.padEnd(11)} ${String(cents).padStart(12)}`);
 }

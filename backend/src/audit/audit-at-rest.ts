@@ -39,12 +39,10 @@ export function auditAtRest(ledger: AuditedLog, options: AuditOptions): void {
       );
   }
   if (options.quiescent)
-    for (const [paymentId, payment] of ledger.payments)
-      if (payment.completedTimes > 0)
-        ledger.findings.check(
-          'at rest, every completed payment was credited or returned',
-          payment.creditedMicroUsd === payment.creditsMicroUsd ||
-            payment.refundedCents === payment.amountCents,
-          () => `payment ${paymentId}`,
-        );
+    for (const [demoId, { pendingTurnId }] of ledger.demos)
+      ledger.findings.check(
+        "at rest, no prologue's turn is pending",
+        pendingTurnId === null,
+        () => `turn ${pendingTurnId} of prologue ${demoId}`,
+      );
 }

@@ -4,7 +4,9 @@
  * Reads nothing but events. Shares no code with deciders, states, codecs or projections.
  */
 import { auditAtRest } from './audit-at-rest.js';
+import { auditDemo } from './audit-demo.js';
 import { auditGame } from './audit-game.js';
+import { auditMoney, type MoneyBook } from './audit-money.js';
 import { auditPayment } from './audit-payment.js';
 import { auditWallet } from './audit-wallet.js';
 import {
@@ -24,6 +26,7 @@ export interface AuditReport {
   /** By player. */
   readonly books: ReadonlyMap<string, CreditsBook>;
   readonly total: CreditsBook;
+  readonly money: Readonly<MoneyBook>;
   readonly houseCosts: Readonly<HouseCosts>;
   readonly invariants: readonly InvariantReport[];
 }
@@ -55,6 +58,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
     if (category === 'wallet') auditWallet(event, ledger);
     if (category === 'game') auditGame(event, ledger);
     if (category === 'payment') auditPayment(event, ledger);
+    if (category === 'demo') auditDemo(event, ledger);
   }
   auditAtRest(ledger, options);
 
@@ -66,6 +70,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
     () => `off by ${imbalance(total)}`,
   );
 
+  const money = auditMoney(ledger, total, options);
   const turns: Record<TurnOutcome, number> = { pending: 0, narrated: 0, failed: 0, stopped: 0 };
   for (const turn of ledger.turns.values()) turns[turn.outcome] += 1;
   const invariants = ledger.findings.reports();
@@ -75,6 +80,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
     turns,
     books: ledger.books,
     total,
+    money,
     houseCosts: ledger.houseCosts,
     invariants,
   };

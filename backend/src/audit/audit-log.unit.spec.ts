@@ -3,12 +3,18 @@ import type { RawEvent } from './raw-event.js';
 
 type Line = readonly [streamId: string, type: string, data: Record<string, unknown>];
 
+const changed = (line: Line, data: Record<string, unknown>): Line => [
+  line[0],
+  line[1],
+  { ...line[2], ...data },
+];
+
 const turn = { gameId: 'g', playerId: 'p', turnId: 't' };
 const sealed = { v: 1, kid: 'p', n: '', c: '' };
 const opened: Line = [
   'payment-a',
   'CheckoutOpened',
-  { paymentId: 'a', amountCents: 100, creditsMicroUsd: 1_000_000 },
+  { paymentId: 'a', playerId: 'p', amountCents: 100, creditsMicroUsd: 1_000_000 },
 ];
 const completed: Line = ['payment-a', 'PaymentCompleted', { paymentId: 'a', amountCents: 100 }];
 const purchased: Line = [
@@ -40,6 +46,37 @@ const released: Line = [
   'ReservationReleased',
   { ...turn, returnedMicroUsd: 32_000, returnedTo: 'available' },
 ];
+const demoTurn = { demoId: 'd', turnId: 't' };
+const demoStarted: Line = ['demo-d', 'DemoStarted', { demoId: 'd' }];
+const demoSubmitted: Line = ['demo-d', 'DemoTurnSubmitted', { ...demoTurn, turnNumber: 1 }];
+const demoNarrated: Line = ['demo-d', 'DemoTurnNarrated', { ...demoTurn, providerCostMicroUsd: 700 }];
+const demoContinued: Line = ['demo-d', 'DemoContinued', { demoId: 'd', playerId: 'p' }];
+const demoForgotten: Line = ['demo-d', 'DemoForgotten', { demoId: 'd' }];
+const byVisitor = changed(opened, { playerId: null });
+const claimed: Line = ['payment-a', 'PaymentClaimed', { paymentId: 'a', playerId: 'p' }];
+const refund = {
+  playerId: 'p',
+  refundId: 'r',
+  paymentId: 'a',
+  creditsReturnedMicroUsd: 988_000,
+  moneyRefundedCents: 100,
+  guaranteeCostMicroUsd: 12_000,
+};
+const held: Line = ['wallet-p', 'RefundHeld', refund];
+const refunded: Line = ['payment-a', 'PaymentRefunded', { paymentId: 'a', refundId: 'r', amountCents: 100 }];
+const settled: Line = ['wallet-p', 'RefundSettled', refund];
+const returned: Line = [
+  'payment-a',
+  'UnclaimedPaymentReturned',
+  { paymentId: 'a', refundId: 'r', amountCents: 100 },
+];
+const disputed: Line = ['payment-a', 'PaymentDisputed', { paymentId: 'a', disputeId: 'd' }];
+const lost: Line = ['payment-a', 'DisputeClosed', { paymentId: 'a', disputeId: 'd', outcome: 'lost' }];
+const inWallet = { playerId: 'p', paymentId: 'a', disputeId: 'd' };
+const frozen: Line = ['wallet-p', 'CreditsFrozen', { ...inWallet, amountMicroUsd: 988_000 }];
+const clawedBack: Line = ['wallet-p', 'CreditsClawedBack', { ...inWallet, amountMicroUsd: 988_000 }];
+const writtenOff: Line = ['wallet-p', 'DisputeWrittenOff', { ...inWallet, amountMicroUsd: 12_000 }];
+const unfrozen: Line = ['wallet-p', 'CreditsUnfrozen', { playerId: 'p', disputeId: 'd', amountMicroUsd: 0 }];
 const good = [opened, completed, purchased, submitted, reserved, narrated, captured];
 
 async function* asLog(lines: readonly Line[]): AsyncIterable<RawEvent> {
@@ -58,12 +95,6 @@ const broken = async (lines: readonly Line[]): Promise<string[]> =>
     .filter(({ violations }) => violations.length > 0)
     .map(({ name }) => name)
     .sort();
-
-const changed = (line: Line, data: Record<string, unknown>): Line => [
-  line[0],
-  line[1],
-  { ...line[2], ...data },
-];
 
 describe('the auditor', () => {
   it('finds nothing in a sound log, and totals it', async () => {
@@ -86,7 +117,66 @@ describe('the auditor', () => {
       guaranteeMicroUsd: 0,
       writtenOffMicroUsd: 0,
       providerMicroUsd: 5_000,
+      prologueMicroUsd: 0,
     });
+  });
+
+  it.each<[string, readonly Line[], object]>([
+    ['credited', good, { credited: 100 }],
+    ['a visitor’s, claimed', [byVisitor, completed, claimed, ...good.slice(2)], { credited: 100 }],
+    ['a visitor’s, not claimed yet', [byVisitor, completed], { unclaimed: 100 }],
+    ['a visitor’s, never claimed', [byVisitor, completed, returned], { returned: 100 }],
+    ['a visitor’s, lost to a bank', [byVisitor, completed, disputed, lost], { returned: 100 }],
+    ['come too late for its player', [opened, completed, refunded], { returned: 100 }],
+    ['refunded', [...good, held, refunded, settled], { credited: 100, refunded: 100 }],
+    [
+      'lost to a bank',
+      [...good, disputed, frozen, lost, clawedBack, writtenOff, unfrozen],
+      { credited: 100 },
+    ],
+  ])('keeps the money book of a payment: %s', async (_name, lines, money) => {
+    const report = await auditLog(asLog(lines), { quiescent: true });
+    expect(report.invariants.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    const empty = { credited: 0, returned: 0, unclaimed: 0, underWay: 0, refunded: 0 };
+    expect(report.money).toEqual({ ...empty, paid: 100, ...money });
+  });
+
+  it('follows a prologue to its end, and what it cost the house', async () => {
+    const report = await auditLog(
+      asLog([demoStarted, demoSubmitted, demoNarrated, demoContinued, demoForgotten]),
+      { quiescent: true },
+    );
+    expect(report.holds).toBe(true);
+    expect(report.houseCosts.prologueMicroUsd).toBe(700);
+  });
+
+  it.each<[string, Line[], string[]]>([
+    [
+      'a turn too many',
+      [
+        demoStarted,
+        ...[1, 2, 3, 4].flatMap((turnNumber) => [changed(demoSubmitted, { turnNumber }), demoNarrated]),
+      ],
+      ['a prologue has three turns, in order, one at a time'],
+    ],
+    [
+      'two outcomes',
+      [demoStarted, demoSubmitted, demoNarrated, demoNarrated],
+      ["a prologue's turn has one outcome"],
+    ],
+    [
+      'a prologue with two heirs',
+      [demoStarted, demoContinued, demoContinued],
+      ['a prologue is continued once, between turns'],
+    ],
+    [
+      'a turn after the end',
+      [demoStarted, demoForgotten, demoSubmitted, demoNarrated],
+      ['nothing happens to a prologue before it began or after it was forgotten'],
+    ],
+    ['a turn left lying', [demoStarted, demoSubmitted], ["at rest, no prologue's turn is pending"]],
+  ])('finds %s in a prologue', async (_name, lines, names) => {
+    expect(await broken(lines)).toEqual(names);
   });
 
   it('accepts a turn under way, unless all should be at rest', async () => {
@@ -140,20 +230,24 @@ describe('the auditor', () => {
     [
       'a purchase without a payment',
       [opened, purchased],
-      ['a purchase belongs to one completed payment of that amount'],
+      [
+        'a purchase belongs to one completed payment of that amount',
+        'credits purchased are the money credited',
+      ],
     ],
     [
       'a purchase credited twice',
       [...good.slice(0, 3), purchased],
       [
         'a purchase belongs to one completed payment of that amount',
-        'at rest, every completed payment was credited or returned',
+        'at rest, every completed payment was credited, went back, or waits to be claimed',
+        'credits purchased are the money credited',
       ],
     ],
     [
       'a payment never credited',
       [opened, completed],
-      ['at rest, every completed payment was credited or returned'],
+      ['at rest, every completed payment was credited, went back, or waits to be claimed'],
     ],
     [
       'a reserve of what is not there',
@@ -183,6 +277,93 @@ describe('the auditor', () => {
       'a reserve after a void',
       [...good.slice(0, 4), failed, ['wallet-p', 'ReservationVoided', turn], reserved, released],
       ['a turn is reserved once'],
+    ],
+    [
+      'a payment credited to another player',
+      [changed(opened, { playerId: 'q' }), ...good.slice(1)],
+      ['a purchase belongs to one completed payment of that amount'],
+    ],
+    [
+      'a claim of what went back',
+      [byVisitor, completed, returned, claimed],
+      ['a payment is claimed once, while its money is here'],
+    ],
+    [
+      'a return of what was claimed',
+      [byVisitor, completed, claimed, purchased, returned],
+      [
+        'at rest, every refund of a credited payment has reached its wallet',
+        'at rest, money refunded is credits returned and our cost',
+        'only what nobody claimed is returned',
+      ],
+    ],
+    ['a refund under way for ever', [...good, held], ['at rest, no refund is held']],
+    [
+      'a refund settled and never paid',
+      [...good, held, settled],
+      [
+        'a settled refund was paid, for that amount',
+        'at rest, money refunded is credits returned and our cost',
+      ],
+    ],
+    [
+      'a refund paid and never settled',
+      [...good, held, refunded],
+      [
+        'at rest, every refund of a credited payment has reached its wallet',
+        'at rest, money refunded is credits returned and our cost',
+        'at rest, no refund is held',
+      ],
+    ],
+    [
+      'a refund settled twice',
+      [...good, held, refunded, settled, settled],
+      [
+        'a refund ends once, as it was held',
+        'at rest, money refunded is credits returned and our cost',
+        'no account falls below zero',
+      ],
+    ],
+    [
+      'a refund that costs nobody anything',
+      [
+        ...good,
+        changed(held, { guaranteeCostMicroUsd: 0 }),
+        refunded,
+        changed(settled, { guaranteeCostMicroUsd: 0 }),
+      ],
+      [
+        'at rest, money refunded is credits returned and our cost',
+        'money that goes back is credits returned and our cost',
+      ],
+    ],
+    [
+      'a dispute that never reached the wallet',
+      [...good, disputed],
+      ['at rest, a dispute stands in the wallet as it does at the bank'],
+    ],
+    [
+      'a lost dispute that left the credits',
+      [...good, disputed, frozen, lost, changed(unfrozen, { amountMicroUsd: 988_000 })],
+      ['at rest, a lost dispute took all that had not gone back'],
+    ],
+    [
+      'money lost that had gone back',
+      [
+        ...good,
+        held,
+        refunded,
+        settled,
+        disputed,
+        lost,
+        writtenOff,
+        ['wallet-p', 'CreditsFrozen', { ...inWallet, amountMicroUsd: 0 }],
+        unfrozen,
+      ],
+      [
+        'at rest, a lost dispute took all that had not gone back',
+        'no more goes back or is lost than was paid',
+      ],
     ],
     [
       'a wallet event from nowhere',

@@ -1,5 +1,5 @@
 /** What the auditor checks at every event of a wallet. */
-import { accounts, emptyBook, imbalance, movementsOf, post } from './books.js';
+import { accounts, emptyBook, MICRO_USD_PER_CENT, imbalance, movementsOf, post } from './books.js';
 import type { AuditedLog } from './audited-log.js';
 import { amount, text, type RawEvent } from './raw-event.js';
 
@@ -31,7 +31,10 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
       const bought = amount(event, 'amountMicroUsd');
       ledger.findings.check(
         'a purchase belongs to one completed payment of that amount',
-        payment?.completedTimes === 1 && payment.creditsMicroUsd === bought && payment.creditedMicroUsd === 0,
+        payment?.completedTimes === 1 &&
+          payment.playerId === playerId &&
+          payment.creditsMicroUsd === bought &&
+          payment.creditedMicroUsd === 0,
         () => `payment ${text(event, 'paymentId')} of player ${playerId}`,
       );
       if (payment) payment.creditedMicroUsd += bought;
@@ -88,11 +91,59 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
       reservation.chargedMicroUsd = charged;
       break;
     }
-    case 'RefundSettled':
-      ledger.houseCosts.guaranteeMicroUsd += amount(event, 'guaranteeCostMicroUsd');
+    case 'RefundHeld': {
+      const refundId = text(event, 'refundId');
+      const moneyRefundedCents = amount(event, 'moneyRefundedCents');
+      const creditsReturnedMicroUsd = amount(event, 'creditsReturnedMicroUsd');
+      const before = ledger.refunds.get(refundId)?.status;
+      ledger.findings.check(
+        'a refund is held once, unless it was released',
+        before === undefined || before === 'released',
+        () => `refund ${refundId} is ${before}`,
+      );
+      ledger.findings.check(
+        'money that goes back is credits returned and our cost',
+        moneyRefundedCents * MICRO_USD_PER_CENT ===
+          creditsReturnedMicroUsd + amount(event, 'guaranteeCostMicroUsd'),
+        () => `refund ${refundId}`,
+      );
+      const paymentId = text(event, 'paymentId');
+      ledger.refunds.set(refundId, {
+        paymentId,
+        moneyRefundedCents,
+        creditsReturnedMicroUsd,
+        status: 'held',
+      });
       break;
-    case 'DisputeWrittenOff':
-      ledger.houseCosts.writtenOffMicroUsd += amount(event, 'amountMicroUsd');
+    }
+    case 'RefundReleased':
+    case 'RefundSettled': {
+      const refundId = text(event, 'refundId');
+      const refund = ledger.refunds.get(refundId);
+      ledger.findings.check(
+        'a refund ends once, as it was held',
+        refund?.status === 'held' &&
+          refund.creditsReturnedMicroUsd === amount(event, 'creditsReturnedMicroUsd'),
+        () => `refund ${refundId}: ${event.type} on ${refund?.status ?? 'nothing'}`,
+      );
+      if (refund) refund.status = event.type === 'RefundSettled' ? 'settled' : 'released';
+      if (event.type === 'RefundSettled')
+        ledger.houseCosts.guaranteeMicroUsd += amount(event, 'guaranteeCostMicroUsd');
       break;
+    }
+    case 'CreditsFrozen':
+      ledger.disputes.set(text(event, 'disputeId'), 'open');
+      break;
+    case 'CreditsUnfrozen':
+      ledger.disputes.set(text(event, 'disputeId'), 'closed');
+      break;
+    case 'CreditsClawedBack':
+    case 'DisputeWrittenOff': {
+      const payment = ledger.payments.get(text(event, 'paymentId'));
+      if (payment) payment.lostMicroUsd += amount(event, 'amountMicroUsd');
+      if (event.type === 'DisputeWrittenOff')
+        ledger.houseCosts.writtenOffMicroUsd += amount(event, 'amountMicroUsd');
+      break;
+    }
   }
 }

@@ -22,9 +22,36 @@ export interface AuditedReservation {
 export interface AuditedPayment {
   readonly amountCents: number;
   readonly creditsMicroUsd: number;
+  /** Null until somebody claims it. */
+  playerId: string | null;
   completedTimes: number;
-  refundedCents: number;
   creditedMicroUsd: number;
+  /** Cents by refund id, as the payment's stream tells them. */
+  readonly refunds: Map<string, number>;
+  /** By dispute id, as the payment's stream tells them. */
+  readonly disputes: Map<string, 'open' | 'won' | 'lost'>;
+  /** Clawed back from its wallet or written off. */
+  lostMicroUsd: number;
+}
+
+export function refundedCents({ refunds }: AuditedPayment): number {
+  return [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** A refund as its wallet tells it. */
+export interface AuditedRefund {
+  readonly paymentId: string;
+  readonly moneyRefundedCents: number;
+  readonly creditsReturnedMicroUsd: number;
+  status: 'held' | 'settled' | 'released';
+}
+
+export interface AuditedDemo {
+  /** Turns told. */
+  told: number;
+  pendingTurnId: string | null;
+  continued: boolean;
+  forgotten: boolean;
 }
 
 export interface InvariantReport {
@@ -63,6 +90,8 @@ export interface HouseCosts {
   writtenOffMicroUsd: number;
   /** What the model's provider charges for turns. */
   providerMicroUsd: number;
+  /** And for the turns of free prologues. */
+  prologueMicroUsd: number;
 }
 
 export interface AuditedLog {
@@ -73,6 +102,11 @@ export interface AuditedLog {
   /** Declined or voided: may never be reserved. */
   readonly refusedTurns: Set<string>;
   readonly payments: Map<string, AuditedPayment>;
+  /** By refund id. */
+  readonly refunds: Map<string, AuditedRefund>;
+  /** By dispute id, as wallets tell them. */
+  readonly disputes: Map<string, 'open' | 'closed'>;
+  readonly demos: Map<string, AuditedDemo>;
   readonly pendingByGame: Map<string, string>;
   readonly deletedGames: Set<string>;
   readonly houseCosts: HouseCosts;
@@ -86,8 +120,11 @@ export function emptyLog(): AuditedLog {
     reservations: new Map(),
     refusedTurns: new Set(),
     payments: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    demos: new Map(),
     pendingByGame: new Map(),
     deletedGames: new Set(),
-    houseCosts: { guaranteeMicroUsd: 0, writtenOffMicroUsd: 0, providerMicroUsd: 0 },
+    houseCosts: { guaranteeMicroUsd: 0, writtenOffMicroUsd: 0, providerMicroUsd: 0, prologueMicroUsd: 0 },
   };
 }

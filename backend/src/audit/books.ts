@@ -3,12 +3,15 @@
  *
  * Credits (decision 29), micro-dollars, per player:
  *   purchased + granted = available + reserved + held for refund + frozen + charged + returned + clawed back + forfeited
- * Money, cents, per payment: paid = credited + refunded unclaimed; refunds and lost disputes never exceed what was paid.
+ * Money, cents, over all payments: paid = credited + returned uncredited + unclaimed + on its way to a wallet. Of what was credited, what
+ * was refunded and what disputes lost is told beside it, and ties the two books together: see `audit-money.ts`.
  *
  * Every event moves an amount from one account to another, so that the credits book balances by construction; what is checked is
- * that no account ever falls below zero, and (in invariants.ts) that each movement had its cause.
+ * that no account ever falls below zero, and (beside this file) that each movement had its cause.
  */
-import { amount, text, type RawEvent } from './raw-event.js';
+import { amount, optionalAmount, text, type RawEvent } from './raw-event.js';
+
+export const MICRO_USD_PER_CENT = 10_000;
 
 export const accounts = [
   'purchased',
@@ -72,8 +75,13 @@ export function movementsOf(event: RawEvent): readonly Movement[] | null {
       return [move('frozen', 'available', 'amountMicroUsd')];
     case 'CreditsClawedBack':
       return [move('frozen', 'clawedBack', 'amountMicroUsd')];
-    case 'CreditsForfeited':
-      return [move('available', 'forfeited', 'amountMicroUsd')];
+    case 'CreditsForfeited': {
+      const frozen = optionalAmount(event, 'frozenMicroUsd');
+      return [
+        { from: 'available', to: 'forfeited', amountMicroUsd: amount(event, 'amountMicroUsd') - frozen },
+        { from: 'frozen', to: 'forfeited', amountMicroUsd: frozen },
+      ];
+    }
     case 'ReservationDeclined':
     case 'ReservationVoided':
     case 'DisputeWrittenOff':

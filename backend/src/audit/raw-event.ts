@@ -31,6 +31,11 @@ export function amount(event: RawEvent, field: string): number {
   return value;
 }
 
+/** Zero when the field is not there: its event was written before it was known. @throws UnreadableEvent */
+export function optionalAmount(event: RawEvent, field: string): number {
+  return event.data[field] === undefined ? 0 : amount(event, field);
+}
+
 export function optionalText(event: RawEvent, field: string): string | null {
   return event.data[field] == null ? null : text(event, field);
 }

@@ -103,8 +103,14 @@ export function movementOf(event: WalletEvent): WalletMovement {
     case 'DisputeWrittenOff':
       return { ...still, kind: 'written_off' };
     case 'CreditsForfeited': {
-      const { amountMicroUsd } = event.data;
-      return { ...still, kind: 'forfeited', available: -amountMicroUsd, withdrawn: amountMicroUsd };
+      const { amountMicroUsd, frozenMicroUsd } = event.data;
+      return {
+        ...still,
+        kind: 'forfeited',
+        available: frozenMicroUsd - amountMicroUsd,
+        frozen: -frozenMicroUsd,
+        withdrawn: amountMicroUsd,
+      };
     }
     default: {
       const unknown: never = event;

@@ -14,7 +14,7 @@ import { payHeldRefund } from './refunds/pay-refund.js';
 import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 2_000;
 const PER_SWEEP = 200;
 const DAY_MS = 86_400_000;
 /** Days after which a payment that nobody claimed goes back by itself. */

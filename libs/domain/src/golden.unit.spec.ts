@@ -61,13 +61,17 @@ function holdsItsGoldens<Event extends DomainEvent>(codec: EventCodec<Event>): v
   it('lets no fraction of money through', () => {
     for (const { type, version, file } of files)
       for (const field of moneyOf(codec, type)) {
-        const written = { ...golden(codec.category, file), [field]: 0.5 };
+        const known = golden(codec.category, file);
+        // An upcaster fills in what its version did not have.
+        if (!(field in known)) continue;
+        const written = { ...known, [field]: 0.5 };
         expect(() => codec.decode(stored(codec.category, type, version, written))).toThrow(field);
       }
   });
 
   it('declares every money field of its golden files', () => {
-    for (const { type, file } of files) {
+    for (const { type, version, file } of files) {
+      if (version < codec.versionOf(type)) continue;
       const fields = Object.keys(golden(codec.category, file)).filter((name) =>
         /(MicroUsd|Cents)$/.test(name),
       );

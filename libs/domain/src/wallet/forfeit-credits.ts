@@ -9,8 +9,9 @@ export function forfeitCredits(command: ForfeitCredits, state: WalletState): Dec
   if (state.closed) return nothingToDo();
   if (state.reservedMicroUsd > 0 || state.heldMicroUsd > 0 || hasOpenHold(state))
     return refuse('reservations_open', 'A turn or a refund is still under way.');
-  const amountMicroUsd = state.availableMicroUsd + state.frozenMicroUsd;
-  return accept({ type: 'CreditsForfeited', data: { playerId, amountMicroUsd, reasonCode } });
+  const { availableMicroUsd, frozenMicroUsd } = state;
+  const amountMicroUsd = availableMicroUsd + frozenMicroUsd;
+  return accept({ type: 'CreditsForfeited', data: { playerId, amountMicroUsd, frozenMicroUsd, reasonCode } });
 }
 
 /** A guarantee refund of spent credits holds none, and is under way all the same. */

@@ -251,7 +251,13 @@ describe('forfeiting', () => {
   it('takes what is available and what is frozen', () =>
     given(wallet, bought, frozen('d1', 'p1', 1_000_000), purchased('p2', 7))
       .when(command)
-      .then(happened('CreditsForfeited', { amountMicroUsd: 1_000_007, reasonCode: 'account_deleted' })));
+      .then(
+        happened('CreditsForfeited', {
+          amountMicroUsd: 1_000_007,
+          frozenMicroUsd: 1_000_000,
+          reasonCode: 'account_deleted',
+        }),
+      ));
   it('waits for reservations', () =>
     given(wallet, bought, reserved(1)).when(command).refused('reservations_open'));
   it('waits for refunds, also of spent credits', () =>
@@ -259,7 +265,7 @@ describe('forfeiting', () => {
       .when(command)
       .refused('reservations_open'));
   const forfeited = (amountMicroUsd: number) =>
-    happened('CreditsForfeited', { amountMicroUsd, reasonCode: 'account_deleted' });
+    happened('CreditsForfeited', { amountMicroUsd, frozenMicroUsd: 0, reasonCode: 'account_deleted' });
   it('closes an empty wallet too', () => given(wallet).when(command).then(forfeited(0)));
   it('happens once', () => given(wallet, bought, forfeited(1_000_000)).when(command).nothingHappens());
   it('lets nothing in any more, and knows what came before', () => {

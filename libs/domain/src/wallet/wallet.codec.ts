@@ -72,9 +72,10 @@ export const walletEventSchemas: EventSchemas<WalletEvent> = {
     moneyFields: ['amountMicroUsd'],
   },
   CreditsForfeited: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, frozenMicroUsd: 0 }) },
     says: 'The account ended, and the credits left in it lapsed.',
-    moneyFields: ['amountMicroUsd'],
+    moneyFields: ['amountMicroUsd', 'frozenMicroUsd'],
   },
 };
 

@@ -171,6 +171,8 @@ export interface CreditsForfeited {
     readonly playerId: string;
     /** All that was available or frozen; may be 0. */
     readonly amountMicroUsd: MicroUsd;
+    /** The part of it that was frozen. */
+    readonly frozenMicroUsd: MicroUsd;
     readonly reasonCode: 'account_deleted';
   };
 }

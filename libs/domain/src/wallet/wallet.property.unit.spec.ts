@@ -183,8 +183,8 @@ class Book {
         break;
       case 'CreditsForfeited':
         this.forfeited += data.amountMicroUsd;
-        this.available = 0;
-        this.frozen = 0;
+        this.available -= data.amountMicroUsd - data.frozenMicroUsd;
+        this.frozen -= data.frozenMicroUsd;
         for (const lotId of this.lots.keys()) this.lots.set(lotId, 0);
         break;
     }

@@ -242,6 +242,7 @@ export const mutants: readonly Mutant[] = [
               data: {
                 playerId: command.playerId,
                 amountMicroUsd: state.availableMicroUsd + state.frozenMicroUsd,
+                frozenMicroUsd: state.frozenMicroUsd,
                 reasonCode: command.reasonCode,
               },
             },

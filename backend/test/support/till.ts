@@ -1,0 +1,206 @@
+/**
+ * A backend that takes payments, over the real stack and the provider's stand-in. Notices go straight to it, or are held back until a
+ * test hands them on.
+ */
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, poll, startLocalStack, type LocalStack } from '@rubicon/local-stack';
+import Stripe from 'stripe';
+import { auditLog, type AuditReport } from '../../src/audit/index.js';
+import { PaymentCommands } from '../../src/payments/completion/payment-commands.js';
+import { readConfig } from '../../src/platform/config/index.js';
+import { startBackend, type RunningBackend } from '../../src/start-backend.js';
+import { readLog } from '../../trials/read-log.js';
+
+export interface Notice {
+  readonly type: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  disputes: '4000 0000 0000 0259',
+  refundsLater: '4000 0000 0000 7726',
+} as const;
+
+const WAIT = { timeoutMs: 15_000 };
+
+export class Till {
+  /** Held back, in the order in which they came. */
+  readonly held: Notice[] = [];
+  private holding = false;
+  private readonly running: RunningBackend[] = [];
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly postbox: Server,
+    readonly stack: LocalStack,
+    readonly backend: RunningBackend,
+    readonly stripe: Stripe,
+    private readonly variables: Readonly<Record<string, string>>,
+  ) {}
+
+  static async open(): Promise<Till> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-till-'));
+    const port = await freePort();
+    const postbox = createServer();
+    await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
+    const stack = await startLocalStack({
+      dataDir,
+      only: ['postgres', 'event-store', 'stripe'],
+      env: {},
+      webhookUrl: `http://127.0.0.1:${port}/`,
+    });
+    const variables = {
+      ...stack.env,
+      OPENAI_API_KEY: 'unused',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      OPERATIONS_PORT: '0',
+      RATE_LIMITS: 'off',
+    };
+    const backend = await startBackend(readConfig({ ...variables, ROLES: 'api,projector' }));
+    const { hostname: host, port: apiPort } = new URL(stack.env['STRIPE_API_URL']!);
+    const stripe = new Stripe(stack.env['STRIPE_SECRET_KEY']!, {
+      host,
+      port: apiPort,
+      protocol: 'http',
+      telemetry: false,
+    });
+    const till = new Till(dataDir, postbox, stack, backend, stripe, variables);
+    postbox.on('request', (incoming, answer) => {
+      let body = '';
+      incoming.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+      incoming.on('end', () => {
+        const { type } = JSON.parse(body) as { type: string };
+        const notice = { type, body, signature: String(incoming.headers['stripe-signature']) };
+        if (till.holding) {
+          till.held.push(notice);
+          answer.end('{}');
+          return;
+        }
+        till.handOn(notice).then(
+          (status) => answer.writeHead(status).end('{}'),
+          () => answer.writeHead(502).end(),
+        );
+      });
+    });
+    return till;
+  }
+
+  /** Another backend over the same stack. */
+  async start(variables: Readonly<Record<string, string>>): Promise<RunningBackend> {
+    const started = await startBackend(readConfig({ ...this.variables, ...variables }));
+    this.running.push(started);
+    return started;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.backend.port}`;
+  }
+
+  get commands(): PaymentCommands {
+    return this.backend.app.get(PaymentCommands, { strict: false });
+  }
+
+  /** From now on notices wait in `held`. */
+  holdNotices(): void {
+    this.holding = true;
+  }
+
+  /** Lets notices through again; what was held is forgotten, for the test has handed it on as it liked. */
+  letNoticesThrough(): void {
+    this.holding = false;
+    this.held.length = 0;
+  }
+
+  /** The notices of this kind that were held back, once there are so many. */
+  async heldNotices(type: string, count = 1): Promise<Notice[]> {
+    const found = await poll(() => {
+      const some = this.held.filter((notice) => notice.type === type);
+      return some.length >= count ? some : null;
+    }, WAIT);
+    if (!found) throw new Error(`the provider told nothing of ${type}`);
+    return found;
+  }
+
+  /** Posts a notice to the backend; answers the status. */
+  async handOn({ body, signature }: Pick<Notice, 'body' | 'signature'>): Promise<number> {
+    const response = await fetch(`${this.origin}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      body,
+    });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  sign(
+    payload: string,
+    secret = this.variables['STRIPE_WEBHOOK_SECRET']!,
+  ): Pick<Notice, 'body' | 'signature'> {
+    return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  }
+
+  /** Pays at the hosted page; answers the session that the browser comes back with. */
+  async pay(url: string, card: string = cards.pays, email = 'payer@example.org'): Promise<string> {
+    const form = new URLSearchParams({ email, cardNumber: card, expiry: '12/40', cvc: '123' });
+    const answer = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
+    if (answer.status !== 303) throw new Error(`paying was answered with ${answer.status}`);
+    return new URL(answer.headers.get('location')!).searchParams.get('session_id')!;
+  }
+
+  /** The payment's money at the provider. */
+  async intentOf(paymentId: string): Promise<string> {
+    const { paymentIntentId } = (await this.commands.payment.load(paymentId)).state;
+    if (paymentIntentId === null) throw new Error('not paid yet');
+    return paymentIntentId;
+  }
+
+  async chargeOf(paymentId: string): Promise<Stripe.Charge> {
+    const intent = await this.stripe.paymentIntents.retrieve(await this.intentOf(paymentId), {
+      expand: ['latest_charge'],
+    });
+    return intent.latest_charge as Stripe.Charge;
+  }
+
+  /** What the provider's staff or the payer's bank do without us. */
+  async atDashboard(path: string, form: Readonly<Record<string, string>> = {}): Promise<void> {
+    const answer = await fetch(`${this.stack.env['STRIPE_API_URL']}/dashboard/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    if (answer.status !== 303) throw new Error(`the dashboard answered ${answer.status} to ${path}`);
+  }
+
+  /** Waits until `look` answers something other than null. */
+  async until<T>(look: () => T | null | Promise<T | null>): Promise<T> {
+    const found = await poll(look, WAIT);
+    if (found === null) throw new Error('it did not happen in time');
+    return found;
+  }
+
+  /** Every invariant, over all that these tests did. */
+  audit(): Promise<AuditReport> {
+    return auditLog(readLog(this.variables['EVENTSTORE_URL']!), { quiescent: true });
+  }
+
+  async close(): Promise<void> {
+    for (const backend of this.running) await backend.stop();
+    await this.backend.stop();
+    await this.stack.stop();
+    await new Promise((resolve) => this.postbox.close(resolve));
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The names of the invariants that do not hold, with what breaks them. */
+export function broken({ invariants }: AuditReport): unknown[] {
+  return invariants
+    .filter(({ violations }) => violations.length > 0)
+    .map(({ name, violations }) => [name, violations]);
+}
