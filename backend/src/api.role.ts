@@ -4,6 +4,7 @@ import { AccountsApiModule } from './accounts/accounts.api.module.js';
 import { CharactersApiModule } from './characters/characters.module.js';
 import { CreditsApiModule } from './credits/credits.module.js';
 import { PaymentsApiModule } from './payments/payments.module.js';
+import { DemoApiModule } from './demo/demo.api.module.js';
 import { ErasureApiModule } from './erasure/index.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/index.js';
@@ -17,6 +18,7 @@ import { StatsApiModule } from './stats/stats.module.js';
     AccountsApiModule,
     CharactersApiModule,
     CreditsApiModule,
+    DemoApiModule,
     ErasureApiModule,
     PaymentsApiModule,
     PlayApiModule,

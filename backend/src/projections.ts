@@ -3,6 +3,7 @@ import { playerCharacterProjection } from './characters/player-character.project
 import { balanceProjection } from './credits/balance/balance.projection.js';
 import { ledgerEntryProjection } from './credits/statement/ledger-entry.projection.js';
 import { usageEntryProjection } from './credits/usage/usage-entry.projection.js';
+import { demoProjection } from './demo/story/demo.projection.js';
 import { openErasureProjection } from './erasure/index.js';
 import { paymentProjection } from './payments/payment.projection.js';
 import { openRefundProjection } from './payments/refunds/open-refund.projection.js';
@@ -25,5 +26,6 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(openErasureProjection, ['open_erasure']),
   readModel(paymentProjection, ['payment']),
   readModel(openRefundProjection, ['open_refund']),
+  readModel(demoProjection, ['demo', 'demo_turn']),
   readModel(publicStatsProjection, ['public_stats', 'stats_buyer']),
 ];

@@ -2,6 +2,7 @@
 import { accountsTables } from './accounts/accounts.tables.js';
 import { charactersTables } from './characters/characters.tables.js';
 import { creditsTables } from './credits/credits.tables.js';
+import { demoTables } from './demo/demo.tables.js';
 import { erasureTables } from './erasure/index.js';
 import { mailTables } from './mail/mail.tables.js';
 import { paymentsTables } from './payments/payments.tables.js';
@@ -15,6 +16,7 @@ export const allTables: readonly SliceTables[] = [
   accountsTables,
   charactersTables,
   creditsTables,
+  demoTables,
   mailTables,
   erasureTables,
   paymentsTables,

@@ -24,7 +24,7 @@ const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
 const statuses: readonly TurnStatus[] = ['pending', 'narrated', 'failed', 'stopped'];
 const nullable = { nullable: true } as const;
 
-class SuggestionBody implements Suggestion {
+export class SuggestionBody implements Suggestion {
   @ApiProperty()
   title: string;
   @ApiProperty()

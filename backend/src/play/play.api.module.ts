@@ -3,12 +3,14 @@ import { CharactersApiModule } from '../characters/index.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
 import { GamesExport } from './export/games.export.js';
 import { TurnsExport } from './export/turns.export.js';
+import { BeginGame } from './games/begin-game.js';
 import { CurrentGames } from './games/current-games.js';
 import { DeleteGameHandler } from './games/delete-game.handler.js';
 import { GameEndpoint } from './games/game.endpoint.js';
 import { GetCurrentGameHandler, GetGameHandler, LoadGameHandler } from './games/game.query.js';
 import { GamesEndpoint } from './games/games.endpoint.js';
 import { RewindGameHandler } from './games/rewind-game.handler.js';
+import { StartGameAfterPrologueHandler } from './games/start-game-after-prologue.handler.js';
 import { StartGameHandler } from './games/start-game.handler.js';
 import { ListTurnsHandler } from './games/turns-of-game.query.js';
 import { SaveGameEndpoint } from './saves/save-game.endpoint.js';
@@ -46,7 +48,9 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     CurrentGames,
     Story,
     UnbilledAllowance,
+    BeginGame,
     StartGameHandler,
+    StartGameAfterPrologueHandler,
     RewindGameHandler,
     DeleteGameHandler,
     SaveGameHandler,

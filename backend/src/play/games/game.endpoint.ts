@@ -33,7 +33,8 @@ import {
 import { GameAnswerBody, GameStateAnswerBody } from '../play.answers.js';
 import { gameNotFound } from '../refused.js';
 import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
-import { StartGameFor, type StartedGame } from './start-game.handler.js';
+import type { StartedGame } from './begin-game.js';
+import { StartGameFor } from './start-game.handler.js';
 
 /** An id that is none names no game. */
 export const gameIdParameter = new ParseUUIDPipe({ exceptionFactory: gameNotFound });

@@ -6,10 +6,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { CharacterCatalogue } from '../../characters/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
-import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
-import { refused } from '../refused.js';
-import { CurrentGames } from './current-games.js';
+import { BeginGame, type StartedGame } from './begin-game.js';
 
 export class StartGameFor {
   constructor(
@@ -22,18 +19,11 @@ export class StartGameFor {
   ) {}
 }
 
-export interface StartedGame {
-  readonly gameId: string;
-  readonly position: bigint | null;
-}
-
 @CommandHandler(StartGameFor)
 export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGame> {
   constructor(
-    private readonly aggregates: Aggregates,
-    private readonly contexts: CommandContexts,
+    private readonly beginGame: BeginGame,
     private readonly characters: CharacterCatalogue,
-    private readonly currentGames: CurrentGames,
     private readonly fence: PlayerFence,
     private readonly ids: Ids,
   ) {}
@@ -47,42 +37,25 @@ export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGa
     const scenario = scenarios[gameType];
     const { name, estate, profession, description, politicalLeanings, isHistorical } = character;
     const opening = scenario.openingFor({ name, estate, profession });
-    const gameId = idempotencyKey === null ? this.ids.uuid() : uuidV5(`game:${idempotencyKey}`, playerId);
-    const outcome = await this.aggregates.game.handle(
-      gameId,
-      {
-        type: 'StartGame',
-        gameId,
-        playerId,
-        gameType,
-        difficulty,
-        characterId,
-        isHistorical,
-        world: {
-          stats: scenario.startingStats(
-            isHistorical ? { estate, startingStats: character.startingStats } : { estate },
-            difficulty,
-          ),
-          date: { ordinal: 0, label: scenario.dateLabel(0) },
-          phase: scenario.phaseAt(0).id,
-        },
-        character: { name, estate, profession, description, politicalLeanings },
-        narrative: opening.narrative,
-        suggestions: opening.suggestions,
+    return this.beginGame.begin({
+      type: 'StartGame',
+      gameId: idempotencyKey === null ? this.ids.uuid() : uuidV5(`game:${idempotencyKey}`, playerId),
+      playerId,
+      gameType,
+      difficulty,
+      characterId,
+      isHistorical,
+      world: {
+        stats: scenario.startingStats(
+          isHistorical ? { estate, startingStats: character.startingStats } : { estate },
+          difficulty,
+        ),
+        date: { ordinal: 0, label: scenario.dateLabel(0) },
+        phase: scenario.phaseAt(0).id,
       },
-      this.contexts.of({ actorId: playerId, keyOwner: playerId }),
-    );
-    if (outcome.kind === 'refused')
-      throw outcome.refusal.code === 'game_exists'
-        ? new ProblemError(
-            422,
-            'idempotency_key_reused',
-            'This Idempotency-Key was used before, with another request.',
-          )
-        : refused(outcome.refusal);
-    // A repeated request must not call a deleted game back.
-    if (!outcome.state.deleted && outcome.position !== null)
-      await this.currentGames.pointTo({ playerId, gameType, gameId }, outcome.position);
-    return { gameId, position: outcome.position };
+      character: { name, estate, profession, description, politicalLeanings },
+      narrative: opening.narrative,
+      suggestions: opening.suggestions,
+    });
   }
 }

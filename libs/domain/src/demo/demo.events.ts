@@ -2,28 +2,31 @@
  * What can happen to a free prologue that is played on the server (specification, "Reading A"). Stream `demo-<demoId>`. Its player is
  * nobody yet: private parts are sealed under the demo's own key, whose owner is the demo's id.
  */
-import type { GameType, Suggestion, TokenUsage, TurnFailureCode, WorldState } from '../game/game.events.js';
+import type { GameType, Suggestion, TokenUsage, WorldState } from '../game/game.events.js';
 import type { MicroUsd } from '../money.js';
 
 /** Turns of a prologue (specification, section 9). */
 export const DEMO_TURNS = 3;
 
-export type DemoFailureCode =
-  | Extract<
-      TurnFailureCode,
-      | 'timed_out'
-      | 'model_quota_exceeded'
-      | 'model_quota_insufficient'
-      | 'model_rate_limited'
-      | 'model_unavailable'
-      | 'model_answer_malformed'
-      | 'model_refused'
-      | 'prompt_too_long'
-      | 'text_unreadable'
-    >
-  | 'queue_unavailable'
+export const demoFailureCodes = [
+  'timed_out',
+  'model_quota_exceeded',
+  'model_quota_insufficient',
+  'model_rate_limited',
+  'model_unavailable',
+  'model_answer_malformed',
+  'model_refused',
+  'prompt_too_long',
+  'text_unreadable',
+  'queue_unavailable',
   /** The demo's key was destroyed while the turn was written. */
-  | 'demo_forgotten';
+  'demo_forgotten',
+] as const;
+export type DemoFailureCode = (typeof demoFailureCodes)[number];
+
+export function isDemoFailureCode(code: unknown): code is DemoFailureCode {
+  return demoFailureCodes.some((known) => known === code);
+}
 
 export interface DemoStarted {
   readonly type: 'DemoStarted';

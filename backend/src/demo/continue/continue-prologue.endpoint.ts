@@ -1,0 +1,100 @@
+/** POST /api/game/continue-prologue */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import { demoTurns, gameTypes, type GameAnswer, type GameType } from '@rubicon/contracts';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, ValidateIf } from 'class-validator';
+import type { Request, Response } from 'express';
+import { GameAnswerBody, GetGame, type StartedGame } from '../../play/index.js';
+import {
+  BrowserSecrets,
+  CurrentPlayer,
+  IdempotencyKey,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { readableAction } from '../turns/action-input.js';
+import { visitorCookie } from '../visitor.js';
+import { ContinueBrowserPrologue, ContinueServerPrologue } from './continue-prologue.handler.js';
+
+const sources = ['server', 'browser'] as const;
+const isBrowsers = ({ source }: ContinuePrologueBody): boolean => source === 'browser';
+
+/** The contract's two forms, field by field. */
+class ContinuePrologueBody {
+  @ApiProperty({ enum: sources })
+  @IsIn(sources, { message: 'source must be server or browser.' })
+  source: (typeof sources)[number];
+
+  @ApiPropertyOptional({ enum: gameTypes, description: 'Of a prologue played in the browser.' })
+  @ValidateIf(isBrowsers)
+  @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
+  gameType?: GameType;
+
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 1,
+    maxItems: demoTurns,
+    description: 'What was typed there, in order: each 1 to 500 code points after trimming.',
+  })
+  @ValidateIf(isBrowsers)
+  @IsString({ each: true, message: 'actions must be texts.' })
+  @ArrayMaxSize(demoTurns, { message: `A prologue has ${demoTurns} turns at most.` })
+  @ArrayMinSize(1, { message: 'A prologue without a turn cannot be continued.' })
+  @IsArray({ message: 'actions must be a list.' })
+  actions?: string[];
+}
+
+@ApiTags('prologue')
+@ApiBearerAuth()
+@Controller('api/game/continue-prologue')
+export class ContinuePrologueEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly secrets: BrowserSecrets,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @RateLimit({ name: 'games', limit: 30, perSeconds: 60 })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one game is started.' })
+  @ApiOperation({
+    summary: 'Goes on with a free prologue: its character becomes the player’s, its turns begin a game.',
+  })
+  @ApiCreatedResponse({ type: GameAnswerBody })
+  async continue(
+    @CurrentPlayer() { playerId }: SignedInPlayer,
+    @Body() body: ContinuePrologueBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GameAnswer> {
+    const command = this.commandOf(body, playerId, idempotencyKey, request);
+    const { gameId, position } = await this.commands.execute<typeof command, StartedGame>(command);
+    tellPosition(response, position);
+    return this.queries.execute<GetGame, GameAnswer>(new GetGame(playerId, gameId, position));
+  }
+
+  private commandOf(
+    { source, gameType, actions }: ContinuePrologueBody,
+    playerId: string,
+    idempotencyKey: string | null,
+    request: Request,
+  ): ContinueServerPrologue | ContinueBrowserPrologue {
+    if (source === 'server' || gameType === undefined || actions === undefined)
+      return new ContinueServerPrologue(playerId, this.secrets.hashOf(request, visitorCookie));
+    for (const action of actions) readableAction(action, 'actions');
+    const trimmed = actions.map((action) => action.trim());
+    return new ContinueBrowserPrologue(playerId, gameType, trimmed, idempotencyKey);
+  }
+}

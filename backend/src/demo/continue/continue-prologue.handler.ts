@@ -1,0 +1,153 @@
+/**
+ * Lets a prologue go on as a game of the account. Three streams, one append each: the player gets the character, the prologue says whose
+ * it is now, the game begins. Every id follows from the prologue (or, for a browser's, from the key), so that the same request again
+ * finds what is done and does the rest.
+ */
+import { createHmac } from 'node:crypto';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { GameType } from '@rubicon/contracts';
+import type { DemoContinuation, PrologueSource } from '@rubicon/domain';
+import { scenarios } from '@rubicon/scenarios';
+import { v5 as uuidV5 } from 'uuid';
+import { CreateCharacterFor, type CreatedCharacter } from '../../characters/index.js';
+import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
+import { Ids } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { noDemo, refusedDemo } from '../refused.js';
+import { DemoStory } from '../story/demo-story.js';
+import { DemoTurns } from '../turns/demo-turns.js';
+import { VisitorDemos } from '../visitor-demos.js';
+import { browserPrologue } from './browser-prologue.js';
+import { serverPrologue } from './server-prologue.js';
+import type { ToldPrologue } from './told-prologue.js';
+
+export class ContinueServerPrologue {
+  constructor(
+    readonly playerId: string,
+    /** Null: the request came without the visitor's cookie. */
+    readonly visitor: string | null,
+  ) {}
+}
+
+export class ContinueBrowserPrologue {
+  constructor(
+    readonly playerId: string,
+    readonly gameType: GameType,
+    /** Trimmed, within bounds. */
+    readonly actions: readonly string[],
+    readonly idempotencyKey: string | null,
+  ) {}
+}
+
+/** What both ways of continuing end with. */
+async function begin(
+  commands: CommandBus,
+  playerId: string,
+  gameType: GameType,
+  { gameId, characterId }: Pick<DemoContinuation, 'gameId' | 'characterId'>,
+  source: PrologueSource,
+  told: ToldPrologue,
+): Promise<StartedGame> {
+  return commands.execute<StartGameAfterPrologue, StartedGame>(
+    new StartGameAfterPrologue(playerId, gameId, gameType, characterId, { source, ...told }),
+  );
+}
+
+async function characterFor(
+  commands: CommandBus,
+  playerId: string,
+  gameType: GameType,
+  key: string,
+): Promise<number> {
+  const { character } = await commands.execute<CreateCharacterFor, CreatedCharacter>(
+    new CreateCharacterFor(playerId, gameType, scenarios[gameType].prologue.character, `prologue:${key}`),
+  );
+  return character.id;
+}
+
+@CommandHandler(ContinueServerPrologue)
+export class ContinueServerPrologueHandler implements ICommandHandler<ContinueServerPrologue, StartedGame> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly visitorDemos: VisitorDemos,
+    private readonly turns: DemoTurns,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly readModels: ReadModels,
+    private readonly story: DemoStory,
+  ) {}
+
+  /** @throws ProblemError 404 `no_demo`, 409 `demo_pending`, and what creating a character throws */
+  async execute({ playerId, visitor }: ContinueServerPrologue): Promise<StartedGame> {
+    const demoId = visitor === null ? null : await this.visitorDemos.current(visitor);
+    if (demoId === null) throw noDemo();
+    const { opening, continued } = await this.turns.load(demoId, playerId);
+    if (!opening || (continued && continued.playerId !== playerId)) throw noDemo();
+    const { gameType } = opening;
+    const characterId =
+      continued?.characterId ?? (await characterFor(this.commands, playerId, gameType, demoId));
+    const context = this.contexts.of({ actorId: playerId });
+    const gameId = uuidV5(`prologue:${demoId}`, playerId);
+    const outcome = await this.aggregates.demo.handle(
+      demoId,
+      { type: 'ContinueDemo', demoId, playerId, gameId, characterId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refusedDemo(outcome.refusal);
+    await this.readModels.waitFor(outcome.position);
+    const told = await this.story.of(demoId);
+    if (!told) throw noDemo();
+    const game = outcome.state.continued ?? { gameId, characterId };
+    return begin(this.commands, playerId, gameType, game, 'server', serverPrologue(told));
+  }
+}
+
+/** The first request stays; the update is there so that a repeated one reads it back. */
+const requestOnce = `
+  INSERT INTO prologue_request (request_id, player_id, body_hash) VALUES ($1, $2, $3)
+  ON CONFLICT (request_id) DO UPDATE SET request_id = excluded.request_id
+  RETURNING body_hash`;
+
+@CommandHandler(ContinueBrowserPrologue)
+export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueBrowserPrologue, StartedGame> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly config: AppConfig,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws ProblemError 422 for a key used otherwise, and what creating a character throws */
+  async execute(request: ContinueBrowserPrologue): Promise<StartedGame> {
+    const { playerId, gameType, actions } = request;
+    const key = request.idempotencyKey ?? this.ids.uuid();
+    const gameId = uuidV5(`prologue:${key}`, playerId);
+    await this.rememberRequest(gameId, request);
+    const characterId = await characterFor(this.commands, playerId, gameType, key);
+    const told = browserPrologue(gameType, actions);
+    return begin(this.commands, playerId, gameType, { gameId, characterId }, 'browser', told);
+  }
+
+  private async rememberRequest(
+    requestId: string,
+    { playerId, gameType, actions }: ContinueBrowserPrologue,
+  ): Promise<void> {
+    const bodyHash = createHmac('sha256', this.config.bodyHashKey)
+      .update(JSON.stringify([gameType, actions]))
+      .digest('hex');
+    const rows = await this.readModels.manager.query<{ body_hash: string }[]>(requestOnce, [
+      requestId,
+      playerId,
+      bodyHash,
+    ]);
+    if (rows[0]?.body_hash !== bodyHash)
+      throw new ProblemError(
+        422,
+        'idempotency_key_reused',
+        'This Idempotency-Key was used before, with another request.',
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { DemoAllowance } from './allowance/demo-allowance.js';
+import { ContinuePrologueEndpoint } from './continue/continue-prologue.endpoint.js';
+import {
+  ContinueBrowserPrologueHandler,
+  ContinueServerPrologueHandler,
+} from './continue/continue-prologue.handler.js';
+import { StartDemoEndpoint } from './start/start-demo.endpoint.js';
+import { StartDemoHandler } from './start/start-demo.handler.js';
+import { DemoStateEndpoint } from './state/demo-state.endpoint.js';
+import { GetDemoAnswerHandler, GetDemoStateHandler } from './state/demo-state.query.js';
+import { DemoStory } from './story/demo-story.js';
+import { DemoTurns } from './turns/demo-turns.js';
+import { ProcessDemoEndpoint } from './turns/process-demo.endpoint.js';
+import { SubmitDemoTurnHandler } from './turns/submit-demo-turn.handler.js';
+import { VisitorDemos } from './visitor-demos.js';
+
+@Module({
+  controllers: [StartDemoEndpoint, ProcessDemoEndpoint, DemoStateEndpoint, ContinuePrologueEndpoint],
+  providers: [
+    VisitorDemos,
+    DemoAllowance,
+    DemoStory,
+    DemoTurns,
+    StartDemoHandler,
+    SubmitDemoTurnHandler,
+    GetDemoStateHandler,
+    GetDemoAnswerHandler,
+    ContinueServerPrologueHandler,
+    ContinueBrowserPrologueHandler,
+  ],
+})
+export class DemoApiModule {}

@@ -1,0 +1,41 @@
+/** The prologues that go on in the player's games: their texts go with the player's. */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { EventStoreDb } from '../../platform/event-store/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { PrologueRequestRow } from '../continue/prologue-request.table.js';
+import { DemoRow } from '../story/demo.table.js';
+import { ForgetDemos } from './forget-demos.js';
+
+const ACTOR = 'system:erasure';
+
+@Injectable()
+export class DemosStep implements ErasureStep, OnModuleInit {
+  readonly name = 'demos';
+  readonly stage = 'keys';
+
+  constructor(
+    private readonly store: EventStoreDb,
+    private readonly readModels: ReadModels,
+    private readonly forgetDemos: ForgetDemos,
+    private readonly steps: ErasureSteps,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.register(this);
+  }
+
+  /** `waiting` once it found one: the next round looks whether one was continued meanwhile. */
+  async erase(playerId: string): Promise<ErasureProgress> {
+    await this.readModels.waitFor(await this.store.head());
+    const continued = await this.readModels
+      .repository(DemoRow)
+      .find({ select: { demoId: true }, where: { continuedBy: playerId } });
+    await this.forgetDemos.forget(
+      continued.map(({ demoId }) => demoId),
+      ACTOR,
+    );
+    await this.readModels.repository(PrologueRequestRow).delete({ playerId });
+    return continued.length > 0 ? 'waiting' : 'done';
+  }
+}

@@ -1,0 +1,48 @@
+/** POST /api/game/start-demo */
+import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { DemoAnswer, GameType, StartDemoRequest } from '@rubicon/contracts';
+import { Equals } from 'class-validator';
+import type { Request, Response } from 'express';
+import { BrowserSecrets, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { DemoAnswerBody } from '../demo.answers.js';
+import { GetDemoAnswer } from '../state/demo-state.query.js';
+import { visitorCookie } from '../visitor.js';
+import { SERVER_DEMO_ERA, StartDemoFor, type StartedDemo } from './start-demo.handler.js';
+
+class StartDemoBody implements StartDemoRequest {
+  @ApiProperty({ enum: [SERVER_DEMO_ERA] })
+  @Equals(SERVER_DEMO_ERA, { message: 'gameType must be french_revolution.' })
+  gameType: GameType;
+}
+
+@ApiTags('prologue')
+@Controller('api/game/start-demo')
+export class StartDemoEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly secrets: BrowserSecrets,
+  ) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'demo-starts', limit: 30, perSeconds: 60 })
+  @ApiOperation({ summary: 'Begins the free prologue; coming back answers the one that is there.' })
+  @ApiOkResponse({ type: DemoAnswerBody })
+  async start(
+    @Body() _body: StartDemoBody,
+    @Ip() address: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DemoAnswer> {
+    const visitor = this.secrets.keep(request, response, visitorCookie);
+    const { demoId, position } = await this.commands.execute<StartDemoFor, StartedDemo>(
+      new StartDemoFor(visitor, address),
+    );
+    tellPosition(response, position);
+    return this.queries.execute<GetDemoAnswer, DemoAnswer>(new GetDemoAnswer(demoId, position));
+  }
+}

@@ -1,0 +1,49 @@
+/** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
+import { Injectable } from '@nestjs/common';
+import type { DemoFailureCode, DemoState } from '@rubicon/domain';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { demoAbandonAfterMs } from './demo-limits.js';
+
+@Injectable()
+export class DemoTurns {
+  readonly abandonAfterMs: number;
+
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly clock: Clock,
+    config: AppConfig,
+  ) {
+    this.abandonAfterMs = demoAbandonAfterMs(config.turnAbandonAfterMs);
+  }
+
+  /** The state, after a turn that nobody finished in time has failed. */
+  async load(demoId: string, actorId: string): Promise<DemoState> {
+    const { state } = await this.aggregates.demo.load(demoId);
+    if (!state.pending || !this.isAbandoned(state.pending.submittedAt)) return state;
+    return this.fail(demoId, state.pending.turnId, 'timed_out', 0, actorId);
+  }
+
+  isAbandoned(submittedAt: string): boolean {
+    return this.clock.now().getTime() - Date.parse(submittedAt) >= this.abandonAfterMs;
+  }
+
+  /** Nothing happens when the turn has had its outcome. */
+  async fail(
+    demoId: string,
+    turnId: string,
+    code: DemoFailureCode,
+    providerCostMicroUsd: number,
+    actorId: string,
+  ): Promise<DemoState> {
+    const context = this.contexts.of({ actorId });
+    const { state } = await this.aggregates.demo.handle(
+      demoId,
+      { type: 'FailDemoTurn', demoId, turnId, code, providerCostMicroUsd, at: context.at },
+      context,
+    );
+    return state;
+  }
+}

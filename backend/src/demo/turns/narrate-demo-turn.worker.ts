@@ -1,0 +1,162 @@
+/**
+ * Writes the prologues' turns: the same narrator as the players', the same rules, at the house's cost. A job may come twice or late, so
+ * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
+ */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDemoFailureCode, pendingDemoTurn, providerCostFor, type DemoFailureCode } from '@rubicon/domain';
+import { KeyDestroyed } from '@rubicon/eventsourcing';
+import { scenarios } from '@rubicon/scenarios';
+import {
+  buildPrompt,
+  LanguageModel,
+  narrate,
+  waitUnlessAborted,
+  worldAfter,
+  type Narration,
+} from '../../narration/index.js';
+import { Clock } from '../../platform/clock/index.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { EnvelopeBroken } from '../../platform/keys/index.js';
+import { Log } from '../../platform/observability/index.js';
+import { DemoWorkers, type DemoDelivery } from '../../platform/queue/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { DemoStory, type ToldDemo } from '../story/demo-story.js';
+import { demoPrompt, demoRules } from './demo-prompt.js';
+import { WRITTEN_WITHIN_MS } from './demo-limits.js';
+import { DemoMetrics } from './demo-metrics.js';
+import { DemoTurns } from './demo-turns.js';
+
+const ACTOR = 'system:narrator';
+
+@Injectable()
+export class NarrateDemoTurnWorker implements OnModuleInit {
+  private readonly model: LanguageModel;
+  private readonly log: Log;
+
+  constructor(
+    private readonly workers: DemoWorkers,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly readModels: ReadModels,
+    private readonly story: DemoStory,
+    private readonly turns: DemoTurns,
+    private readonly metrics: DemoMetrics,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    log: Log,
+  ) {
+    this.log = log.for('narrator');
+    this.model = new LanguageModel({
+      baseUrl: config.openAiBaseUrl,
+      apiKey: config.openAiApiKey,
+      model: config.model,
+      firstTokenTimeoutMs: config.modelFirstTokenTimeoutMs,
+    });
+  }
+
+  onModuleInit(): void {
+    this.workers.takeDemos((delivery) => this.work(delivery));
+  }
+
+  private async work({ job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery): Promise<void> {
+    const { state, position } = await this.aggregates.demo.load(demoId);
+    const turn = pendingDemoTurn(state, turnId);
+    if (!turn || this.turns.isAbandoned(turn.submittedAt)) {
+      await this.turns.load(demoId, ACTOR);
+      return this.metrics.turnEnded('skipped', 0);
+    }
+    await this.readModels.waitFor(position);
+    const told = await this.read(demoId);
+    if (told === 'demo_forgotten' || told === 'text_unreadable') return this.fail(demoId, turnId, told, 0);
+    const prompt = buildPrompt(demoPrompt(told, turn));
+    if (prompt.kind === 'too_long') return this.fail(demoId, turnId, 'prompt_too_long', 0);
+    const narration = await narrate(
+      { model: this.model, nowMs: () => this.nowMs(), wait: waitUnlessAborted },
+      {
+        messages: prompt.messages,
+        inputTokens: prompt.inputTokens,
+        deadlineMs: Math.min(
+          startedAtMs + this.config.modelTotalTimeoutMs,
+          Date.parse(turn.submittedAt) + WRITTEN_WITHIN_MS,
+        ),
+        signal,
+        onProgress: () => undefined,
+      },
+    );
+    const cost = this.costOf(narration);
+    if (narration.kind === 'aborted') throw new Error('the process ends while it narrates a prologue');
+    if (narration.kind === 'failed') {
+      this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });
+      return this.fail(
+        demoId,
+        turnId,
+        isDemoFailureCode(narration.code) ? narration.code : 'model_unavailable',
+        cost,
+      );
+    }
+    await this.tell(demoId, turnId, narration, cost, told);
+  }
+
+  private async read(demoId: string): Promise<ToldDemo | 'demo_forgotten' | 'text_unreadable'> {
+    try {
+      return (await this.story.of(demoId)) ?? 'demo_forgotten';
+    } catch (error) {
+      if (error instanceof EnvelopeBroken) return 'text_unreadable';
+      throw error;
+    }
+  }
+
+  private async tell(
+    demoId: string,
+    turnId: string,
+    { answer, model, usage }: Extract<Narration, { kind: 'narrated' }>,
+    providerCostMicroUsd: number,
+    { demo }: ToldDemo,
+  ): Promise<void> {
+    const context = this.contexts.of({ actorId: ACTOR, keyOwner: demoId });
+    try {
+      const outcome = await this.aggregates.demo.handle(
+        demoId,
+        {
+          type: 'NarrateDemoTurn',
+          demoId,
+          turnId,
+          model,
+          usage,
+          providerCostMicroUsd,
+          world: worldAfter(demo.world, answer, scenarios[demo.gameType], demoRules),
+          narrative: answer.narrative,
+          outputCharacters: Array.from(answer.narrative).length,
+          suggestions: answer.suggestions,
+          at: context.at,
+        },
+        context,
+      );
+      this.metrics.turnEnded(outcome.kind === 'appended' ? 'narrated' : 'too_late', providerCostMicroUsd);
+    } catch (error) {
+      if (!(error instanceof KeyDestroyed)) throw error;
+      // Forgotten while the model wrote: nobody may keep this text.
+      await this.fail(demoId, turnId, 'demo_forgotten', providerCostMicroUsd);
+    }
+  }
+
+  private async fail(
+    demoId: string,
+    turnId: string,
+    code: DemoFailureCode,
+    providerCostMicroUsd: number,
+  ): Promise<void> {
+    await this.turns.fail(demoId, turnId, code, providerCostMicroUsd, ACTOR);
+    this.metrics.turnEnded(code, providerCostMicroUsd);
+  }
+
+  private costOf(narration: Narration): number {
+    const model = narration.kind === 'failed' ? this.model.name : narration.model;
+    return narration.spent.reduce((sum, usage) => sum + providerCostFor(usage, model), 0);
+  }
+
+  private nowMs(): number {
+    return this.clock.now().getTime();
+  }
+}

@@ -1,0 +1,77 @@
+/** POST /api/game/process-demo: plays a turn of the prologue and waits for it. */
+import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { demoInputLimit, type DemoAnswer, type ProcessDemoRequest } from '@rubicon/contracts';
+import { IsInt, IsString } from 'class-validator';
+import type { Request, Response } from 'express';
+import { BrowserSecrets, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { LiveLog } from '../../platform/live/index.js';
+import { DemoAnswerBody } from '../demo.answers.js';
+import { failedDemoTurn, slowDemoTurn } from '../refused.js';
+import { GetDemoAnswer } from '../state/demo-state.query.js';
+import { visitorCookie } from '../visitor.js';
+import { outcomeOf, type DemoTurnOutcome } from './demo-turn-outcome.js';
+import { SubmitDemoTurnFor, type DemoTurnRef } from './submit-demo-turn.handler.js';
+
+const WAIT_MS = 45_000;
+
+class ProcessDemoBody implements ProcessDemoRequest {
+  @ApiProperty({ description: `1 to ${demoInputLimit} code points after trimming.` })
+  @IsString({ message: 'input must be text.' })
+  input: string;
+
+  @ApiProperty({ type: 'integer', description: 'Turns done + 1.' })
+  @IsInt({ message: 'turnNumber must be a whole number.' })
+  turnNumber: number;
+}
+
+@ApiTags('prologue')
+@Controller('api/game/process-demo')
+export class ProcessDemoEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly live: LiveLog,
+    private readonly secrets: BrowserSecrets,
+  ) {}
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'demo-turns', limit: 30, perSeconds: 60 })
+  @ApiOperation({ summary: 'Plays a turn of the free prologue and answers when it is narrated.' })
+  @ApiOkResponse({ type: DemoAnswerBody })
+  async process(
+    @Body() body: ProcessDemoBody,
+    @Ip() address: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DemoAnswer> {
+    const over = new AbortController();
+    response.once('close', () => over.abort());
+    let ending: Promise<DemoTurnOutcome | null> = Promise.resolve(null);
+    try {
+      const { demoId } = await this.commands.execute<SubmitDemoTurnFor, DemoTurnRef>(
+        new SubmitDemoTurnFor(
+          this.secrets.hashOf(request, visitorCookie),
+          address,
+          body.input,
+          body.turnNumber,
+          (turn) => {
+            ending = this.live.until(outcomeOf(turn), WAIT_MS, over.signal);
+          },
+        ),
+      );
+      const outcome = await ending;
+      if (outcome === null) throw slowDemoTurn();
+      tellPosition(response, outcome.position);
+      if (outcome.failure !== null) throw failedDemoTurn(outcome.failure);
+      return await this.queries.execute<GetDemoAnswer, DemoAnswer>(
+        new GetDemoAnswer(demoId, outcome.position),
+      );
+    } finally {
+      over.abort();
+    }
+  }
+}

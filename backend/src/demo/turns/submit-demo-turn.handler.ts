@@ -1,0 +1,81 @@
+/**
+ * Takes a visitor's turn: what would be refused costs nothing, what is accepted is counted before anything is appended or any model
+ * called, and once it is in the log it gets an outcome, whatever happens here.
+ */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
+import { KeyDestroyed } from '@rubicon/eventsourcing';
+import { Ids } from '../../platform/clock/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { DemoQueue, NarrationQueue } from '../../platform/queue/index.js';
+import { DemoAllowance } from '../allowance/demo-allowance.js';
+import { noDemo, refusedDemo } from '../refused.js';
+import { VisitorDemos } from '../visitor-demos.js';
+import { readableAction } from './action-input.js';
+import { DemoTurns } from './demo-turns.js';
+
+export interface DemoTurnRef {
+  readonly demoId: string;
+  readonly turnId: string;
+}
+
+export class SubmitDemoTurnFor {
+  constructor(
+    /** Null: the request came without the cookie. */
+    readonly visitor: string | null,
+    readonly address: string,
+    readonly input: string,
+    readonly turnNumber: number,
+    /** Called before anything is appended: who wants to see the turn's end listens from here on. */
+    readonly beforeSubmission: (turn: DemoTurnRef) => void,
+  ) {}
+}
+
+@CommandHandler(SubmitDemoTurnFor)
+export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor, DemoTurnRef> {
+  constructor(
+    private readonly visitorDemos: VisitorDemos,
+    private readonly turns: DemoTurns,
+    private readonly allowance: DemoAllowance,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly demos: DemoQueue,
+    private readonly narration: NarrationQueue,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws ProblemError for everything that is not accepted */
+  async execute(request: SubmitDemoTurnFor): Promise<DemoTurnRef> {
+    const input = readableAction(request.input, 'input');
+    const demoId = request.visitor === null ? null : await this.visitorDemos.current(request.visitor);
+    if (demoId === null) throw noDemo();
+    const turnId = this.ids.uuid();
+    const context = this.contexts.of({ actorId: demoId, keyOwner: demoId });
+    const command: SubmitDemoTurn = {
+      type: 'SubmitDemoTurn',
+      demoId,
+      turnId,
+      turnNumber: request.turnNumber,
+      input,
+      inputCharacters: Array.from(input).length,
+      at: context.at,
+    };
+    const foreseen = demoDecider.decide(command, await this.turns.load(demoId, demoId));
+    if (foreseen.kind === 'refused') throw refusedDemo(foreseen.refusal);
+    await this.narration.admit();
+    await this.allowance.takeTurn(request.address);
+
+    request.beforeSubmission({ demoId, turnId });
+    const outcome = await this.aggregates.demo.handle(demoId, command, context).catch((error: unknown) => {
+      throw error instanceof KeyDestroyed ? noDemo() : error;
+    });
+    if (outcome.kind === 'refused') throw refusedDemo(outcome.refusal);
+    try {
+      await this.demos.enqueue({ demoId, turnId });
+    } catch (error) {
+      await this.turns.fail(demoId, turnId, 'queue_unavailable', 0, demoId);
+      throw error;
+    }
+    return { demoId, turnId };
+  }
+}
