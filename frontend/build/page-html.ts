@@ -46,15 +46,15 @@ export function pageHtml(template: string, page: PageParts): string {
     ...structuredData(page, address, card),
   ];
   let html = template;
-  html = replaceOnce(html, /<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`);
+  html = replaceOnce(html, /<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
   html = replaceOnce(
     html,
     /(<meta\s+name="description"\s+content=")[^"]*"/,
-    `$1${escape(head.description)}"`,
+    (opening) => `${opening}${escape(head.description)}"`,
   );
-  if (head.era) html = replaceOnce(html, /<html lang="en"/, `<html lang="en" data-era="${head.era}"`);
-  html = replaceOnce(html, /<\/head>/, `  ${tags.join('\n    ')}\n  </head>`);
-  return replaceOnce(html, /<div id="root"><\/div>/, `<div id="root">${page.content}</div>`);
+  if (head.era) html = replaceOnce(html, /<html lang="en"/, () => `<html lang="en" data-era="${head.era}"`);
+  html = replaceOnce(html, /<\/head>/, () => `  ${tags.join('\n    ')}\n  </head>`);
+  return replaceOnce(html, /<div id="root"><\/div>/, () => `<div id="root">${page.content}</div>`);
 }
 
 /** The page's policy knows neither inline scripts nor style attributes: they would be dropped, and reported. */
@@ -65,7 +65,7 @@ function assertInert(path: string, content: string): void {
 
 /** The bare page for the player's screens: no search engine is to list them. */
 export function appHtml(template: string): string {
-  return replaceOnce(template, /<\/head>/, '  <meta name="robots" content="noindex" />\n  </head>');
+  return replaceOnce(template, /<\/head>/, () => '  <meta name="robots" content="noindex" />\n  </head>');
 }
 
 /** What search engines may know about the game, as a block of data: no script, so that a strict policy lets it stand. */
@@ -109,8 +109,9 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
+/** @param replacement of what was found, given its first group */
+function replaceOnce(html: string, pattern: RegExp, replacement: (group: string) => string): string {
   if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}`);
-  // A function: dollar signs in a page's text are its own.
-  return html.replace(pattern, (...found: string[]) => replacement.replace('$1', () => found[1] ?? ''));
+  // By a function: dollar signs in a page's text are its own.
+  return html.replace(pattern, (_, group) => replacement(typeof group === 'string' ? group : ''));
 }

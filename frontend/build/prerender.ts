@@ -91,7 +91,7 @@ async function writePages(
   await write('app.html', appHtml(template));
   for (const [address, head] of Object.entries(pageHeads)) {
     const load = screenLoader(address);
-    if (!load) continue;
+    if (!load) throw new Error(`${address} has a head and no route`);
     const scripts = scriptsOf(load, server, client).filter((href) => !preloaded.has(href));
     const html = pageHtml(template, {
       path: address,
