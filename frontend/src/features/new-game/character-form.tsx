@@ -41,7 +41,14 @@ export function CharacterForm({
   onCancel,
 }: CharacterFormProps) {
   const [draft, setDraft] = useState(initial);
-  const professions = era.estates.find(({ name }) => name === draft.estate)?.professions ?? [];
+  const estates = listed(
+    era.estates.map(({ name }) => name),
+    initial.estate,
+  );
+  const professions = listed(
+    era.estates.find(({ name }) => name === draft.estate)?.professions ?? [],
+    draft.estate === initial.estate ? initial.profession : '',
+  );
   return (
     <form
       className="mt-5"
@@ -70,8 +77,8 @@ export function CharacterForm({
               onChange={(event) => setDraft(withEstate(draft, event.target.value))}
             >
               <option value="">Select estate</option>
-              {era.estates.map(({ name }) => (
-                <option key={name}>{name}</option>
+              {estates.map((estate) => (
+                <option key={estate}>{estate}</option>
               ))}
             </Select>
           )}
@@ -120,6 +127,11 @@ export function CharacterForm({
       </div>
     </form>
   );
+}
+
+/** A prologue's character may hold an office that cannot be chosen otherwise. */
+function listed(choices: readonly string[], held: string): readonly string[] {
+  return held === '' || choices.includes(held) ? choices : [held, ...choices];
 }
 
 function count(text: string): number {

@@ -138,6 +138,15 @@ describe('a character of one’s own that is there', () => {
     });
   });
 
+  it('keeps an office that it has from a prologue, and that is not in the list', async () => {
+    const deputy = { ...own, profession: 'Deputy to the National Convention' };
+    api.answer({ 'GET /api/characters': { body: [desmoulins, deputy] } });
+    const dialog = await press('Edit: Jeanne Roux', 'dialog', 'Edit Character');
+    expect(dialog.getByLabelText('Profession')).toHaveValue('Deputy to the National Convention');
+    await user.selectOptions(dialog.getByLabelText('Estate'), 'First Estate');
+    expect(dialog.queryByRole('option', { name: 'Deputy to the National Convention' })).toBeNull();
+  });
+
   it('stays in the form when it cannot be changed', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     api.answer({ [`PATCH ${address}`]: problem(503, 'unavailable', 'Later.') });

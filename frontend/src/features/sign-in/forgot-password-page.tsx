@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       {request.isSuccess ? (
         <Notice title="Look into your mail">
           <p className="mt-1">
-            If there is an account of that name, a link is on its way. It works once, and not for long.
+            If there is an account of that name, a link is on its way. It works once, within the next hour.
           </p>
         </Notice>
       ) : (

@@ -48,6 +48,14 @@ describe('a request', () => {
     ]);
   });
 
+  it('sends no position that is none, and keeps the next one', async () => {
+    sessionStorage.setItem('rubicon_log_position', '-1');
+    api.answer({ 'POST /api/game/save': { body: {}, headers: { 'x-log-position': '7' } } });
+    await apiCall('POST', '/api/game/save');
+    await apiCall('GET', '/api/stats').catch(() => undefined);
+    expect(api.asked.map(({ headers }) => headers['x-log-position'])).toEqual([undefined, '7']);
+  });
+
   it('carries the highest log position seen, to read its own writes', async () => {
     const positions = ['900', '1000', '950'];
     api.answer({

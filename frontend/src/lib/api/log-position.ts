@@ -7,14 +7,24 @@ import { sessionItems } from '../storage.js';
 
 export function rememberPosition(headers: Headers): void {
   const position = headers.get(positionHeader);
-  if (position === null || !/^\d+$/.test(position)) return;
-  const known = sessionItems.read('rubicon_log_position');
+  if (!isPosition(position)) return;
+  const known = knownPosition();
   if (known === null || BigInt(position) > BigInt(known)) {
     sessionItems.write('rubicon_log_position', position);
   }
 }
 
 export function positionToSend(): Record<string, string> {
-  const known = sessionItems.read('rubicon_log_position');
+  const known = knownPosition();
   return known === null ? {} : { [positionHeader]: known };
+}
+
+/** What storage holds and is none is not sent: the server would refuse every call. */
+function knownPosition(): string | null {
+  const kept = sessionItems.read('rubicon_log_position');
+  return isPosition(kept) ? kept : null;
+}
+
+function isPosition(text: string | null): text is string {
+  return text !== null && /^\d{1,19}$/.test(text);
 }

@@ -63,7 +63,7 @@ function Pack({
         pending={pending}
         disabled={disabled}
         onClick={onBuy}
-        aria-label={pending ? undefined : `Buy ${shortCount(tokens)} tokens for $${amount}`}
+        aria-label={pending ? undefined : `Buy for $${amount}: ${shortCount(tokens)} tokens`}
       >
         {pending ? 'Processing...' : `Buy for $${amount}`}
       </Button>

@@ -28,7 +28,7 @@ it('says so when a pack cannot be bought', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   account.api.answer({ 'POST /api/tokens/purchase': { status: 500, body: '' } });
   renderApp('/account?tab=topup');
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy 1M tokens for $2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy for $2: 1M tokens' }));
   expect(await screen.findByText('Purchase Failed')).toBeVisible();
   expect(screen.getByText('Unable to process payment. Please try again.')).toBeVisible();
   expect(account.calls('POST', '/api/tokens/purchase').map(({ body }) => body)).toEqual([
