@@ -19,6 +19,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { currentPriceVersion } from '@rubicon/domain';
 import type { SealedEnvelope } from '@rubicon/eventsourcing';
 import { poll } from '@rubicon/local-stack';
+import { join } from 'node:path';
 import request from 'supertest';
 import { auditLog } from '../src/audit/index.js';
 import { ErasureSteps, type ErasureProgress, type ErasureStage } from '../src/platform/erasure/index.js';
@@ -37,6 +38,7 @@ import { readLog } from '../trials/read-log.js';
 import { startScriptedModel, type Script, type ScriptedModel } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
 import { clusterFolder, dumpDatabase, filesWith } from './support/search-everything.js';
 import { FollowedTurn } from './support/turn-events.js';
@@ -82,7 +84,7 @@ let second: RunningBackend;
 beforeAll(async () => {
   logs = captureLogs();
   model = await startScriptedModel();
-  local = await localBackend(['postgres', 'event-store', 'stripe']);
+  local = await localBackend(['postgres', 'event-store', 'stripe', 'mailbox']);
   variables = {
     OPENAI_BASE_URL: model.baseUrl,
     MODEL: 'scripted-1',
@@ -210,13 +212,19 @@ async function traces(marks: Marks): Promise<string[]> {
   });
 }
 
-/** Files that are ours: PostgreSQL's own reuse freed space in their time, and the payment provider's stand-in keeps what the provider keeps. */
+/**
+ * Files that are ours: PostgreSQL's own reuse freed space in their time, the payment provider's stand-in keeps what the provider keeps,
+ * and a letter that was delivered is the receiver's.
+ */
 async function filesOf(marks: Marks, { cluster }: { cluster: boolean }): Promise<string[]> {
   const folder = await clusterFolder(local.env.DATABASE_URL!);
   const found = new Set(await filesWith(local.dataDir, marks.prefix));
   for (const file of cluster ? await filesWith(folder, marks.prefix) : []) found.add(file);
   return [...found].filter(
-    (file) => !file.endsWith('stripe-stand-in.json') && (cluster || !file.startsWith(folder)),
+    (file) =>
+      !file.endsWith('stripe-stand-in.json') &&
+      !(marks === named && file.startsWith(join(local.dataDir, 'mailbox'))) &&
+      (cluster || !file.startsWith(folder)),
   );
 }
 
@@ -230,6 +238,7 @@ describe('a player who leaves in mid-turn', () => {
   let neighbour: Leaver;
   let neighboursGame: GameState;
   let games: GameState[];
+  let addresses: string[];
 
   beforeAll(async () => {
     neighbour = await signUp(neighbours, neighbours);
@@ -251,8 +260,37 @@ describe('a player who leaves in mid-turn', () => {
       })
       .set('idempotency-key', randomUUID())
       .expect(201);
+    const { id: characterId } = created.body as Character;
+    const another = {
+      name: `Camille ${sealed.of('name of a removed character')}`,
+      estate: 'Third Estate',
+      profession: 'Pamphleteer',
+      description: `Forgets ${sealed.of('description of a removed character')}.`,
+      gameType: 'french_revolution',
+    };
+    const removed = (await player.post('/api/characters', another).expect(201)).body as Character;
+    await player.delete(`/api/characters/${removed.id}`).expect(204);
     model.play(tells(sealed));
-    const own = await startGame(player, (created.body as Character).id);
+    const own = await startGame(player, characterId);
+    await player
+      .patch(`/api/characters/${characterId}`, {
+        name: `Manon ${sealed.of('edited character name')}`,
+        estate: 'Third Estate',
+        profession: 'Pamphleteer',
+        description: `Prints ${sealed.of('edited character description')} by day.`,
+      })
+      .expect(200);
+    const changed = { username: named.of('new username'), email: `${named.of('new email')}@example.com` };
+    await player
+      .patch('/api/user/profile', {
+        ...changed,
+        currentPassword: leaver.password,
+        settings: { historicalAccuracy: false },
+      })
+      .expect(200);
+    addresses = [leaver.email, changed.email];
+    leaver = { ...leaver, ...changed };
+    await player.get('/api/user/export').expect(200);
     const historical = await startGame(player, 101);
     const deleted = await startGame(player, 102);
     games = [own, historical, deleted];
@@ -276,14 +314,14 @@ describe('a player who leaves in mid-turn', () => {
 
   it('finds every word where it may be, and nowhere else, before', async () => {
     expect(named.count + sealed.count).toBeGreaterThanOrEqual(40);
-    expect(await traces(named)).toEqual(['accounts.account: username, email']);
+    expect(await traces(named)).toEqual(['accounts.account: new username, new email']);
     expect(await traces(sealed)).toEqual([]);
   });
 
   it('ends every sign-in at once, says what ends with the account, and stops the turn being written', async () => {
     const { player, username, email, password } = leaver;
     const there = player.at(second);
-    await there.get('/api/auth/me').expect(200);
+    await there.get('/api/games/saved').expect(200);
     const beginning = `The hall falls silent at ${sealed.of('draft')}`;
     model.play((reply) => {
       reply.delta(`{"narrative":"${beginning}`);
@@ -307,7 +345,7 @@ describe('a player who leaves in mid-turn', () => {
     }
     expect((await player.delete('/api/auth/delete-account')).status).toBe(401);
     const leftThere = await poll(
-      async () => ((await there.get('/api/auth/me')).status === 401 ? true : null),
+      async () => ((await there.get('/api/games/saved')).status === 401 ? true : null),
       { timeoutMs: 3_000 },
     );
     expect(leftThere).toBe(true);
@@ -381,8 +419,9 @@ describe('a player who leaves in mid-turn', () => {
     backend = await local.start({ ...variables, ROLES: 'api,narrator,projector' });
     expect(await traces(named)).toEqual([]);
     expect(await traces(sealed)).toEqual([]);
-    // Amounts, under an id that leads nowhere; and the key's tombstone.
+    // Amounts, under an id that leads nowhere; that a letter went; and the key's tombstone.
     expect(await tablesWith(leaver.player.id)).toEqual([
+      'accounts.sent_letter',
       'keys.player_key',
       'public.event',
       'read_models.balance',
@@ -394,6 +433,15 @@ describe('a player who leaves in mid-turn', () => {
       .body as GameAnswer;
     expect(neighbours.in(gameState.narrative)).toEqual(['narrative']);
   }, 30_000);
+
+  it('writes to them a last time, at their address alone, and never of what they wrote', async () => {
+    const mailbox = new TestMailbox(local.stack);
+    const letters = await mailbox.all();
+    const telling = letters.filter((letter) => named.in(JSON.stringify(letter)).length > 0);
+    expect(new Set(telling.map(({ to }) => to))).toEqual(new Set(addresses));
+    expect(telling.at(-1)).toMatchObject({ to: leaver.email, subject: expect.stringContaining('deleted') });
+    expect(letters.flatMap((letter) => sealed.in(JSON.stringify(letter)))).toEqual([]);
+  });
 
   it('keeps the books whole', async () => {
     const report = await auditLog(readLog(local.env.EVENTSTORE_URL!), { quiescent: true });
@@ -433,7 +481,7 @@ describe('the erasure process', () => {
   it('begins again after a failure in any stage, and a player who has to wait holds up no other', async () => {
     const [patient, quick] = [await TestPlayer.signUp(backend), await TestPlayer.signUp(backend)];
     const waiting = step('waits', 'balance', (playerId) => (playerId === patient.id ? 'waiting' : 'done'));
-    const failing = (['stop', 'keys', 'account'] as const).map((stage) =>
+    const failing = (['keys', 'account'] as const).map((stage) =>
       step(`fails in ${stage}`, stage, (playerId, asked) => {
         if (playerId === quick.id && asked === 1) throw new Error('the process broke off');
         return 'done';

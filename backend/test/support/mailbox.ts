@@ -12,6 +12,11 @@ export class TestMailbox {
     this.url = stack.urls.mailbox;
   }
 
+  /** Of everyone, oldest first. */
+  async all(): Promise<Letter[]> {
+    return (await (await fetch(`${this.url}/api/letters`)).json()) as Letter[];
+  }
+
   /** Oldest first. */
   async lettersTo(address: string): Promise<Letter[]> {
     const response = await fetch(`${this.url}/api/letters?to=${encodeURIComponent(address)}`);
