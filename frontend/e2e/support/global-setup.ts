@@ -1,6 +1,6 @@
 /**
  * One stack for all specs: the whole game as `npm start` runs it, on free ports and in a folder of its own; they find it by
- * RUBICON_ORIGIN. All in one file: Jest loads it without resolving modules as it does for specs.
+ * RUBICON_ORIGIN, its letters by RUBICON_MAILBOX. All in one file: Jest loads it without resolving modules as it does for specs.
  */
 import { freePort, temporaryFolder } from '@rubicon/local-stack';
 import { spawn } from 'node:child_process';
@@ -10,6 +10,8 @@ import { createInterface } from 'node:readline';
 export interface House {
   /** Where the game answers. */
   readonly origin: string;
+  /** Where its letters arrive. */
+  readonly mailbox: string;
   /** Ends it by its id, and removes its data. */
   stop(): Promise<void>;
 }
@@ -25,6 +27,7 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   globalThis.rubiconHouse = await startHouse(SPECS_WORDS_PER_SECOND);
   process.env.RUBICON_ORIGIN = globalThis.rubiconHouse.origin;
+  process.env.RUBICON_MAILBOX = globalThis.rubiconHouse.mailbox;
 }
 
 /**
@@ -41,6 +44,8 @@ export async function startHouse(wordsPerSecond: number): Promise<House> {
     cwd: project,
     env: {
       ...process.env,
+      // Letters go to the mailbox, not to a mail server that this machine may know.
+      SMTP_URL: undefined,
       PORT: String(port),
       DATA_DIR: data.path,
       LOG_LEVEL: 'warn',
@@ -56,21 +61,23 @@ export async function startHouse(wordsPerSecond: number): Promise<House> {
     data.remove();
   };
   try {
-    await new Promise<void>((resolve, reject) => {
+    const mailbox = await new Promise<string>((resolve, reject) => {
       const hear = (line: string) => {
         printed.push(line);
         printed.splice(0, printed.length - LAST_LINES);
-        if (line.includes(`Rubicon is ready`) && line.includes(origin)) resolve();
+        // The last line of a game that is ready.
+        const letters = /^Its letters arrive at (\S+)/.exec(line)?.[1];
+        if (letters !== undefined) resolve(letters);
       };
       createInterface({ input: child.stdout }).on('line', hear);
       createInterface({ input: child.stderr }).on('line', hear);
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`The game did not start:\n${printed.join('\n')}`)));
     });
+    return { origin, mailbox, stop };
   } catch (error) {
     if (child.exitCode === null) await stop();
     else data.remove();
     throw error;
   }
-  return { origin, stop };
 }
