@@ -469,6 +469,49 @@ describe('games', () => {
     expect((refused.body as Problem).code).toBe(code);
   });
 
+  it('resume at their save with auto-save off, and are listed only once saved', async () => {
+    model.play(narrates('One.'), narrates('Two.'));
+    const at = await playing();
+    const one = await play(at);
+    const set = (autoSave: boolean) =>
+      at.player.patch('/api/user/profile', { settings: { autoSave } }).expect(200);
+    const listed = async () =>
+      (await at.player.get('/api/games/saved').expect(200)).body as SavedGameSummary[];
+    const load = async () =>
+      ((await at.player.get(`/api/game/load/${at.game.gameId}`).expect(200)).body as GameAnswer).gameState;
+    expect(await listed()).toEqual([expect.objectContaining({ id: at.game.gameId, autoSaved: true })]);
+    await set(false);
+    expect(await listed()).toEqual([]);
+    await at.player.post('/api/game/save').expect(200);
+    const two = await play(at);
+    expect(await listed()).toEqual([
+      expect.objectContaining({ autoSaved: false, currentDate: one.gameState.currentDate }),
+    ]);
+    expect(await load()).toMatchObject({ headTurnId: one.turnId, hasUnsavedChanges: false });
+    await set(true);
+    expect(await load()).toMatchObject({ headTurnId: two.turnId, hasUnsavedChanges: true });
+  });
+
+  it('are told with or without historical accuracy, as the player has set it by then', async () => {
+    const orders: string[] = [];
+    const told =
+      (script: Script): Script =>
+      (reply, asked) => {
+        orders.push(asked.messages[0]!.content);
+        return script(reply, asked);
+      };
+    model.play(told(narrates()), told(narrates()));
+    const at = await playing();
+    await play(at);
+    await at.player.patch('/api/user/profile', { settings: { historicalAccuracy: false } }).expect(200);
+    await play(at);
+    expect(orders[0]).toContain(
+      'Historical accuracy is on. Only what was possible then and there can happen',
+    );
+    expect(orders[1]).toContain('Historical accuracy is off.');
+    expect(orders[1]).not.toContain('Historical accuracy is on.');
+  });
+
   it('are saved, left, loaded, rewound, and read page by page', async () => {
     model.play(narrates('One.'), narrates('Two.'), narrates('Three.'));
     const at = await playing();

@@ -25,13 +25,13 @@ a:focus-visible, button:focus-visible { outline: 3px solid var(--accent); outlin
 .letters a { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: 1rem 1.5rem; color: var(--ink);
   text-decoration: none; }
 .letters a:hover .subject { text-decoration: underline; }
-.subject { font-weight: bold; overflow-wrap: anywhere; }
-.to { grid-column: 1 / -1; color: var(--soft); overflow-wrap: anywhere; }
+.subject { grid-column: 1 / -1; font-weight: bold; overflow-wrap: anywhere; }
+.to { color: var(--soft); overflow-wrap: anywhere; }
 time { color: var(--soft); font-variant-numeric: tabular-nums; white-space: nowrap; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; padding: 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 38rem; border: 0; border-top: 1px solid var(--line); }
+iframe { display: block; width: 100%; height: 56rem; border: 0; border-top: 1px solid var(--line); }
 .plain { padding: 1.5rem; border-top: 1px solid var(--line); }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .95rem/1.6 ui-monospace, monospace; }
 footer { color: var(--soft); font-size: .9rem; text-align: center; }

@@ -8,8 +8,8 @@ export function listPage(letters: readonly Letter[]): string {
   const items = [...letters].reverse().map(
     ({ id, subject, to, receivedAt }) => `<li><a href="/letters/${id}">
       <span class="subject">${escapeHtml(subject || 'No subject')}</span>
-      ${timeOf(receivedAt)}
-      <span class="to">to ${escapeHtml(to)}</span></a></li>`,
+      <span class="to">to ${escapeHtml(to)}</span>
+      ${timeOf(receivedAt)}</a></li>`,
   );
   const deleteAll = `<form method="post" action="/delete-all"><button type="submit">Delete all</button></form>`;
   return document(
