@@ -20,15 +20,14 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
   const { turnsDone } = state;
   const draft = useDemoDraft('try_free', { turnsDone, action: state.story.at(-1)?.input ?? null });
   const story = useRef<HTMLElement>(null);
-  const play = usePlayDemo(state);
+  const { play, telling, error } = usePlayDemo(state);
   const over = state.completed || turnsDone >= demoTurns;
   const seconds = useSecondsPlayed(state.startedAt, !over);
-  const telling = play.isPending ? play.variables : null;
   const busy = telling !== null || state.pending;
 
   function act(action: string) {
     if (busy || over) return;
-    play.mutate(action);
+    play(action);
     showStory(story.current);
   }
 
@@ -79,9 +78,9 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
                   onAct={act}
                 />
               </div>
-              {isOverLimit(play.error) && (
+              {isOverLimit(error) && (
                 <div className="mt-5">
-                  <LimitReached error={play.error} kept={draft.action !== ''} />
+                  <LimitReached error={error} kept={draft.action !== ''} />
                 </div>
               )}
             </section>

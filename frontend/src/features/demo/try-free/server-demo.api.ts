@@ -54,26 +54,24 @@ export function useStartDemo() {
 export function usePlayDemo(state: DemoState) {
   const queryClient = useQueryClient();
   const refetch = () => queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
-  const turnNumber = state.turnsDone + 1;
 
-  function told() {
+  function told(turnNumber: number) {
     offerPrologue();
     reportTurn(turnNumber);
   }
 
-  return useMutation({
-    mutationFn: async (input: string) => {
-      const body: ProcessDemoRequest = { input, turnNumber };
+  const turn = useMutation({
+    mutationFn: async (body: ProcessDemoRequest) => {
       const answer = await apiCall<DemoAnswer>('POST', '/api/game/process-demo', { body });
-      queryClient.setQueryData(demoStateQuery.queryKey, (known) => known && withTurn(known, input, answer));
-      told();
+      queryClient.setQueryData(demoStateQuery.queryKey, (known) => known && withTurn(known, body, answer));
+      told(body.turnNumber);
       // What the turn said stands when the state cannot be asked for.
       await refetch().catch((error: unknown) => console.error(error));
     },
-    onError: async (error, input) => {
+    onError: async (error, { input, turnNumber }) => {
       if (isOverLimit(error)) return;
       const now = (await refetch().catch(() => null))?.gameState;
-      if (now?.story[turnNumber]?.input === input) return told();
+      if (now?.story[turnNumber]?.input === input) return told(turnNumber);
       if (now?.pending) return;
       console.error(error);
       toast({
@@ -83,6 +81,12 @@ export function usePlayDemo(state: DemoState) {
       });
     },
   });
+  return {
+    play: (input: string) => turn.mutate({ input, turnNumber: state.turnsDone + 1 }),
+    /** What is being told: until the story has it. Null: nothing. */
+    telling: turn.isPending && turn.variables.turnNumber > state.turnsDone ? turn.variables.input : null,
+    error: turn.error,
+  };
 }
 
 const limitCodes: readonly (string | null)[] = ['demo_visitor_limit', 'demo_day_limit'];
@@ -93,7 +97,11 @@ export function isOverLimit(error: unknown): error is ApiError {
 }
 
 /** The state as the answer tells it; what else has changed comes with the next telling. */
-function withTurn(known: DemoStateAnswer, input: string, answer: DemoAnswer): DemoStateAnswer {
+function withTurn(
+  known: DemoStateAnswer,
+  { input }: ProcessDemoRequest,
+  answer: DemoAnswer,
+): DemoStateAnswer {
   if (!known.gameState) return known;
   const turnsDone = known.gameState.turnsDone + 1;
   return {
