@@ -18,10 +18,12 @@ import { DemoAllowance } from '../src/demo/allowance/demo-allowance.js';
 import { DemoKeeper } from '../src/demo/forgetting/demo-keeper.js';
 import { DemosStep } from '../src/demo/forgetting/demos.step.js';
 import { Clock } from '../src/platform/clock/index.js';
+import { readConfig } from '../src/platform/config/index.js';
 import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { Erased, PlayerKeys } from '../src/platform/keys/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { BeginGame } from '../src/play/games/begin-game.js';
+import { rebuildAndEnd } from '../src/rebuild.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
@@ -270,9 +272,10 @@ describe('a visitor', () => {
       laterBy(80_000);
       if (who === 'the keeper') {
         const pending = async () =>
-          (await rows(`SELECT 1 FROM demo WHERE pending_since IS NOT NULL`)).length > 0;
-        await poll(pending, { timeoutMs: 5_000 });
+          (await rows(`SELECT 1 FROM demo WHERE pending_since IS NOT NULL`)).length > 0 || null;
+        expect(await poll(pending, { timeoutMs: 5_000 })).toBe(true);
         await backend.app.get(DemoKeeper).keep();
+        await first;
       }
       model.play(narrates('The second try.'));
       const second = visitor.act(1);
@@ -540,6 +543,11 @@ describe('continuing', () => {
     const { gameState } = (await player.get('/api/game/state').expect(200)).body as GameAnswer;
     expect(gameState.narrative).toBe(opening(1));
   });
+});
+
+it('is rebuilt from the log as it stands', async () => {
+  const config = readConfig({ ...local.env, ...variables, ROLES: 'rebuild' });
+  expect(await rebuildAndEnd(config)).toBe(0);
 });
 
 it('leaves a log in which every prologue adds up', async () => {

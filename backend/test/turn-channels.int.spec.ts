@@ -10,6 +10,8 @@ import { PlatformModule } from '../src/platform/platform.module.js';
 import { platformTables } from '../src/platform/platform.tables.js';
 import { PreviewChannel } from '../src/platform/preview/index.js';
 import {
+  DemoQueue,
+  DemoWorkers,
   NarrationQueue,
   NarrationWorkers,
   type JobDelivery,
@@ -42,7 +44,7 @@ function hasLoneSurrogate(text: string): boolean {
 }
 
 function context(variables: Record<string, string>): Promise<INestApplicationContext> {
-  const config = readConfig({ ...local.env, ROLES: 'narrator', ...variables });
+  const config = readConfig({ ...local.env, ROLES: 'narrator', NARRATOR_CONCURRENCY: '1', ...variables });
   return NestFactory.createApplicationContext(PlatformModule.with(config, [platformTables]), {
     logger: false,
     abortOnError: false,
@@ -132,6 +134,30 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     finish();
     await eventually(async () => !(await queue.hasLiveJob(turnId)));
     expect(seen).toEqual([40, 44]);
+  });
+
+  onlyIfThere('prologues wait for the players, and come once each', async (app) => {
+    const [busy, turnId] = [randomUUID(), randomUUID()];
+    const demo = { demoId: randomUUID(), turnId: randomUUID() };
+    const seen: string[] = [];
+    let finish = (): void => undefined;
+    begun.set(busy, () => {
+      seen.push(busy);
+      return new Promise<void>((resolve) => (finish = resolve));
+    });
+    begun.set(turnId, async () => void seen.push(turnId));
+    app.get(DemoWorkers).takeDemos(async ({ job }) => {
+      expect(job).toEqual(demo);
+      seen.push(job.turnId);
+    });
+    await app.get(NarrationQueue).enqueue(jobOf(busy));
+    await eventually(() => seen.length === 1);
+    await app.get(DemoQueue).enqueue(demo);
+    await app.get(DemoQueue).enqueue(demo);
+    await app.get(NarrationQueue).enqueue(jobOf(turnId));
+    finish();
+    await eventually(() => seen.length === 3);
+    expect(seen).toEqual([busy, turnId, demo.turnId]);
   });
 
   onlyIfThere('pieces arrive in order, whole, and can be read again until they are cleared', async (app) => {

@@ -313,8 +313,10 @@ export interface StartDemoRequest {
   gameType: GameType;
 }
 /**
- * POST /api/game/process-demo: waits for the turn. 409 `demo_turn_mismatch` when `turnNumber` is not turns done + 1, 409 `demo_pending`
- * while one is written, 404 `no_demo` without one, 429 `demo_visitor_limit` or `demo_day_limit`: `/demo` is offered instead.
+ * POST /api/game/process-demo: waits for the turn. 409 `demo_turn_mismatch` when `turnNumber` is not turns done + 1, `demo_pending` while one
+ * is written, `demo_completed` after three, `demo_continued` once an account goes on with it; 404 `no_demo` without one; 429
+ * `demo_visitor_limit` or `demo_day_limit`: `/demo` is offered instead; 502, 503 or 504 when there was no story: the same `turnNumber` may
+ * be sent again (503 `demo_slow`: it is still being written).
  */
 export interface ProcessDemoRequest {
   input: string;

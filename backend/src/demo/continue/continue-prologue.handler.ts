@@ -3,7 +3,6 @@
  * it is now, the game begins. Every id follows from the prologue (or, for a browser's, from the key), so that the same request again
  * finds what is done and does the rest.
  */
-import { createHmac } from 'node:crypto';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType } from '@rubicon/contracts';
 import type { DemoContinuation, PrologueSource } from '@rubicon/domain';
@@ -12,9 +11,9 @@ import { v5 as uuidV5 } from 'uuid';
 import { CreateCharacterFor, type CreatedCharacter } from '../../characters/index.js';
 import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
 import { Ids } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
+import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { noDemo, refusedDemo } from '../refused.js';
 import { DemoStory } from '../story/demo-story.js';
@@ -116,7 +115,7 @@ export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueB
   constructor(
     private readonly commands: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly config: AppConfig,
+    private readonly keys: PlayerKeys,
     private readonly ids: Ids,
   ) {}
 
@@ -135,9 +134,7 @@ export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueB
     requestId: string,
     { playerId, gameType, actions }: ContinueBrowserPrologue,
   ): Promise<void> {
-    const bodyHash = createHmac('sha256', this.config.bodyHashKey)
-      .update(JSON.stringify([gameType, actions]))
-      .digest('hex');
+    const bodyHash = await this.keys.fingerprint(playerId, JSON.stringify([gameType, actions]));
     const rows = await this.readModels.manager.query<{ body_hash: string }[]>(requestOnce, [
       requestId,
       playerId,

@@ -10,7 +10,7 @@ export class PrologueRequestRow {
   @Column('uuid', { name: 'player_id' })
   playerId: string;
 
-  /** Keyed SHA-256 of era and actions, hex. */
+  /** Of era and actions: `PlayerKeys.fingerprint`. */
   @Column('text', { name: 'body_hash' })
   bodyHash: string;
 }
