@@ -151,6 +151,16 @@ it('sends the screenshots, and a problem for one that is not there', async () =>
   }
 });
 
+it('tells a file only what concerns files', async () => {
+  const { headers } = await plain.get('/assets/app-abc123.js');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age=') as string,
+  });
+  expect(headers['content-security-policy']).toBeUndefined();
+});
+
 it('prefers what the build compressed', async () => {
   const script = await plain.head('/assets/app-abc123.js').set('accept-encoding', 'br');
   expect([script.headers['content-encoding'], script.headers['cache-control']]).toEqual([

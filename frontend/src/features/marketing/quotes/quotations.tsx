@@ -5,7 +5,7 @@ import { quotes } from './quotes.js';
 /** Three voices, the first of them loud; below a heading of level 2 with the given id. */
 export function Quotations({ headingId }: { headingId: string }) {
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className="far-down">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line-strong pb-3">
         <h2 id={headingId} className="display display-lg">
           Overheard on the far bank
