@@ -184,7 +184,7 @@ it('POST /api/game/process', async () => {
   };
   const { body } = await call('post', '/api/game/process', turn).expect(200);
   expect((body as ProcessTurnAnswer).response).toMatch(/\*\*What to Do Next\*\*\s+1\. \*\*.+\*\*/);
-  await refused(call('post', '/api/game/process', { ...turn, userInput: '   ' }), 400, 'invalid_request');
+  await refused(call('post', '/api/game/process', { ...turn, userInput: '   ' }), 400, 'empty_input');
 }, 60_000);
 
 it('POST /api/game/save', async () => {
