@@ -13,6 +13,7 @@ import { PaymentCommands } from '../../src/payments/completion/payment-commands.
 import { readConfig } from '../../src/platform/config/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
 import { readLog } from '../../trials/read-log.js';
+import { CutLine } from './cut-line.js';
 
 export interface Notice {
   readonly type: string;
@@ -37,32 +38,40 @@ export class Till {
   private constructor(
     private readonly dataDir: string,
     private readonly postbox: Server,
+    /** From the backend to the provider. */
+    readonly line: CutLine,
     readonly stack: LocalStack,
     readonly backend: RunningBackend,
     readonly stripe: Stripe,
     private readonly variables: Readonly<Record<string, string>>,
   ) {}
 
-  static async open(): Promise<Till> {
+  /** With a narrator too, when credits have to be spent. */
+  static async open({ narrates = false } = {}): Promise<Till> {
     const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-till-'));
     const port = await freePort();
     const postbox = createServer();
     await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
     const stack = await startLocalStack({
       dataDir,
-      only: ['postgres', 'event-store', 'stripe'],
+      only: ['postgres', 'event-store', 'stripe', ...(narrates ? (['chronicler'] as const) : [])],
       env: {},
+      wordsPerSecond: 0,
       webhookUrl: `http://127.0.0.1:${port}/`,
     });
+    const line = await CutLine.to(stack.env['STRIPE_API_URL']!);
     const variables = {
-      ...stack.env,
       OPENAI_API_KEY: 'unused',
+      ...stack.env,
+      STRIPE_API_URL: line.url,
       LOG_LEVEL: 'silent',
       PORT: '0',
       OPERATIONS_PORT: '0',
       RATE_LIMITS: 'off',
     };
-    const backend = await startBackend(readConfig({ ...variables, ROLES: 'api,projector' }));
+    const backend = await startBackend(
+      readConfig({ ...variables, ROLES: narrates ? 'api,narrator,projector' : 'api,projector' }),
+    );
     const { hostname: host, port: apiPort } = new URL(stack.env['STRIPE_API_URL']!);
     const stripe = new Stripe(stack.env['STRIPE_SECRET_KEY']!, {
       host,
@@ -70,7 +79,7 @@ export class Till {
       protocol: 'http',
       telemetry: false,
     });
-    const till = new Till(dataDir, postbox, stack, backend, stripe, variables);
+    const till = new Till(dataDir, postbox, line, stack, backend, stripe, variables);
     postbox.on('request', (incoming, answer) => {
       let body = '';
       incoming.setEncoding('utf8').on('data', (piece: string) => (body += piece));
@@ -192,6 +201,7 @@ export class Till {
   async close(): Promise<void> {
     for (const backend of this.running) await backend.stop();
     await this.backend.stop();
+    await this.line.close();
     await this.stack.stop();
     await new Promise((resolve) => this.postbox.close(resolve));
     await rm(this.dataDir, { recursive: true, force: true });
