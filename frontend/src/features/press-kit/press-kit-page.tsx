@@ -11,9 +11,9 @@ import { fileSize } from './file-size.js';
 import { featureList, keyFacts, pitch } from './press-facts.js';
 
 const packages = [
-  { title: 'Press-kit archive', text: 'Screenshots, film, logos and this text.', file: press.archive },
+  { title: 'Press-kit archive', text: 'Screenshots, film, logos and the key facts.', file: press.archive },
   { title: 'Gameplay video', text: 'A turn in each of the three worlds.', file: press.film },
-  { title: 'Logos', text: 'Name and mark, as SVG and PNG, on light and dark.', file: press.logos },
+  { title: 'Logos', text: 'The mark, also as SVG, and the name for light and for dark.', file: press.logos },
 ];
 
 export function PressKitPage() {

@@ -25,7 +25,7 @@ export function CastleShore({ className }: { className?: string | undefined }) {
 
 function Geese() {
   return (
-    <g className="stroke-art-near" strokeWidth="3" strokeLinecap="round" fill="none">
+    <g className="stroke-art-mid" strokeWidth="3" strokeLinecap="round" fill="none">
       <path d="M742 300q12-10 20 2 12-10 22 0M786 322q11-9 18 2 11-9 20 0M826 346q10-9 17 2 10-9 18 0M704 330q9-8 15 2 9-8 16 0M664 356q8-7 13 2 8-7 14 0M866 374q9-8 15 2 9-8 16 0" />
     </g>
   );
@@ -92,7 +92,7 @@ function Keep() {
   return (
     <g>
       <path
-        d="M800 790c0 0 26.7-31 40-46c13.3-15 40-44 40-44c0 0 283.3-9 370-6c86.7 3 85 21 150 24c65 3 156.7-7.7 240-6c83.3 1.7 133.3 14.7 260 16c126.7 1.3 500-8 500-8c0 0 0 180 0 180c0 0-1640 0-1640 0c0 0 40-110 40-110Z"
+        d="M800 790c0 0 26.7-31 40-46c13.3-15 40-44 40-44c0 0 66.7-2.3 100-3c33.3-0.7 66.7-1 100-1c33.3 0 66.7-0.2 100 1c33.3 1.2 63.3 3.5 100 6c36.7 2.5 80 7.2 120 9c40 1.8 80 2 120 2c40 0 56.7-4 120-2c63.3 2 133.3 12.7 260 14c126.7 1.3 500-6 500-6c0 0 0 180 0 180c0 0-1640 0-1640 0c0 0 40-110 40-110Z"
         className="fill-art-deep"
       />
       <g className="stroke-art-near" strokeWidth="1.500" opacity="0.6">
@@ -115,6 +115,12 @@ function Keep() {
       </g>
       <g transform="translate(1330 706)">
         <path d="M-66 22Q-52-8-50-34H50Q52-8 66 22Z" className="fill-art-mid" />
+        <path
+          d="M-62 8H62M-54-12H54M-36 8v14M4 8v14M40 8v14M-18-12V8M22-12V8M-34-32v20M2-32v20M32-32v20"
+          className="stroke-art-near"
+          strokeWidth="2"
+          opacity="0.8"
+        />
         <Storey y={-82} width={56} height={30} windows={3} top />
         <Storey y={-34} width={84} height={34} windows={4} />
       </g>
@@ -297,7 +303,7 @@ function Bough() {
     [1590, 300, 0.9],
   ];
   return (
-    <g className="stroke-art-near" strokeLinecap="round">
+    <g className="stroke-art-mid" strokeLinecap="round">
       <path
         d="M1760 130C1680 150 1600 160 1540 196c-50 30-110 30-156 14m150-10c14 30 0 70-40 90-30 14-60 14-84 26m190-120c20 40 10 80-10 104"
         strokeWidth="8"

@@ -20,7 +20,7 @@ export function FourteenthOfJuly({ className }: { className?: string | undefined
 
 function Rays() {
   return (
-    <g className="stroke-art-light" strokeWidth="3" opacity="0.9">
+    <g className="stroke-art-dawn" strokeWidth="3" opacity="0.75">
       {strokes(33).map((ray) => (
         <path
           key={ray}

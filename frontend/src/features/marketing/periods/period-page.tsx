@@ -29,13 +29,13 @@ export function PeriodPage({
     <>
       <section
         aria-labelledby="title"
-        className="relative flex flex-col overflow-hidden md:min-h-[max(53rem,58vw)]"
+        className="relative flex flex-col overflow-hidden md:min-h-[max(46rem,51vw)]"
       >
         <div className="page-width relative z-10 pt-6 md:pt-[clamp(1.5rem,5vh,4rem)]">
           <p className="eyebrow text-[0.95rem]">{label.period}</p>
           <h1
             id="title"
-            className="display mt-2 text-[calc(clamp(2.5rem,1.2rem+5vw,5.2rem)*var(--display-size))] leading-none text-accent"
+            className="display mt-2 text-[calc(clamp(2.5rem,1.2rem+5vw,5.2rem)*var(--display-size))] leading-[1.04] text-accent"
           >
             {label.name}
           </h1>
@@ -55,7 +55,7 @@ export function PeriodPage({
             {story.paragraphs.map((paragraph) => (
               <p
                 key={paragraph}
-                className="mt-4 first:mt-0 first:first-letter:float-left first:first-letter:mr-2.5 first:first-letter:font-display first:first-letter:text-[4.1rem] first:first-letter:leading-[0.86] first:first-letter:text-accent"
+                className="mt-4 first:mt-0 first:first-letter:float-left first:first-letter:mr-2 first:first-letter:font-display first:first-letter:text-[4.1rem] first:first-letter:leading-[0.86] first:first-letter:text-accent"
               >
                 {paragraph}
               </p>

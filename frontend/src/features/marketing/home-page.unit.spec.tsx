@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app.js';
+import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { freshSession } from '../../testing/sessions.js';
+import { statisticsQuery } from './statistics/statistics.api.js';
+
+let api: ServedApi;
+let statistics: () => Answer | Promise<Answer>;
+beforeEach(async () => {
+  statistics = () => ({ body: { totalPlayers: 1204, totalScenarios: 3391, conversionRate: 31.5 } });
+  api = await serveApi({ 'GET /api/stats': () => statistics() });
+});
+afterEach(async () => {
+  await api.close();
+  localStorage.clear();
+});
+
+async function figures(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'Rubicon in figures' });
+}
+
+it('leads into the demo, the full game and the three periods', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: 'Some rivers are crossed once.' });
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Try Free Demo')).toBe('/try-free');
+  expect(leadsTo('Full Game $1 Only')).toBe('/login');
+  expect(leadsTo('Begin Your Legacy')).toBe('/login');
+  expect(leadsTo('Learn more: French Revolution')).toBe('/french-revolution');
+  expect(leadsTo('Learn more: Roman Republic')).toBe('/roman-republic');
+  expect(leadsTo('Learn more: Sengoku Japan')).toBe('/sengoku-japan');
+  expect(screen.getByText(/includes \$1\.00 of credits, about 33 turns/)).toBeVisible();
+});
+
+it('offers a signed-in player the way back into the game', async () => {
+  localStorage.setItem('token', freshSession().token);
+  renderApp('/');
+  expect(await screen.findByRole('link', { name: 'Continue Your Legacy' })).toHaveAttribute('href', '/play');
+  expect(screen.queryByRole('link', { name: 'Full Game $1 Only' })).toBeNull();
+});
+
+it('shows the figures it is told', async () => {
+  renderApp('/');
+  const region = await figures();
+  expect(await within(region).findByText('1,204')).toBeVisible();
+  expect(within(region).getByText('3,391')).toBeVisible();
+  expect(within(region).getByText('31.5%')).toBeVisible();
+});
+
+it('shows the default figures when the call fails, and only then', async () => {
+  let answer: (answer: Answer) => void = () => undefined;
+  const answered = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  statistics = () => answered;
+  renderApp('/');
+  const region = await figures();
+  expect(region).toHaveAttribute('aria-busy', 'true');
+  expect(within(region).queryByText('46')).toBeNull();
+  answer(problem(503, 'unavailable', 'Later.'));
+  expect(await within(region).findByText('46')).toBeVisible();
+  expect(within(region).getByText('62')).toBeVisible();
+  expect(within(region).getByText('26%')).toBeVisible();
+});
+
+it('keeps the figures for a minute, and asks again every five', async () => {
+  const { router } = renderApp('/');
+  await within(await figures()).findByText('1,204');
+  await act(() => router.navigate('/login'));
+  await act(() => router.navigate('/'));
+  await within(await figures()).findByText('1,204');
+  expect(api.asked.filter(({ url }) => url === '/api/stats')).toHaveLength(1);
+  expect(statisticsQuery).toMatchObject({ staleTime: 60_000, refetchInterval: 300_000 });
+});
+
+it('says what is done with what it is told', async () => {
+  renderApp('/');
+  const notice = await screen.findByRole('region', { name: 'Privacy and data collection' });
+  for (const statement of ['Payments', 'The narrative', 'Game content', 'Account deletion', 'GDPR and CCPA'])
+    expect(within(notice).getByText(statement)).toBeVisible();
+  expect(within(notice).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
