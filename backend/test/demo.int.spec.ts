@@ -17,10 +17,12 @@ import { auditLog } from '../src/audit/index.js';
 import { DemoAllowance } from '../src/demo/allowance/demo-allowance.js';
 import { DemoKeeper } from '../src/demo/forgetting/demo-keeper.js';
 import { DemosStep } from '../src/demo/forgetting/demos.step.js';
+import { VisitorDemos } from '../src/demo/visitor-demos.js';
 import { Clock } from '../src/platform/clock/index.js';
 import { readConfig } from '../src/platform/config/index.js';
-import { EventStoreDb } from '../src/platform/event-store/index.js';
+import { Aggregates, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Erased, PlayerKeys } from '../src/platform/keys/index.js';
+import { DemoQueue, QueueUnavailable } from '../src/platform/queue/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { BeginGame } from '../src/play/games/begin-game.js';
 import { rebuildAndEnd } from '../src/rebuild.js';
@@ -287,6 +289,42 @@ describe('a visitor', () => {
       expect((await visitor.state()).gameState).toMatchObject({ turnsDone: 1, narrative: 'The second try.' });
     },
   );
+});
+
+describe('when something breaks', () => {
+  it('begins once, however many tabs begin it', async () => {
+    const demos = backend.app.get(VisitorDemos);
+    const visitor = randomUUID();
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () => demos.begin(visitor, randomUUID(), null)),
+    );
+    expect(new Set(begun).size).toBe(1);
+    expect(await demos.current(visitor)).toBe(begun[0]);
+  });
+
+  it('takes up a start that broke off', async () => {
+    const visitor = new Visitor(backend);
+    const { demo } = backend.app.get(Aggregates);
+    jest.spyOn(demo, 'handle').mockRejectedValueOnce(new Error('the process dies here'));
+    await visitor.start().expect(500);
+    expect(await visitor.state()).toEqual({ gameState: null, character: null });
+    expect((await visitor.start().expect(200)).body).toMatchObject({ narrative: prologue.demo.opening });
+    expect((await visitor.state()).gameState).toMatchObject({ turnsDone: 0, pending: false });
+  });
+
+  it('gives a turn back that cannot be queued', async () => {
+    const visitor = await new Visitor(backend).played(0);
+    jest
+      .spyOn(backend.app.get(DemoQueue), 'enqueue')
+      .mockRejectedValueOnce(new QueueUnavailable('the queue is away'));
+    const refused = await visitor.act(1).expect(503);
+    expect(problem(refused)).toMatchObject({
+      code: 'queue_unavailable',
+      detail: 'Unable to process your action. Please try again.',
+    });
+    model.play(narrates('It is back.'));
+    await visitor.act(1).expect(200);
+  });
 });
 
 describe('what prologues may cost', () => {

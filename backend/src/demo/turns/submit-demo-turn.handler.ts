@@ -7,9 +7,9 @@ import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { DemoQueue, NarrationQueue } from '../../platform/queue/index.js';
+import { DemoQueue, NarrationQueue, QueueUnavailable } from '../../platform/queue/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
-import { noDemo, refusedDemo } from '../refused.js';
+import { failedDemoTurn, noDemo, refusedDemo } from '../refused.js';
 import { VisitorDemos } from '../visitor-demos.js';
 import { readableAction } from './action-input.js';
 import { DemoTurns } from './demo-turns.js';
@@ -74,7 +74,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
       await this.demos.enqueue({ demoId, turnId });
     } catch (error) {
       await this.turns.fail(demoId, turnId, 'queue_unavailable', 0, demoId);
-      throw error;
+      throw error instanceof QueueUnavailable ? failedDemoTurn('queue_unavailable') : error;
     }
     return { demoId, turnId };
   }
