@@ -28,6 +28,8 @@ import { Erased, KeyDestroyed, PlayerKeys } from '../src/platform/keys/index.js'
 import { Log } from '../src/platform/observability/index.js';
 import { rebuildReadModels } from '../src/platform/projector/index.js';
 import { ReadModels, Tables } from '../src/platform/read-models/index.js';
+import { offerFor } from '../src/payments/checkout/catalogue.js';
+import { OpenCheckoutFor } from '../src/payments/checkout/open-checkout.handler.js';
 import { RewindGameTo } from '../src/play/games/rewind-game.handler.js';
 import { StartGameFor } from '../src/play/games/start-game.handler.js';
 import { SaveGameOf } from '../src/play/saves/save-game.handler.js';
@@ -363,11 +365,13 @@ describe('a player who leaves in mid-turn', () => {
     const { id } = leaver.player;
     const { gameId } = games[0]!;
     const commands = backend.app.get(CommandBus);
+    const fullGame = offerFor('full-game', 1)!;
     for (const command of [
       new StartGameFor(id, 101, 'normal', 'french_revolution', null),
       new SubmitTurnFor(id, 'I stay.', 'french_revolution', gameId, null, null, null, () => undefined),
       new SaveGameOf(id, gameId, null),
       new RewindGameTo(id, gameId, gameId),
+      new OpenCheckoutFor({ kind: 'player', playerId: id }, fullGame, 'account', null),
     ])
       await expect(commands.execute(command)).rejects.toMatchObject({ status: 410, code: 'player_erased' });
     for (const process of [backend, second]) {

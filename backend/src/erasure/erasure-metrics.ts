@@ -28,10 +28,13 @@ export class ErasureMetrics {
       help: 'How long the player has waited to be forgotten who waits longest',
       registers,
       async collect() {
-        const [oldest] = await rows()
+        const ageSeconds = await rows()
           .find({ order: { requestedAt: 'ASC' }, take: 1 })
-          .catch(() => []);
-        this.set(oldest ? (clock.now().getTime() - oldest.requestedAt.getTime()) / 1_000 : 0);
+          .then(
+            ([oldest]) => (oldest ? (clock.now().getTime() - oldest.requestedAt.getTime()) / 1_000 : 0),
+            () => NaN,
+          );
+        this.set(ageSeconds);
       },
     });
   }

@@ -8,6 +8,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { AccountEmails } from '../../accounts/index.js';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PaymentCommands } from '../completion/payment-commands.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
@@ -43,6 +44,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     private readonly visitors: VisitorCheckouts,
     /** The player's address is filled in at the provider; it is never kept with the payment. */
     private readonly accounts: AccountEmails,
+    private readonly fence: PlayerFence,
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -50,6 +52,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
 
   async execute(request: OpenCheckoutFor): Promise<OpenedCheckout> {
     const { buyer, offer } = request;
+    if (buyer.kind === 'player') await this.fence.check(buyer.playerId);
     const paymentId = this.paymentIdOf(buyer, request.idempotencyKey);
     // First, so that a checkout is never opened whose browser is not known.
     if (buyer.kind === 'visitor') await this.visitors.note(paymentId, buyer.visitor, this.clock.now());

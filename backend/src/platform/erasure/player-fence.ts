@@ -12,12 +12,8 @@ export class PlayerFence {
 
   /** @throws ProblemError 410 `player_erased` once the player asked to be forgotten */
   async check(playerId: string): Promise<void> {
-    if (await this.isLeaving(playerId))
-      throw new ProblemError(410, 'player_erased', 'This account is being deleted.');
-  }
-
-  async isLeaving(playerId: string): Promise<boolean> {
     const { state } = await this.aggregates.player.load(playerId);
-    return state.erasure !== 'none';
+    if (state.erasure !== 'none')
+      throw new ProblemError(410, 'player_erased', 'This account is being deleted.');
   }
 }
