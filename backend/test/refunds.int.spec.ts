@@ -65,6 +65,7 @@ async function summary(player: TestPlayer, paymentId: string): Promise<PaymentSu
 
 const settled = (player: TestPlayer, paymentId: string, status: PaymentSummary['status'] = 'refunded') =>
   till.until(async () => {
+    await till.shown(player.id);
     const found = await summary(player, paymentId);
     return found.status === status ? found : null;
   });

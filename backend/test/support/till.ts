@@ -11,6 +11,7 @@ import Stripe from 'stripe';
 import { auditLog, type AuditReport } from '../../src/audit/index.js';
 import { PaymentCommands } from '../../src/payments/completion/payment-commands.js';
 import { readConfig } from '../../src/platform/config/index.js';
+import { ReadModels } from '../../src/platform/read-models/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
 import { readLog } from '../../trials/read-log.js';
 import { CutLine } from './cut-line.js';
@@ -184,6 +185,12 @@ export class Till {
       redirect: 'manual',
     });
     if (answer.status !== 303) throw new Error(`the dashboard answered ${answer.status} to ${path}`);
+  }
+
+  /** Waits until the read models show what has happened to the player's wallet so far. */
+  async shown(playerId: string): Promise<void> {
+    const { position } = await this.commands.wallet.load(playerId);
+    await this.backend.app.get(ReadModels).waitFor(position);
   }
 
   /** Waits until `look` answers something other than null. */

@@ -1,0 +1,249 @@
+/** Payers who go to their bank, checkouts that expire, and notices that come forged, twice, or in the wrong order. */
+import { randomUUID } from 'node:crypto';
+import type {
+  PaymentSuccessAnswer,
+  PaymentSummary,
+  Problem,
+  PurchaseAnswer,
+  Session,
+} from '@rubicon/contracts';
+import request from 'supertest';
+import { ClaimLinks } from '../src/payments/index.js';
+import { TestPlayer } from './support/players.js';
+import { broken, cards, Till } from './support/till.js';
+
+const MICRO = 1_000_000;
+
+let till: Till;
+
+beforeAll(async () => {
+  till = await Till.open({ narrates: true });
+}, 90_000);
+
+afterAll(async () => {
+  await till?.close();
+}, 30_000);
+
+const newPlayer = () => TestPlayer.signUp(till.backend, 0);
+
+const told = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
+
+const open = async (player: TestPlayer, amount = 5) =>
+  (await player.post('/api/credits/purchase', { amount }).expect(200)).body as PurchaseAnswer;
+
+async function buy(player: TestPlayer, amount = 5, card?: string): Promise<string> {
+  const sessionId = await till.pay((await open(player, amount)).url, card);
+  const confirmed = await player.post('/api/credits/payment-success', { sessionId }).expect(200);
+  return (confirmed.body as PaymentSuccessAnswer).paymentId;
+}
+
+const play = async (player: TestPlayer) => {
+  const { gameId, headTurnId } = await player.startGame();
+  return player.post('/api/game/process', {
+    userInput: 'I speak to the crowd.',
+    gameType: 'french_revolution',
+    gameId,
+    parentTurnId: headTurnId,
+  });
+};
+
+const pots = async (player: TestPlayer) => {
+  const { availableMicroUsd, frozenMicroUsd } = (await till.commands.wallet.load(player.id)).state;
+  return [availableMicroUsd, frozenMicroUsd];
+};
+
+const until = (player: TestPlayer, available: number, frozen: number) =>
+  till.until(async () => {
+    const [is, froze] = await pots(player);
+    return is === available && froze === frozen ? true : null;
+  });
+
+const summary = async (player: TestPlayer, paymentId: string) =>
+  ((await player.get('/api/payments').expect(200)).body as PaymentSummary[]).find(
+    (payment) => payment.paymentId === paymentId,
+  )!;
+
+async function dispute(paymentId: string): Promise<string> {
+  const charge = await till.chargeOf(paymentId);
+  await till.atDashboard(`charges/${charge.id}/dispute`);
+  return (await till.stripe.disputes.list({ payment_intent: charge.payment_intent as string })).data[0]!.id;
+}
+
+it('freezes what is there while the bank decides, and frees it when we win', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player);
+  const disputeId = await dispute(paymentId);
+  await until(player, 0, 5 * MICRO);
+  const shown = await till.until(async () => {
+    const found = await summary(player, paymentId);
+    return found.status === 'disputed' ? found : null;
+  });
+  expect(shown.refundable).toBeNull();
+  const asked = await player.post(`/api/payments/${paymentId}/refund`);
+  expect(told(asked)).toEqual([409, 'credits_frozen']);
+  expect((await play(player)).status).toBe(402);
+  // What is bought meanwhile cannot be played with either.
+  await buy(player, 1);
+  expect(await pots(player)).toEqual([MICRO, 5 * MICRO]);
+  expect((await play(player)).status).toBe(402);
+
+  await till.atDashboard(`disputes/${disputeId}/won`);
+  await until(player, 6 * MICRO, 0);
+  const won = await till.until(async () => {
+    const found = await summary(player, paymentId);
+    return found.status === 'completed' ? found : null;
+  });
+  expect(won.refundable).toEqual({ cents: 500, ground: 'unspent' });
+  expect((await play(player)).status).toBe(200);
+}, 30_000);
+
+it('takes back what is left when the bank decides for the payer, and bears what was played', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, 5);
+  expect((await play(player)).status).toBe(200);
+  const { chargedMicroUsd } = await till.until(async () => {
+    const statement = await player.statement();
+    return statement.reservedMicroUsd === 0 && statement.chargedMicroUsd > 0 ? statement : null;
+  });
+  await buy(player, 1);
+  const disputeId = await dispute(paymentId);
+  await until(player, 0, 6 * MICRO - chargedMicroUsd);
+  await till.atDashboard(`disputes/${disputeId}/lost`);
+  await until(player, MICRO, 0);
+  const entries = await till.until(async () => {
+    const newest = (await player.statement()).entries.slice(0, 3);
+    return newest[0]?.kind === 'unfrozen' ? newest : null;
+  });
+  expect(entries.map(({ kind, spentMicroUsd }) => [kind, spentMicroUsd])).toEqual([
+    ['unfrozen', 0],
+    ['written_off', 0],
+    ['clawed_back', 5 * MICRO - chargedMicroUsd],
+  ]);
+  expect((await summary(player, paymentId)).status).toBe('disputed');
+  expect(told(await player.post(`/api/payments/${paymentId}/refund`))).toEqual([409, 'nothing_to_refund']);
+}, 30_000);
+
+it('takes notices in any order, and each of them as often as it comes', async () => {
+  const player = await newPlayer();
+  till.holdNotices();
+  const { url, paymentId } = await open(player);
+  // Disputed as soon as it is paid; the browser never comes back.
+  const sessionId = await till.pay(url, cards.disputes);
+  const { payment_intent } = await till.stripe.checkout.sessions.retrieve(sessionId);
+  const { data } = await till.stripe.disputes.list({ payment_intent: payment_intent as string });
+  const { id } = data[0]!;
+  await till.atDashboard(`disputes/${id}/won`);
+  const [completed] = await till.heldNotices('checkout.session.completed');
+  const [created] = await till.heldNotices('charge.dispute.created');
+  const [closed] = await till.heldNotices('charge.dispute.closed');
+  expect(await till.handOn(closed!)).toBe(200);
+  expect(await pots(player)).toEqual([5 * MICRO, 0]);
+  for (const notice of [created!, completed!, closed!, created!]) expect(await till.handOn(notice)).toBe(200);
+  till.letNoticesThrough();
+  const kinds = await till.until(async () => {
+    const { entries } = await player.statement();
+    return entries.length === 3 ? entries.map(({ kind }) => kind) : null;
+  });
+  expect(kinds).toEqual(['unfrozen', 'frozen', 'purchased']);
+  expect((await till.commands.payment.load(paymentId)).state.disputes).toEqual({
+    [id]: { amountCents: 500, status: 'won' },
+  });
+});
+
+it('believes no notice that the provider did not sign', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player);
+  const payment_intent = await till.intentOf(paymentId);
+  const forge = (type: string, object: object) =>
+    till.sign(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }), 'whsec_forged');
+  for (const notice of [
+    forge('charge.dispute.created', { id: 'dp_1', payment_intent, amount: 500, status: 'needs_response' }),
+    forge('charge.refunded', { id: 'ch_1', payment_intent, amount_refunded: 500 }),
+    forge('checkout.session.expired', { id: 'cs_1', metadata: { paymentId }, status: 'expired' }),
+  ])
+    expect(await till.handOn(notice)).toBe(400);
+  expect(await pots(player)).toEqual([5 * MICRO, 0]);
+});
+
+it('counts only refunds that the provider itself confirms, and leaves inquiries alone', async () => {
+  const player = await newPlayer();
+  const payment_intent = await till.intentOf(await buy(player));
+  const signed = (type: string, object: object) =>
+    till.sign(JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } }));
+  for (const notice of [
+    signed('charge.refunded', { id: 'ch_1', payment_intent, amount_refunded: 500 }),
+    signed('charge.dispute.created', {
+      id: 'dp_1',
+      payment_intent,
+      amount: 500,
+      status: 'warning_needs_response',
+    }),
+    signed('charge.refunded', { id: 'ch_2', payment_intent: 'pi_unknown', amount_refunded: 500 }),
+    signed('charge.refunded', { id: 'ch_3', payment_intent: null, amount_refunded: 500 }),
+  ])
+    expect(await till.handOn(notice)).toBe(200);
+  expect(await pots(player)).toEqual([5 * MICRO, 0]);
+});
+
+it('asks for a notice again while the provider cannot be asked back', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player);
+  till.holdNotices();
+  await dispute(paymentId);
+  const [created] = await till.heldNotices('charge.dispute.created');
+  till.letNoticesThrough();
+  till.line.cut();
+  try {
+    expect(await till.handOn(created!)).toBe(503);
+  } finally {
+    till.line.mend();
+  }
+  expect(await pots(player)).toEqual([5 * MICRO, 0]);
+  expect(await till.handOn(created!)).toBe(200);
+  expect(await pots(player)).toEqual([0, 5 * MICRO]);
+}, 20_000);
+
+it('lets a visitor’s payment be claimed when its dispute is won, and not before', async () => {
+  const browser = request.agent(till.origin);
+  const { url, paymentId } = (await browser.post('/api/credits/purchase').send({ amount: 5 }).expect(200))
+    .body as PurchaseAnswer;
+  await till.pay(url);
+  await till.until(async () =>
+    (await till.commands.payment.load(paymentId)).state.status === 'completed' ? true : null,
+  );
+  const disputeId = await dispute(paymentId);
+  await till.until(async () =>
+    (await till.commands.payment.load(paymentId)).state.disputes[disputeId] ? true : null,
+  );
+  const username = `d${randomUUID().slice(0, 8)}`;
+  const account = { username, email: `${username}@example.org`, password: 'correct horse' };
+  const { user } = (await browser.post('/api/auth/register').send(account).expect(201)).body as Session;
+  const links = till.backend.app.get(ClaimLinks, { strict: false });
+  const token = new URL(links.urlFor(paymentId)).searchParams.get('claim');
+  const stranger = await newPlayer();
+  expect(told(await stranger.post('/api/payments/claim', { token: token! }))).toEqual([
+    409,
+    'payment_disputed',
+  ]);
+  const wallet = async () => (await till.commands.wallet.load(user.id)).state;
+  expect((await wallet()).lots).toEqual([]);
+  await till.atDashboard(`disputes/${disputeId}/won`);
+  await till.until(async () => ((await wallet()).availableMicroUsd === 5 * MICRO ? true : null));
+});
+
+it('closes a checkout that expired, and takes the next purchase', async () => {
+  const player = await newPlayer();
+  const { url, paymentId } = await open(player);
+  const sessionId = new URL(url).pathname.split('/').at(-1)!;
+  await till.stripe.checkout.sessions.expire(sessionId);
+  const status = async () => (await till.commands.payment.load(paymentId)).state.status;
+  await till.until(async () => ((await status()) === 'expired' ? true : null));
+  expect(told(await player.post('/api/credits/payment-success', { sessionId }))).toEqual([409, 'not_paid']);
+  expect((await player.get('/api/payments').expect(200)).body).toEqual([]);
+  await buy(player, 1);
+  expect(await pots(player)).toEqual([MICRO, 0]);
+});
+
+it('leaves books that balance', async () => {
+  expect(broken(await till.audit())).toEqual([]);
+});
