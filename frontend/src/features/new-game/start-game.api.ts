@@ -1,5 +1,6 @@
 import type { GameAnswer, StartGameRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { track } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 
@@ -9,8 +10,9 @@ export function useStartGame(onStarted: () => void) {
   return useMutation({
     mutationFn: (body: StartGameRequest) =>
       apiCall<GameAnswer>('POST', '/api/game/start', { body, idempotencyKey: keys.keyFor(body) }),
-    onSuccess: () => {
+    onSuccess: (_answer, { gameType }) => {
       keys.settle();
+      track({ name: 'start_game', gameType });
       onStarted();
     },
     onError: (error) => console.error(error),

@@ -1,5 +1,6 @@
 import type { LoginRequest, RegisterRequest, Session } from '@rubicon/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { track } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { currentUserQuery } from '../../lib/queries/current-user.js';
@@ -32,6 +33,7 @@ export function useRegister(onSignedIn: () => void) {
   return useMutation({
     mutationFn: (body: RegisterRequest) => apiCall<Session>('POST', '/api/auth/register', { body }),
     onSuccess: (session) => {
+      track({ name: 'complete_registration' });
       localItems.write('newUser', 'true');
       enter(queryClient, session);
       toast({

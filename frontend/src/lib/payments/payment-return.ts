@@ -3,6 +3,7 @@ import type { PaymentSuccessAnswer } from '@rubicon/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { track } from '../analytics/index.js';
 import { apiCall } from '../api/api-client.js';
 import { formatDollars } from '../format.js';
 import { creditsMoved } from '../queries/credits-moved.js';
@@ -42,12 +43,13 @@ export function usePaymentReturn(): void {
 
 async function confirmPayment(queryClient: QueryClient, sessionId: string): Promise<void> {
   try {
-    const { success, creditsAdded, paymentId } = await apiCall<PaymentSuccessAnswer>(
+    const { success, creditsAdded, userEmail, paymentId } = await apiCall<PaymentSuccessAnswer>(
       'POST',
       '/api/credits/payment-success',
       { body: { sessionId } },
     );
     if (!success) throw new Error(`the payment of session ${sessionId} is not completed`);
+    track({ name: 'purchase', transactionId: paymentId, amountUsd: creditsAdded, email: userEmail });
     if (sessionItems.read('rubicon_token_payment') === paymentId) {
       sessionItems.remove('rubicon_token_payment');
       toast({ title: 'Purchase Successful', description: 'Tokens have been added to your account' });

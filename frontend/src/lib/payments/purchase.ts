@@ -1,6 +1,7 @@
 /** Buying credits: POST /api/credits/purchase, then the browser goes to the hosted checkout. */
 import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { track, withAdClickIds } from '../analytics/index.js';
 import { apiCall } from '../api/api-client.js';
 import { useIdempotencyKey } from '../api/idempotency-key.js';
 import { toast } from '../toast-store.js';
@@ -18,10 +19,12 @@ export function usePurchaseCredits(leave: (url: string) => void = (url) => windo
         body,
         idempotencyKey: keys.keyFor(body),
       }),
-    onSuccess: ({ url }) => {
+    onSuccess: ({ url }, { amount }) => {
       keys.settle();
-      if (url) leave(url);
-      else
+      if (url) {
+        track({ name: 'begin_checkout', item: 'credits', amountUsd: amount });
+        leave(withAdClickIds(url));
+      } else
         toast({ title: 'Error', description: 'Failed to create checkout session', variant: 'destructive' });
     },
     onError: () =>

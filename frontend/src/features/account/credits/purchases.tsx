@@ -49,9 +49,9 @@ function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: ()
   const state = stateOf(payment);
   const name = productNames[product];
   return (
-    <li className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
+    <li className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="figures w-16 font-semibold">{formatDollars(amount)}</span>
-      <span className="min-w-40 flex-1">
+      <span className="min-w-28 flex-1">
         <span className="flex flex-wrap items-center gap-x-3">
           {name}
           {state !== null && <Badge>{state}</Badge>}

@@ -1,5 +1,6 @@
 import type { PurchaseAnswer, TokenPurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { track, withAdClickIds } from '../../../lib/analytics/index.js';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { sessionItems } from '../../../lib/storage.js';
@@ -21,10 +22,11 @@ export function usePurchaseTokens(leave: (url: string) => void = (url) => window
       if (!url || !paymentId) throw new Error('the answer names no checkout');
       return { url, paymentId };
     },
-    onSuccess: ({ url, paymentId }) => {
+    onSuccess: ({ url, paymentId }, { amount }) => {
       keys.settle();
       sessionItems.write('rubicon_token_payment', paymentId);
-      leave(url);
+      track({ name: 'begin_checkout', item: 'credits', amountUsd: amount });
+      leave(withAdClickIds(url));
     },
     onError: (error) => {
       console.error(error);

@@ -44,7 +44,7 @@ export function UsageTab() {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div>
+    <div className="flex flex-col justify-between">
       <dt className="eyebrow max-sm:text-[0.7rem]">{name}</dt>
       <dd className="display figures mt-1 text-[1.7rem] sm:text-[2.3rem]">{value}</dd>
     </div>
