@@ -1,7 +1,7 @@
 import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { EraVignette } from '../../../components/era/era-vignette.js';
-import { Progress } from '../../../components/ui/progress.js';
+import { StatBar } from '../parts/stat-bar.js';
 
 const bars: readonly (readonly [keyof LocalDemoState['stats'], string])[] = [
   ['authority', 'Authority'],
@@ -28,13 +28,7 @@ export function Standing({ state }: { state: LocalDemoState }) {
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-4 lg:grid-cols-1">
         {bars.map(([stat, name]) => (
-          <div key={stat} className="flex min-w-0 flex-col">
-            <div className="flex flex-1 flex-col justify-between gap-x-2 lg:flex-row lg:items-baseline">
-              <dt className="eyebrow max-sm:text-[0.7rem] max-sm:tracking-[0.04em]">{name}</dt>
-              <dd className="figures font-semibold">{state.stats[stat]}%</dd>
-            </div>
-            <Progress value={state.stats[stat]} label={name} className="mt-1.5" />
-          </div>
+          <StatBar key={stat} name={name} value={state.stats[stat]} unit="%" narrow />
         ))}
       </dl>
     </section>

@@ -1,5 +1,5 @@
 import type { DemoCharacter, Stats } from '@rubicon/contracts';
-import { Progress } from '../../../components/ui/progress.js';
+import { StatBar } from '../parts/stat-bar.js';
 
 /** Shown where the state says nothing (specification, section 3, "Demo state (server)"). */
 const startingStats: Stats = { influence: 50, reputation: 45, resources: 40 };
@@ -29,18 +29,9 @@ export function CharacterStatus({
         </p>
       )}
       <dl className="mt-3 flex flex-col gap-3">
-        {names.map(([stat, name]) => {
-          const value = stats?.[stat] ?? startingStats[stat];
-          return (
-            <div key={stat}>
-              <div className="flex items-baseline justify-between">
-                <dt className="eyebrow">{name}</dt>
-                <dd className="figures font-semibold">{value}</dd>
-              </div>
-              <Progress value={value} label={name} className="mt-1.5" />
-            </div>
-          );
-        })}
+        {names.map(([stat, name]) => (
+          <StatBar key={stat} name={name} value={stats?.[stat] ?? startingStats[stat]} />
+        ))}
       </dl>
     </section>
   );
