@@ -1,4 +1,4 @@
-/** Every page that wears Rubicon's own dress, in both colour schemes, under axe's rules. */
+/** Pages in Rubicon's own dress, in both colour schemes, under axe's rules; those for everyone are in marketing.e2e.spec.ts. */
 import type { Session } from '@rubicon/contracts';
 import { violationsAt, violationsIn } from './support/accessibility.js';
 import { enterAs, registeredPlayer, startedGame } from './support/account.js';
@@ -8,7 +8,6 @@ import { phone, visitors, type Visit } from './support/visit.js';
 const open = visitors();
 
 it.each([
-  ['/', 'Some rivers are crossed once.'],
   ['/login', 'Back to your river'],
   ['/register', 'Cross your river'],
   ['/nowhere', '404 Page Not Found'],

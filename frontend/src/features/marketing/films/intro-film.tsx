@@ -34,7 +34,7 @@ export function IntroFilm() {
         aria-label={intro.alt}
         onPlay={() => setOpened(true)}
       >
-        {seen && <FilmSources film={intro} />}
+        <FilmSources film={intro} />
       </video>
       {!opened && (
         <button

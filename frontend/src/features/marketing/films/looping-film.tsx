@@ -12,7 +12,7 @@ import { useReducedMotion } from './use-reduced-motion.js';
  * poster, and the film when they press Play.
  */
 export function LoopingFilm({ name, className }: { name: FilmName; className?: string }) {
-  const { poster, width, height, alt, ...sources } = film(name);
+  const looping = film(name);
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const still = useReducedMotion();
@@ -25,9 +25,12 @@ export function LoopingFilm({ name, className }: { name: FilmName; className?: s
 
   useEffect(() => {
     if (!video.current) return;
-    // A browser may refuse to start a film by itself (data saving): then the poster stays, and the button says Play.
-    if (playing) video.current.play().catch(() => setWanted(false));
-    else video.current.pause();
+    if (!playing) video.current.pause();
+    else
+      video.current.play().catch((refusal: unknown) => {
+        // Paused again before it had begun. Otherwise the browser will not (data saving): the poster stays, the button says Play.
+        if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) setWanted(false);
+      });
   }, [playing]);
 
   return (
@@ -35,17 +38,17 @@ export function LoopingFilm({ name, className }: { name: FilmName; className?: s
       <video
         ref={video}
         className="block h-auto w-full bg-sunken"
-        width={width}
-        height={height}
-        poster={seen ? poster : undefined}
+        width={looping.width}
+        height={looping.height}
+        poster={seen ? looping.poster : undefined}
         preload="none"
         autoPlay={playing}
         muted
         loop
         playsInline
-        aria-label={alt}
+        aria-label={looping.alt}
       >
-        {seen && <FilmSources film={{ poster, width, height, alt, ...sources }} />}
+        <FilmSources film={looping} />
       </video>
       <button
         type="button"
@@ -57,7 +60,7 @@ export function LoopingFilm({ name, className }: { name: FilmName; className?: s
         ) : (
           <Play aria-hidden="true" className="size-4" />
         )}
-        {running ? 'Pause the film' : 'Play the film'}
+        <span className="max-sm:sr-only">{running ? 'Pause the film' : 'Play the film'}</span>
       </button>
     </div>
   );

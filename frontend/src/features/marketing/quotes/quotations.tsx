@@ -1,11 +1,16 @@
+import { useRef } from 'react';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { classNames } from '../../../lib/class-names.js';
+import { useSeen } from '../films/use-on-screen.js';
 import { quotes } from './quotes.js';
 
 /** Three voices, the first of them loud; below a heading of level 2 with the given id. */
 export function Quotations({ headingId }: { headingId: string }) {
+  const section = useRef<HTMLElement>(null);
+  // The slanted face is fetched when it comes near.
+  const near = useSeen(section, '400px');
   return (
-    <section aria-labelledby={headingId} className="far-down">
+    <section ref={section} aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line-strong pb-3">
         <h2 id={headingId} className="display display-lg">
           Overheard on the far bank
@@ -28,7 +33,7 @@ export function Quotations({ headingId }: { headingId: string }) {
               <div>
                 <blockquote
                   className={classNames(
-                    'italic',
+                    near && 'italic',
                     index === 0
                       ? 'text-[1.3rem] leading-snug md:text-[1.9rem]'
                       : 'text-[1.2rem] leading-snug',
