@@ -4,10 +4,16 @@
  * A round begins at the beginning, also when an earlier one got further: a turn that was let in just before the fence is stopped by
  * the round after it was seen. Steps say `done` at once when there is nothing left for them.
  */
-import { erasureStages, type ErasureStep, type ErasureSteps } from '../platform/erasure/index.js';
+import {
+  erasureStages,
+  type ErasureStage,
+  type ErasureStep,
+  type ErasureSteps,
+} from '../platform/erasure/index.js';
 
 export type ErasureRound =
-  { readonly kind: 'erased' } | { readonly kind: 'waiting'; readonly steps: readonly string[] };
+  | { readonly kind: 'erased' }
+  | { readonly kind: 'waiting'; readonly stage: ErasureStage; readonly steps: readonly string[] };
 
 export interface ErasePlayerPorts {
   readonly steps: Pick<ErasureSteps, 'of'>;
@@ -23,7 +29,7 @@ export async function erasePlayer(playerId: string, ports: ErasePlayerPorts): Pr
     const unfinished: string[] = [];
     for (const step of ports.steps.of(stage))
       if (!(await isDone(step, playerId, ports))) unfinished.push(step.name);
-    if (unfinished.length > 0) return { kind: 'waiting', steps: unfinished };
+    if (unfinished.length > 0) return { kind: 'waiting', stage, steps: unfinished };
   }
   await ports.complete(playerId);
   return { kind: 'erased' };

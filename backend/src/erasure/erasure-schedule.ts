@@ -1,5 +1,6 @@
 /**
- * When which erasure is tried again: pauses double, no erasure runs twice at once, and one that waits keeps no other from its turn.
+ * When which erasure is tried again: pauses double while it gets no further, none runs twice at once, and one that waits keeps no other
+ * from its turn.
  * Lives in memory: after a restart everything is due at once.
  */
 const FIRST_PAUSE_MS = 250;
@@ -7,7 +8,10 @@ const LONGEST_PAUSE_MS = 60_000;
 const MOST_DOUBLINGS = 16;
 
 interface Entry {
+  /** Rounds that got no further than one before. */
   rounds: number;
+  /** The furthest stage reached, by its place. */
+  reached: number;
   dueAtMs: number;
   underWay: boolean;
 }
@@ -30,10 +34,15 @@ export class ErasureSchedule {
     return due.map(({ playerId }) => playerId);
   }
 
-  /** The round came to its end; the erasure is due again after a pause, if it is still open then. */
-  ended(playerId: string, nowMs: number): void {
+  /**
+   * The round came to its end; the erasure is due again after a pause, if it is still open then.
+   * @param reached the place of the stage in which it had to stop
+   */
+  ended(playerId: string, reached: number, nowMs: number): void {
     const entry = this.entries.get(playerId);
     if (!entry) return;
+    if (reached > entry.reached) entry.rounds = 0;
+    entry.reached = Math.max(entry.reached, reached);
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(entry.rounds, MOST_DOUBLINGS));
     entry.rounds += 1;
     entry.dueAtMs = nowMs + pauseMs;
@@ -43,7 +52,7 @@ export class ErasureSchedule {
   private entryOf(playerId: string, nowMs: number): Entry {
     const known = this.entries.get(playerId);
     if (known) return known;
-    const entry: Entry = { rounds: 0, dueAtMs: nowMs, underWay: false };
+    const entry: Entry = { rounds: 0, reached: 0, dueAtMs: nowMs, underWay: false };
     this.entries.set(playerId, entry);
     return entry;
   }

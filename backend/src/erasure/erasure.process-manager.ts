@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
-import { ErasureSteps } from '../platform/erasure/index.js';
+import { ErasureSteps, erasureStages } from '../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { Log } from '../platform/observability/index.js';
 import { leases } from '../platform/projector/index.js';
@@ -17,7 +17,7 @@ import { OpenErasureRow } from './open-erasure.table.js';
 import { OverdueErasures } from './overdue-erasures.js';
 
 const LEASE = 'erasure';
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 250;
 const MOST_AT_ONCE = 8;
 const ACTOR = 'system:erasure';
 
@@ -78,15 +78,16 @@ export class ErasureProcessManager implements OnApplicationBootstrap, BeforeAppl
     const requested = new Map(open.map(({ playerId, requestedAt }) => [playerId, requestedAt]));
     this.overdue.forgetAllBut(new Set(requested.keys()));
     for (const playerId of this.schedule.take([...requested.keys()], this.nowMs())) {
-      const round = this.round(playerId, requested.get(playerId) ?? this.clock.now()).finally(() => {
-        this.schedule.ended(playerId, this.nowMs());
+      const round = this.round(playerId, requested.get(playerId) ?? this.clock.now()).then((reached) => {
+        this.schedule.ended(playerId, reached, this.nowMs());
         this.underWay.delete(round);
       });
       this.underWay.add(round);
     }
   }
 
-  private async round(playerId: string, requestedAt: Date): Promise<void> {
+  /** The place of the stage in which it had to stop. */
+  private async round(playerId: string, requestedAt: Date): Promise<number> {
     const failures: unknown[] = [];
     try {
       const round = await erasePlayer(playerId, {
@@ -97,10 +98,13 @@ export class ErasureProcessManager implements OnApplicationBootstrap, BeforeAppl
           this.log.warn('an erasure step failed and is tried again', { playerId, step, error });
         },
       });
-      if (round.kind === 'waiting') this.alertIfOverdue(playerId, requestedAt, round.steps, failures[0]);
+      if (round.kind === 'erased') return erasureStages.length;
+      this.alertIfOverdue(playerId, requestedAt, round.steps, failures[0]);
+      return erasureStages.indexOf(round.stage);
     } catch (error) {
       this.log.warn('an erasure broke off and is tried again', { playerId, error });
       this.alertIfOverdue(playerId, requestedAt, [], error);
+      return erasureStages.length;
     }
   }
 

@@ -44,13 +44,13 @@ describe('a round of forgetting a player', () => {
 
   it('goes no further than a stage in which one waits', async () => {
     answers = { 'settle 1': 'waiting' };
-    expect(await round()).toEqual({ kind: 'waiting', steps: ['settle 1'] });
+    expect(await round()).toEqual({ kind: 'waiting', stage: 'settle', steps: ['settle 1'] });
     expect(told).toEqual(['stop 1', 'stop 2', 'settle 1', 'settle 2']);
   });
 
   it('goes no further than a stage in which one fails, and asks the others of that stage', async () => {
     answers = { 'stop 1': new Error('away'), 'stop 2': 'waiting' };
-    expect(await round()).toEqual({ kind: 'waiting', steps: ['stop 1', 'stop 2'] });
+    expect(await round()).toEqual({ kind: 'waiting', stage: 'stop', steps: ['stop 1', 'stop 2'] });
     expect(told).toEqual(['stop 1', 'stop 1 failed', 'stop 2']);
   });
 });
@@ -70,7 +70,7 @@ describe('the schedule', () => {
     let now = 0;
     const pauses: number[] = [];
     for (let rounds = 0; rounds < 10; rounds += 1) {
-      schedule.ended('one', now);
+      schedule.ended('one', 0, now);
       const ended = now;
       while (schedule.take(['one'], now).length === 0) now += 250;
       pauses.push(now - ended);
@@ -78,21 +78,35 @@ describe('the schedule', () => {
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
   });
 
+  it('begins with short pauses again once a round got further than any before', () => {
+    const schedule = new ErasureSchedule(1);
+    let now = 0;
+    const pauses: number[] = [];
+    schedule.take(['one'], now);
+    for (const reached of [0, 0, 0, 1, 1, 0, 5]) {
+      schedule.ended('one', reached, now);
+      const ended = now;
+      while (schedule.take(['one'], now).length === 0) now += 250;
+      pauses.push(now - ended);
+    }
+    expect(pauses).toEqual([250, 500, 1_000, 250, 500, 1_000, 250]);
+  });
+
   it('runs so many at once and no more, and one that waits keeps no other from its turn', () => {
     const schedule = new ErasureSchedule(2);
     const open = ['one', 'two', 'three'];
     expect(schedule.take(open, 0)).toEqual(['one', 'two']);
     expect(schedule.take(open, 0)).toEqual([]);
-    schedule.ended('one', 0);
+    schedule.ended('one', 0, 0);
     expect(schedule.take(open, 0)).toEqual(['three']);
-    schedule.ended('two', 10);
+    schedule.ended('two', 0, 10);
     expect(schedule.take(open, 250)).toEqual(['one']);
   });
 
   it('forgets whoever is not open any more', () => {
     const schedule = new ErasureSchedule(1);
     schedule.take(['one'], 0);
-    schedule.ended('one', 0);
+    schedule.ended('one', 0, 0);
     schedule.take([], 0);
     expect(schedule.take(['one'], 0)).toEqual(['one']);
   });
