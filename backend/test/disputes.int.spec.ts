@@ -14,6 +14,8 @@ import { broken, cards, Till } from './support/till.js';
 
 const MICRO = 1_000_000;
 
+jest.setTimeout(30_000);
+
 let till: Till;
 
 beforeAll(async () => {
@@ -95,7 +97,7 @@ it('freezes what is there while the bank decides, and frees it when we win', asy
   });
   expect(won.refundable).toEqual({ cents: 500, ground: 'unspent' });
   expect((await play(player)).status).toBe(200);
-}, 30_000);
+});
 
 it('takes back what is left when the bank decides for the payer, and bears what was played', async () => {
   const player = await newPlayer();
@@ -121,7 +123,7 @@ it('takes back what is left when the bank decides for the payer, and bears what 
   ]);
   expect((await summary(player, paymentId)).status).toBe('disputed');
   expect(told(await player.post(`/api/payments/${paymentId}/refund`))).toEqual([409, 'nothing_to_refund']);
-}, 30_000);
+});
 
 it('takes notices in any order, and each of them as often as it comes', async () => {
   const player = await newPlayer();
@@ -201,7 +203,7 @@ it('asks for a notice again while the provider cannot be asked back', async () =
   expect(await pots(player)).toEqual([5 * MICRO, 0]);
   expect(await till.handOn(created!)).toBe(200);
   expect(await pots(player)).toEqual([0, 5 * MICRO]);
-}, 20_000);
+});
 
 it('lets a visitor’s payment be claimed when its dispute is won, and not before', async () => {
   const browser = request.agent(till.origin);

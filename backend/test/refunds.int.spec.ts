@@ -14,6 +14,8 @@ const MICRO = 1_000_000;
 const DAY_MS = 86_400_000;
 const fullGame = { amount: 1, product: 'full-game' };
 
+jest.setTimeout(30_000);
+
 let till: Till;
 
 beforeAll(async () => {
@@ -117,7 +119,7 @@ it('refunds the full game in full, used or not, and once per player', async () =
   const { refundable } = await summary(player, second);
   expect(refundable!.ground).toBe('unspent');
   expect(refundable!.cents).toBeLessThan(100);
-}, 30_000);
+});
 
 it('refunds the unspent part of other purchases, in whole cents', async () => {
   const player = await newPlayer();
@@ -133,7 +135,7 @@ it('refunds the unspent part of other purchases, in whole cents', async () => {
   expect(await paidBack(paymentId)).toEqual([cents]);
   expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO - charged - cents * 10_000);
   expect(told(await ask(player, paymentId))).toEqual([409, 'nothing_to_refund']);
-}, 30_000);
+});
 
 it('holds once, however often and from wherever it is asked', async () => {
   const player = await newPlayer();
@@ -203,7 +205,7 @@ it('waits for a refund that is pending at the provider, and gives back what fail
   await till.atDashboard(`refunds/${await pendingRefund(5 * MICRO)}/succeeded`);
   expect(await settled(player, paymentId)).toMatchObject({ refundedCents: 500 });
   expect((await player.profile()).availableMicroUsd).toBe(0);
-}, 20_000);
+});
 
 it('takes refunds made at the provider’s dashboard as they are', async () => {
   const player = await newPlayer();
@@ -283,7 +285,7 @@ it('keeps a refund held while the provider is away, and pays it when it is back'
   }
   await settled(player, paymentId);
   expect(await paidBack(paymentId)).toEqual([500]);
-}, 20_000);
+});
 
 describe('a player who leaves', () => {
   const openedBy = async (player: TestPlayer) =>
@@ -302,7 +304,7 @@ describe('a player who leaves', () => {
     expect(status).toBe('expired');
     expect((await till.stripe.checkout.sessions.retrieve(sessionId!)).status).toBe('expired');
     expect((await fetch(url)).status).toBe(410);
-  }, 20_000);
+  });
 
   it('gets back what was paid at the last moment, and what comes too late', async () => {
     const player = await newPlayer();
@@ -327,7 +329,7 @@ describe('a player who leaves', () => {
     }
     const { state } = await till.commands.wallet.load(player.id);
     expect([state.closed, state.lots]).toEqual([true, []]);
-  }, 20_000);
+  });
 
   it('waits for the refund under way', async () => {
     const player = await newPlayer();
@@ -343,7 +345,7 @@ describe('a player who leaves', () => {
     await erased(player);
     const { refunds } = (await till.commands.wallet.load(player.id)).state;
     expect(Object.values(refunds).map(({ status }) => status)).toEqual(['settled']);
-  }, 30_000);
+  });
 });
 
 it('leaves books that balance', async () => {

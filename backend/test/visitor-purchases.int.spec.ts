@@ -19,6 +19,8 @@ const MICRO = 1_000_000;
 const DAY_MS = 86_400_000;
 const fullGame = { amount: 1, product: 'full-game', returnTo: 'thank-you' };
 
+jest.setTimeout(30_000);
+
 let till: Till;
 
 beforeAll(async () => {
@@ -151,7 +153,7 @@ it('claims by itself what a crash left unclaimed', async () => {
     ]);
   expect(await visitors.takeOver(row!.visitor, player.id)).toEqual([paymentId]);
   await till.until(async () => ((await available(player.id)) === MICRO ? true : null));
-}, 20_000);
+});
 
 it('opens one checkout per key and browser', async () => {
   const [one, other] = [new Browser(), new Browser()];
@@ -262,7 +264,7 @@ describe('the mailed link', () => {
     expect((await till.stripe.refunds.list({ payment_intent: youngIntent })).data).toEqual([]);
     await claim(player, tokenOf(young.paymentId)).expect(200);
     expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO);
-  }, 30_000);
+  });
 });
 
 async function sessionAt(sessionId: string): Promise<{ paymentIntentId: string }> {
