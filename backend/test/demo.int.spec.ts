@@ -325,6 +325,14 @@ describe('when something breaks', () => {
     model.play(narrates('It is back.'));
     await visitor.act(1).expect(200);
   });
+
+  it('tells at once when the narrator breaks off', async () => {
+    const visitor = await new Visitor(backend).played(0);
+    jest.spyOn(backend.app.get(PlayerKeys), 'open').mockRejectedValueOnce(new Error('the keys are away'));
+    expect(problem(await visitor.act(1).expect(503)).code).toBe('narration_broken_off');
+    model.play(narrates('It is back.'));
+    await visitor.act(1).expect(200);
+  });
 });
 
 describe('what prologues may cost', () => {

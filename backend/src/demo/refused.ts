@@ -24,6 +24,7 @@ export function failedDemoTurn(code: DemoFailureCode): ProblemError {
       return noDemo();
     case 'model_rate_limited':
     case 'queue_unavailable':
+    case 'narration_broken_off':
       return new ProblemError(503, code, NOT_PROCESSED, undefined, SOON_SECONDS);
     case 'timed_out':
       return new ProblemError(504, code, NOT_PROCESSED);

@@ -59,7 +59,18 @@ export class NarrateDemoTurnWorker implements OnModuleInit {
     this.workers.takeDemos((delivery) => this.work(delivery));
   }
 
-  private async work({ job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery): Promise<void> {
+  /** Whatever goes wrong here, the visitor is told at once rather than left to the keeper. */
+  private async work(delivery: DemoDelivery): Promise<void> {
+    const { demoId, turnId } = delivery.job;
+    try {
+      await this.write(delivery);
+    } catch (error) {
+      this.log.warn('a prologue’s turn was broken off', { turnId, error });
+      await this.fail(demoId, turnId, 'narration_broken_off', 0);
+    }
+  }
+
+  private async write({ job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery): Promise<void> {
     const { state, position } = await this.aggregates.demo.load(demoId);
     const turn = pendingDemoTurn(state, turnId);
     if (!turn || this.turns.isAbandoned(turn.submittedAt)) {
@@ -85,7 +96,7 @@ export class NarrateDemoTurnWorker implements OnModuleInit {
       },
     );
     const cost = this.costOf(narration);
-    if (narration.kind === 'aborted') throw new Error('the process ends while it narrates a prologue');
+    if (narration.kind === 'aborted') return this.fail(demoId, turnId, 'narration_broken_off', cost);
     if (narration.kind === 'failed') {
       this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });
       return this.fail(

@@ -19,6 +19,8 @@ export const demoFailureCodes = [
   'prompt_too_long',
   'text_unreadable',
   'queue_unavailable',
+  /** The narrator's process ended, or met a fault. */
+  'narration_broken_off',
   /** The demo's key was destroyed while the turn was written. */
   'demo_forgotten',
 ] as const;
