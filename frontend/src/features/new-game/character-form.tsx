@@ -20,6 +20,8 @@ import {
 
 export interface CharacterFormProps {
   era: PublicEra;
+  /** Names the form. */
+  title: string;
   initial: CharacterDraft;
   submitLabel: string;
   pendingLabel: string;
@@ -32,6 +34,7 @@ export interface CharacterFormProps {
 
 export function CharacterForm({
   era,
+  title,
   initial,
   submitLabel,
   pendingLabel,
@@ -51,6 +54,7 @@ export function CharacterForm({
   );
   return (
     <form
+      aria-label={title}
       className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,6 +5,8 @@ import { CharacterForm } from './character-form.js';
 import { useCreateCharacter } from './characters.api.js';
 import { emptyCharacter } from './custom-character-draft.js';
 
+const TITLE = 'Create Custom Character';
+
 export interface CustomCharacterFormProps {
   era: PublicEra;
   onCreated: (character: Character) => void;
@@ -14,12 +16,11 @@ export interface CustomCharacterFormProps {
 export function CustomCharacterForm({ era, onCreated, onCancel }: CustomCharacterFormProps) {
   const create = useCreateCharacter(era.id, onCreated);
   return (
-    <section aria-labelledby="custom-character-title" className="plate mt-5 animate-rise p-5 sm:p-7">
-      <h3 id="custom-character-title" className="display display-md">
-        Create Custom Character
-      </h3>
+    <div className="plate mt-5 animate-rise p-5 sm:p-7">
+      <h3 className="display display-md">{TITLE}</h3>
       <CharacterForm
         era={era}
+        title={TITLE}
         initial={emptyCharacter}
         submitLabel="Create Character"
         pendingLabel="Creating..."
@@ -40,6 +41,6 @@ export function CustomCharacterForm({ era, onCreated, onCancel }: CustomCharacte
         }
         onCancel={onCancel}
       />
-    </section>
+    </div>
   );
 }

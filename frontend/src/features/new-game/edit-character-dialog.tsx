@@ -5,6 +5,8 @@ import { serverMessage } from '../../lib/api/api-error.js';
 import { CharacterForm } from './character-form.js';
 import { useEditCharacter } from './characters.api.js';
 
+const TITLE = 'Edit Character';
+
 export function EditCharacterDialog({
   character,
   era,
@@ -19,12 +21,13 @@ export function EditCharacterDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Edit Character"
+        title={TITLE}
         description="Games already begun keep the character as it was."
         className="sm:max-w-2xl"
       >
         <CharacterForm
           era={era}
+          title={TITLE}
           initial={{ name, estate, profession, description }}
           submitLabel="Save Changes"
           pendingLabel="Saving..."
