@@ -11,7 +11,7 @@ import type {
   ProviderRefund,
 } from '../provider/payment-provider.js';
 import { completePayment, type CompletePaymentPorts } from './complete-payment.js';
-import { followPayment } from './follow-payment.js';
+import { followPayment, PaymentNotFollowed } from './follow-payment.js';
 
 export interface NoticePorts {
   readonly provider: PaymentProvider;
@@ -39,7 +39,13 @@ export async function takeNotice(
       ? await recordDispute(paymentId, notice.dispute, commands)
       : await recordRefunds(completion.state, await provider.refundsOf(notice.paymentIntentId), commands);
   if (refusal !== null) refused(paymentId, refusal);
-  await followPayment(paymentId, commands);
+  try {
+    await followPayment(paymentId, commands);
+  } catch (error) {
+    // It is in the payment's stream: the wallet is brought there by the payment's process.
+    if (!(error instanceof PaymentNotFollowed)) throw error;
+    refused(paymentId, { code: error.code, detail: error.message });
+  }
 }
 
 async function recordDispute(

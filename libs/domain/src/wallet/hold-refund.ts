@@ -1,7 +1,7 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd, type Cents, MICRO_USD_PER_CENT, microUsdFromCents } from '../money.js';
-import { findPurchase, refundableOf, unspentOf } from './lots.js';
-import { refundExceedsPurchase, unknownPurchase } from './refusals.js';
+import { findPurchase, isBeingRefunded, refundableOf, unspentOf } from './lots.js';
+import { refundExceedsPurchase, refundPending, unknownPurchase } from './refusals.js';
 import type { HoldRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { hasOpenDispute, type WalletState } from './wallet.state.js';
@@ -20,8 +20,7 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
   if (hasOpenDispute(state))
     return refuse('credits_frozen', 'A payment is disputed: refunds wait until the dispute is closed.');
   const refunds = Object.values(state.refunds);
-  if (refunds.some((refund) => refund.status === 'held' && refund.paymentId === paymentId))
-    return refuse('refund_pending', 'A refund of this purchase is already under way.');
+  if (isBeingRefunded(state, paymentId)) return refundPending();
   if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && refund.status !== 'released'))
     return refuse('guarantee_used', 'The money-back guarantee has been used already.');
 

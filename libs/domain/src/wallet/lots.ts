@@ -11,6 +11,12 @@ export function findGrant(state: WalletState, grantId: string): Lot | undefined 
   return state.lots.find((lot) => lot.source === 'grant' && lot.lotId === grantId);
 }
 
+export function isBeingRefunded(state: WalletState, paymentId: string): boolean {
+  return Object.values(state.refunds).some(
+    (refund) => refund.status === 'held' && refund.paymentId === paymentId,
+  );
+}
+
 /** Credits of the lot that were neither spent nor are held for a refund. */
 export function unspentOf(state: WalletState, lot: Lot): MicroUsd {
   return lot.remainingMicroUsd - heldOf(state, lot, (refund) => refund.creditsReturnedMicroUsd);

@@ -235,6 +235,14 @@ describe('closing a dispute', () => {
     )
       .when(close('lost'))
       .then(clawedBack(600_000), unfrozen('d1', 0)));
+  it('lost: waits for the refund under way', () => {
+    given(wallet, bought, held('r1', 'p1', 97), frozen('d1', 'p1', 30_000))
+      .when(close('lost'))
+      .refused('refund_pending');
+    given(wallet, bought, held('r1', 'p1', 97), frozen('d1', 'p1', 30_000))
+      .when(close('won'))
+      .then(unfrozen('d1', 30_000));
+  });
   it('keeps everything frozen while another dispute is open', () =>
     given(wallet, bought, frozen('d1', 'p1', 1_000_000), frozen('d2', 'p2', 0))
       .when(close('won'))

@@ -8,5 +8,8 @@ export const unknownPurchase = (): Decision<WalletEvent> =>
 export const refundExceedsPurchase = (): Decision<WalletEvent> =>
   refuse('refund_exceeds_purchase', 'This is more than what is left to pay back of this purchase.');
 
+export const refundPending = (): Decision<WalletEvent> =>
+  refuse('refund_pending', 'A refund of this purchase is already under way.');
+
 export const accountClosed = (): Decision<WalletEvent> =>
   refuse('account_closed', 'This account has been deleted.');

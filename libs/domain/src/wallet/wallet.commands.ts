@@ -96,7 +96,7 @@ export interface FreezeCredits {
 }
 /**
  * Won: unfreeze all. Lost: claw back what is left of that purchase, write the spent part off, unfreeze the rest. Unfreezing waits for
- * the last open dispute. Closed before: nothing to do. Refused: `unknown_dispute`.
+ * the last open dispute. Closed before: nothing to do. Refused: `unknown_dispute`, `refund_pending` (lost, while a refund of it is held).
  */
 export interface CloseDispute {
   readonly type: 'CloseDispute';
