@@ -1,4 +1,4 @@
-import { strokes } from '../vignettes/scene.js';
+import { pineTuft, strokes, Wave } from '../vignettes/scene.js';
 import { Panorama, RuledSky } from './panorama.js';
 
 /** A lord's keep over the bay, the summer of 1582: Fuji in the morning, the gate in the water, spears going round the foot of the wall. */
@@ -58,14 +58,8 @@ function Mist() {
   return (
     <g className="fill-art-light">
       <path d="M-800 596H260c22 0 22 13 0 13H140c-17 0-17 11 0 11h300c20 0 20 13 0 13H-800Z" opacity="0.9" />
-      <path
-        d="M640 600h330c17 0 17 11 0 11h-60c-14 0-14 9 0 9h180v12H560c-17 0-17-11 0-11h110c14 0 14-9 0-9h-30c-16 0-16-12 0-12Z"
-        opacity="0.85"
-      />
-      <path
-        d="M2400 560H1420c-20 0-20 13 0 13h90c16 0 16 11 0 11h-210c-20 0-20 13 0 13h1100Z"
-        opacity="0.85"
-      />
+      <path d="M640 600h330c17 0 17 11 0 11h-60c-14 0-14 9 0 9h180v12H560c-17 0-17-11 0-11h110c14 0 14-9 0-9h-30c-16 0-16-12 0-12Z" opacity="0.85" />
+      <path d="M2400 560H1420c-20 0-20 13 0 13h90c16 0 16 11 0 11h-210c-20 0-20 13 0 13h1100Z" opacity="0.85" />
     </g>
   );
 }
@@ -96,10 +90,7 @@ function Keep() {
         className="fill-art-deep"
       />
       <g className="stroke-art-near" strokeWidth="1.500" opacity="0.6">
-        <path
-          d="M868 720h90M900 738h140M1100 728h120M1290 742h110M1440 756h160M950 760h120M1180 766h150M1640 748h120"
-          strokeDasharray="40 10 18 14"
-        />
+        <path d="M868 720h90M900 738h140M1100 728h120M1290 742h110M1440 756h160M950 760h120M1180 766h150M1640 748h120" strokeDasharray="40 10 18 14" />
       </g>
       <g transform="translate(1070 664)">
         <path d="M-196 36Q-164-20-156-76H156Q164-20 196 36Z" className="fill-art-mid" />
@@ -156,34 +147,22 @@ function Storey({
       />
       <g className="fill-art-near">
         {strokes(windows).map((window) => (
-          <path
-            key={window}
-            d={`M${Math.round(-half + gap * (window + 1) - 6)} ${-height + 16}h12v${height - 28}h-12z`}
-          />
+          <path key={window} d={`M${Math.round(-half + gap * (window + 1) - 6)} ${-height + 16}h12v${height - 28}h-12z`} />
         ))}
         <path
           d={`M${-eaves} ${-height - 2}q18 -2 ${eaves - half + 18} -22H${half - 18 + 0}q${eaves - half} 20 ${eaves - half + 18} 22q-${Math.round(eaves * 0.4)} 8 -${eaves} 8t-${eaves} -8Z`}
         />
         {top && (
           <>
-            <path
-              d={`M${-half - 6} ${-height - 20}q${half * 0.5} -8 ${half * 0.62} -30h${half * 0.76 + 12}q${half * 0.12} 22 ${half * 0.62} 30Z`}
-            />
-            <path
-              d={`M${-half * 0.46} ${-height - 48}q-2 -16 -14 -20 10 -2 18 4t8 16ZM${half * 0.46} ${-height - 48}q2 -16 14 -20 -10 -2 -18 4t-8 16Z`}
-              className="fill-art-light"
-            />
+            <path d={`M${-half - 6} ${-height - 20}q${half * 0.5} -8 ${half * 0.62} -30h${half * 0.76 + 12}q${half * 0.12} 22 ${half * 0.62} 30Z`} />
+            <path d={`M${-half * 0.46} ${-height - 48}q-2 -16 -14 -20 10 -2 18 4t8 16ZM${half * 0.46} ${-height - 48}q2 -16 14 -20 -10 -2 -18 4t-8 16Z`} className="fill-art-light" />
           </>
         )}
         {gable && (
           <>
             <path d={`M-56 ${-height - 2}q34 -10 56 -46 22 36 56 46Z`} />
             <path d={`M-27 ${-height - 7}q17 -8 27 -26 10 18 27 26Z`} className="fill-art-light" />
-            <path
-              d={`M0 ${-height - 32}v25M-14 ${-height - 15}h28`}
-              className="stroke-art-near"
-              strokeWidth="2"
-            />
+            <path d={`M0 ${-height - 32}v25M-14 ${-height - 15}h28`} className="stroke-art-near" strokeWidth="2" />
           </>
         )}
       </g>
@@ -222,12 +201,7 @@ function Boat({ x, y, scale }: { x: number; y: number; scale: number }) {
       </g>
       <path d="M-96-14q30 12 90 12t104-26l10 2q-14 40-50 44H-58q-28-6-38-32Z" className="fill-art-near" />
       <path d="M-70-8v-20M-52-5v-20M60-10v-22" className="stroke-art-near" strokeWidth="4" />
-      <path
-        d="M-110 20h70M-20 24h120M70 14h60"
-        className="stroke-art-light"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <path d="M-110 20h70M-20 24h120M70 14h60" className="stroke-art-light" strokeWidth="3" strokeLinecap="round" />
     </g>
   );
 }
@@ -251,11 +225,7 @@ function Column() {
       ))}
       <g className="fill-art-dawn">
         {men.map((man) => (
-          <path
-            key={man}
-            transform={`translate(${852 + man * 22} ${Math.round(806 - man * 1.5)})`}
-            d="M-13-28 0-41l13 13Z"
-          />
+          <path key={man} transform={`translate(${852 + man * 22} ${Math.round(806 - man * 1.5)})`} d="M-13-28 0-41l13 13Z" />
         ))}
       </g>
       {[900, 1032, 1164, 1296, 1428].map((x, index) => (
@@ -273,20 +243,14 @@ function Column() {
 function Waves() {
   return (
     <g>
+      <defs>
+        <Wave id="castle-wave" />
+      </defs>
       {strokes(2).map((row) => (
         <g key={row} className={row % 2 ? 'fill-art-near' : 'fill-art-deep'}>
-          {strokes(34).map((column) => {
-            const x = -210 + column * 60 - (row % 2) * 30;
-            return (
-              <g key={column} transform={`translate(${x} ${868 + row * 30})`}>
-                <circle r="42" className="fill-art-light" />
-                <circle r="38" />
-                <circle r="28" className="stroke-art-light" strokeWidth="2" />
-                <circle r="18" className="stroke-art-light" strokeWidth="2" />
-                <circle r="8" className="stroke-art-light" strokeWidth="2" />
-              </g>
-            );
-          })}
+          {strokes(34).map((column) => (
+            <use key={column} href="#castle-wave" x={-210 + column * 60 - (row % 2) * 30} y={868 + row * 30} />
+          ))}
         </g>
       ))}
     </g>
@@ -310,9 +274,7 @@ function Bough() {
       />
       {clumps.map(([x, y, scale]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="2.600">
-          {strokes(19).map((needle) => (
-            <path key={needle} d="M0 0V-40" transform={`rotate(${-99 + needle * 11})`} />
-          ))}
+          <path d={pineTuft(40)} />
         </g>
       ))}
     </g>

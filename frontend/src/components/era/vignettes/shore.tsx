@@ -1,4 +1,4 @@
-import { Scene, strokes } from './scene.js';
+import { pineTuft, Scene, strokes, Wave } from './scene.js';
 
 /** Japan, the summer of 1582: sun, Fuji, mist, the gate in the water and the great blue waves. */
 export function Shore({ className }: { className?: string | undefined }) {
@@ -53,23 +53,18 @@ function Gate() {
 }
 
 function Waves() {
-  const rows = [0, 1, 2, 3];
   return (
     <g>
-      {rows.map((row) =>
-        strokes(20).map((column) => (
-          <g
-            key={`${row}-${column}`}
-            transform={`translate(${-240 + column * 60 - (row % 2) * 30} ${500 + row * 30})`}
-          >
-            <circle r="42" className="fill-art-light" />
-            <circle r="38" className={row % 2 ? 'fill-art-near' : 'fill-art-mid'} />
-            <circle r="29" className="stroke-art-light" strokeWidth="2" />
-            <circle r="19" className="stroke-art-light" strokeWidth="2" />
-            <circle r="9" className="stroke-art-light" strokeWidth="2" />
-          </g>
-        )),
-      )}
+      <defs>
+        <Wave id="shore-wave" />
+      </defs>
+      {strokes(4).map((row) => (
+        <g key={row} className={row % 2 ? 'fill-art-near' : 'fill-art-mid'}>
+          {strokes(20).map((column) => (
+            <use key={column} href="#shore-wave" x={-240 + column * 60 - (row % 2) * 30} y={500 + row * 30} />
+          ))}
+        </g>
+      ))}
     </g>
   );
 }
@@ -97,9 +92,7 @@ function Pine() {
           strokeWidth="2.6"
           strokeLinecap="round"
         >
-          {strokes(19).map((needle) => (
-            <path key={needle} d="M0 0V-38" transform={`rotate(${-99 + needle * 11})`} />
-          ))}
+          <path d={pineTuft(38)} />
         </g>
       ))}
     </g>
