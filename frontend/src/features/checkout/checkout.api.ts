@@ -1,5 +1,6 @@
 import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { track, withAdClickIds } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
@@ -13,7 +14,7 @@ import { fullGame } from './full-game.js';
  */
 export function useCheckout(leave: (url: string) => void = (url) => window.location.assign(url)) {
   const keys = useIdempotencyKey();
-  return useMutation({
+  const checkout = useMutation({
     mutationFn: async () => {
       const body: PurchaseRequest = {
         amount: fullGame.price,
@@ -41,4 +42,14 @@ export function useCheckout(leave: (url: string) => void = (url) => window.locat
       });
     },
   });
+  // The way back from the provider's page may show this one as it was left, still on its way.
+  const { reset } = checkout;
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
+  return checkout;
 }

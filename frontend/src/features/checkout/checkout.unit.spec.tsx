@@ -93,7 +93,7 @@ describe('the checkout', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('names the account of a player, and nobody when the stored user is corrupt', async () => {
+  it('names the account of a player', async () => {
     localStorage.setItem('token', freshSession().token);
     localStorage.setItem('user', JSON.stringify(player));
     renderApp('/checkout');

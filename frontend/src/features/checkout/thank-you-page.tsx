@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookMarked, Mail, Swords, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ContactLink } from '../../components/contact-link.js';
 import { RiverPlate } from '../../components/era/river-plate.js';
 import { Button } from '../../components/ui/button.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
-import { contactEmail } from '../../lib/page-meta.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -42,7 +42,6 @@ function Arrived() {
 }
 
 function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean }) {
-  const email = contactEmail();
   return (
     <div className="page-width grid flex-1 gap-8 py-4 md:grid-cols-[5fr_6fr] md:items-stretch md:gap-0 md:py-10">
       <div className="h-36 overflow-hidden md:h-auto md:min-h-[38rem]">
@@ -72,11 +71,7 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
           </Button>
         </div>
         <p className="text-[0.95rem] text-ink-soft">
-          Questions? Write to{' '}
-          <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
-            {email}
-          </a>
-          .
+          Questions? Write to <ContactLink />.
         </p>
       </div>
     </div>

@@ -30,6 +30,8 @@ export function endSession(reason: SessionEnd): void {
   localItems.remove('token');
   localItems.remove('user');
   sessionItems.remove('rubicon_log_position');
+  // It names an address.
+  sessionItems.remove('rubicon_order');
   notify();
 }
 

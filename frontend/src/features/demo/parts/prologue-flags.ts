@@ -9,7 +9,7 @@ export function hasServerDemo(): boolean {
   return localItems.read('rubicon_server_demo') === 'true';
 }
 
-/** A turn of either prologue has been played. */
+/** A turn has been played, or the visitor asked to keep the prologue: what was declined before no longer counts. */
 export function offerPrologue(): void {
   localItems.remove('rubicon_prologue_declined');
 }

@@ -1,10 +1,12 @@
 import { track } from '../../../lib/analytics/index.js';
 import { localItems } from '../../../lib/storage.js';
 import { toast } from '../../../lib/toast-store.js';
+import { offerPrologue } from '../parts/prologue-flags.js';
 
 /** It is kept with every turn; Save says so, and marks it as wanted. */
 export function savePrologue(): void {
   localItems.write('rubicon_demo_saved', 'true');
+  offerPrologue();
   toast({ title: 'Progress Saved', description: 'Your demo progress has been saved locally' });
 }
 
@@ -13,5 +15,6 @@ export const signUpPath = '/login?source=demo&action=signup';
 /** Call on the way to `signUpPath`: there the prologue can be continued. */
 export function leaveForSignUp(): void {
   localItems.write('rubicon_demo_redirect', 'true');
+  offerPrologue();
   track({ name: 'demo_to_signup' });
 }

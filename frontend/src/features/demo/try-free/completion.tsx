@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { track } from '../../../lib/analytics/index.js';
 import { DollarNote } from '../parts/one-dollar.js';
+import { offerPrologue } from '../parts/prologue-flags.js';
 
 /** Null: not in it. */
 const rows: readonly { readonly what: string; readonly free: string | null; readonly full: string }[] = [
@@ -65,7 +66,13 @@ export function Completion() {
       <DollarNote />
       <div className="mt-4 flex flex-col gap-3">
         <Button asChild size="lg">
-          <Link to="/register?from=demo" onClick={() => track({ name: 'demo_to_signup' })}>
+          <Link
+            to="/register?from=demo"
+            onClick={() => {
+              offerPrologue();
+              track({ name: 'demo_to_signup' });
+            }}
+          >
             Continue for $1 Only
           </Link>
         </Button>

@@ -15,7 +15,7 @@ export function DemoFeatures() {
       <h2 id="demo-features" className="font-semibold">
         Demo Features
       </h2>
-      <ul className="mt-2 flex flex-col gap-1.5 text-[0.95rem]">
+      <ul className="mt-2 grid gap-x-6 gap-y-1.5 text-[0.95rem] sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />

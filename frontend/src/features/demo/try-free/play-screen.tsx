@@ -54,7 +54,7 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
       {!over && <EndingBanner turnIndex={turnsDone} />}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <StoryPage state={state} telling={telling ?? (state.pending ? '' : null)} storyRef={story} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-col gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {over ? (
             <Completion />
           ) : (
@@ -85,11 +85,9 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
               )}
             </section>
           )}
-        </div>
-        <div className="grid gap-x-8 gap-y-7 md:grid-cols-2 md:items-start">
           <CharacterStatus character={character} stats={state.playerStats} />
-          {!over && <DemoFeatures />}
         </div>
+        {!over && <DemoFeatures />}
       </div>
       {!over && <Interruptions state={state} busy={busy} />}
     </div>
