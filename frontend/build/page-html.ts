@@ -6,6 +6,8 @@ export interface PageParts {
   /** Of the product, or what stands for it until the page is served. */
   readonly origin: string;
   readonly head: PageHead;
+  /** Picture of a shared link, from the site's root. */
+  readonly card: string;
   /** With the product's name. */
   readonly title: string;
   /** Of #root; empty: the browser draws the page. */
@@ -23,7 +25,7 @@ export function pageHtml(template: string, page: PageParts): string {
   const { head, title, path, origin } = page;
   assertInert(path, page.content);
   const address = origin + path;
-  const card = origin + head.card;
+  const card = origin + page.card;
   const tags = [
     `<link rel="canonical" href="${escape(address)}" />`,
     ...(head.indexed ? [] : ['<meta name="robots" content="noindex" />']),

@@ -77,7 +77,7 @@ async function writePages(
 ): Promise<void> {
   const entry = server.output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('the bundle for Node has no entry');
-  const { renderPage, screenLoader, pageHeads, fullTitle, origin } = (await import(
+  const { renderPage, screenLoader, pageHeads, fullTitle, origin, socialCard } = (await import(
     pathToFileURL(path.join(folder, entry.fileName)).href
   )) as Prerender;
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
@@ -97,6 +97,7 @@ async function writePages(
       path: address,
       origin,
       head,
+      card: socialCard(head.card),
       title: fullTitle(head.title),
       content: head.prerendered === 'page' ? await renderPage(address) : '',
       scripts,
@@ -111,6 +112,7 @@ async function writePages(
       path: UNKNOWN,
       origin,
       head: { ...home, indexed: false },
+      card: socialCard(home.card),
       title: fullTitle('Not found'),
       content: await renderPage(UNKNOWN),
       scripts: [],

@@ -9,6 +9,7 @@ import { Providers } from './providers.js';
 import { routes } from './routes.js';
 
 export { pageHeads } from '../lib/head/page-heads.js';
+export { socialCard } from '../media/media.js';
 export { fullTitle } from '../lib/page-title.js';
 
 /** What the server replaces with the origin under which browsers reach the product. */

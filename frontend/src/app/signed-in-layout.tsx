@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { Notice } from '../components/ui/notice.js';
 import { PageSpinner } from '../components/ui/spinner.js';
-import { TooltipProvider } from '../components/ui/tooltip.js';
 import { useEraDress, usePageEra } from '../lib/era/page-era.js';
 import { useCurrentUser } from '../lib/queries/current-user.js';
 import { loginPath } from '../lib/session/return-to.js';
@@ -41,17 +40,15 @@ export function SignedInLayout() {
     );
   }
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh flex-col pb-[calc(3.25rem+env(safe-area-inset-bottom))] md:pb-0">
-        <SkipLink />
-        <ConsentBanner onlyWhenCalled />
-        <TopNavigation era={era} username={user?.username ?? ''} />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          <Outlet />
-        </main>
-        <SiteFooter />
-      </div>
-    </TooltipProvider>
+    <div className="flex min-h-dvh flex-col pb-[calc(3.25rem+env(safe-area-inset-bottom))] md:pb-0">
+      <SkipLink />
+      <ConsentBanner onlyWhenCalled />
+      <TopNavigation era={era} username={user?.username ?? ''} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
   );
 }
 

@@ -3,14 +3,13 @@
  * in the browser it follows the route. Screens of the player have a title of their own (`usePageTitle`) and are not indexed.
  */
 import type { GameType } from '@rubicon/contracts';
-import { socialCard } from '../../media/media.js';
 
 export interface PageHead {
   /** Without the product's name; null: the name and its subtitle alone. */
   readonly title: string | null;
   /** One or two sentences for search results and shared links. */
   readonly description: string;
-  /** Picture of a shared link, 1200×630, from the site's root. */
+  /** Name of the picture of a shared link (media.ts, `socialCard`). */
   readonly card: string;
   /** The era whose dress the page wears from its first byte on. */
   readonly era: GameType | null;
@@ -23,8 +22,8 @@ export interface PageHead {
   readonly indexed: boolean;
 }
 
-const page = { card: socialCard('home'), era: null, prerendered: 'page', indexed: true } as const;
-const head = { card: socialCard('home'), era: null, prerendered: 'head', indexed: true } as const;
+const page = { card: 'home', era: null, prerendered: 'page', indexed: true } as const;
+const head = { card: 'home', era: null, prerendered: 'head', indexed: true } as const;
 
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
@@ -35,14 +34,14 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   },
   '/landing-old': {
     ...page,
-    card: socialCard('landing-old'),
+    card: 'landing-old',
     title: 'A Text Game of History',
     description:
       'Command, argue and conspire in your own words, in three eras of history. The free prologue takes three turns and no account.',
   },
   '/french-revolution': {
     ...page,
-    card: socialCard('french-revolution'),
+    card: 'french-revolution',
     era: 'french_revolution',
     title: 'The French Revolution, 1789-1815',
     description:
@@ -50,7 +49,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   },
   '/roman-republic': {
     ...page,
-    card: socialCard('roman-republic'),
+    card: 'roman-republic',
     era: 'roman_republic',
     title: 'The Roman Republic, 49-27 BC',
     description:
@@ -58,7 +57,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   },
   '/sengoku-japan': {
     ...page,
-    card: socialCard('sengoku-japan'),
+    card: 'sengoku-japan',
     era: 'sengoku_japan',
     title: 'Sengoku Japan, 1582-1603',
     description:
@@ -66,7 +65,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   },
   '/press-kit': {
     ...page,
-    card: socialCard('press-kit'),
+    card: 'press-kit',
     title: 'Press Kit',
     description: 'Facts, screenshots, film and logos of Rubicon, for journalists and creators, free to use.',
   },
@@ -78,14 +77,14 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/terms': { ...page, title: 'Terms', description: 'The terms under which Rubicon is played and paid for.' },
   '/try-free': {
     ...head,
-    card: socialCard('try-free'),
+    card: 'try-free',
     title: 'Free Demo',
     description:
       'Three turns in revolutionary Paris, told from what you write. No account, no card: begin on 14 July 1789.',
   },
   '/demo': {
     ...head,
-    card: socialCard('demo'),
+    card: 'demo',
     title: 'Free Prologue',
     description:
       'Three turns in the French Revolution, in Caesar’s Rome or in Sengoku Japan. No account, no card: choose an era and begin.',
