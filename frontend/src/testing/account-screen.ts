@@ -1,4 +1,4 @@
-import type { SavedGameSummary, Statement } from '@rubicon/contracts';
+import type { SavedGameSummary, Statement, StatementEntry } from '@rubicon/contracts';
 import { act } from '@testing-library/react';
 import { dismissToast } from '../lib/toast-store.js';
 import { serveApi, type Asked, type ServedApi } from './serve-api.js';
@@ -27,6 +27,27 @@ export const savedGame: SavedGameSummary = {
   autoSaved: true,
   turnCount: 5,
 };
+
+export function statementEntry(
+  kind: StatementEntry['kind'],
+  revision: number,
+  deltas: Partial<StatementEntry> = {},
+): StatementEntry {
+  return {
+    kind,
+    revision,
+    at: '2026-03-14T10:00:00.000Z',
+    turnId: null,
+    gameId: null,
+    paymentId: null,
+    availableDeltaMicroUsd: 0,
+    reservedDeltaMicroUsd: 0,
+    frozenDeltaMicroUsd: 0,
+    heldDeltaMicroUsd: 0,
+    spentMicroUsd: 0,
+    ...deltas,
+  };
+}
 
 export interface AccountScreen {
   readonly api: ServedApi;

@@ -16,7 +16,7 @@ import { useWelcome, WelcomeBanner } from './welcome.js';
 export function AccountPage() {
   usePageTitle('Account');
   const welcome = useWelcome();
-  const [tab, openTab] = useAccountTab(welcome ? 'credits' : 'overview');
+  const [tab, openTab] = useAccountTab(welcome ? 'credits' : null);
   const profile = useProfile();
   usePaymentReturn();
   useClaimReturn();

@@ -9,11 +9,14 @@ export function readTab(value: string | null): AccountTab | null {
   return accountTabs.find((tab) => tab === value) ?? null;
 }
 
-/** The open tab. The address chooses it (`tab`), also later; an address without one leaves it as it is. */
-export function useAccountTab(initial: AccountTab): [AccountTab, (tab: AccountTab) => void] {
+/**
+ * The open tab. The address chooses it (`tab`), also later; an address without one leaves it as it is.
+ * @param first stands before what the address names on arrival
+ */
+export function useAccountTab(first: AccountTab | null): [AccountTab, (tab: AccountTab) => void] {
   const [params, setParams] = useSearchParams();
   const named = readTab(params.get('tab'));
-  const [tab, setTab] = useState<AccountTab>(named ?? initial);
+  const [tab, setTab] = useState<AccountTab>(first ?? named ?? 'overview');
   const [followed, setFollowed] = useState(named);
   if (named !== followed) {
     setFollowed(named);

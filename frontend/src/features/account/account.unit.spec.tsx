@@ -76,15 +76,17 @@ describe('the return from the checkout', () => {
   });
 });
 
-it('greets by the newUser flag too', async () => {
+it.each(['/account', '/account?tab=usage'])('greets by the newUser flag too, at %s', async (address) => {
   localStorage.setItem('newUser', 'true');
-  renderApp('/account');
+  renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Welcome to RUBICON' })).toBeVisible();
   expect(
     screen.getByText('Secure payments \u2022 No subscriptions \u2022 Pay only for what you use'),
   ).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Buy Credits', selected: true })).toBeVisible();
   expect(localStorage.getItem('newUser')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  expect(screen.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
 });
 
 it.each([

@@ -1,33 +1,12 @@
-import type { PaymentSummary, Statement } from '@rubicon/contracts';
+import type { PaymentSummary } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountScreen, emptyStatement } from '../../../testing/account-screen.js';
+import { accountScreen, emptyStatement, statementEntry } from '../../../testing/account-screen.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { problem } from '../../../testing/serve-api.js';
 import { playerProfile } from '../../../testing/sessions.js';
 
 const account = accountScreen();
-
-function entry(
-  kind: Statement['entries'][number]['kind'],
-  revision: number,
-  deltas: Partial<Statement['entries'][number]>,
-): Statement['entries'][number] {
-  return {
-    kind,
-    revision,
-    at: '2026-03-14T10:00:00.000Z',
-    turnId: null,
-    gameId: null,
-    paymentId: null,
-    availableDeltaMicroUsd: 0,
-    reservedDeltaMicroUsd: 0,
-    frozenDeltaMicroUsd: 0,
-    heldDeltaMicroUsd: 0,
-    spentMicroUsd: 0,
-    ...deltas,
-  };
-}
 
 const payment: PaymentSummary = {
   paymentId: 'p1',
@@ -41,13 +20,13 @@ const payment: PaymentSummary = {
 
 it('lists every entry of the wallet', async () => {
   const entries = [
-    entry('captured', 2, {
+    statementEntry('captured', 2, {
       availableDeltaMicroUsd: 22_103,
       reservedDeltaMicroUsd: -32_000,
       spentMicroUsd: 9_897,
     }),
-    entry('reserved', 1, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
-    entry('purchased', 0, { availableDeltaMicroUsd: 5_000_000 }),
+    statementEntry('reserved', 1, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
+    statementEntry('purchased', 0, { availableDeltaMicroUsd: 5_000_000 }),
   ];
   account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
   renderApp('/account?tab=credits');

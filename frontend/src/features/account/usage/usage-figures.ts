@@ -1,5 +1,5 @@
 /** The headline figures of the usage tab, computed as decision 30 defines them. */
-import type { SavedGameSummary, UsageEntry } from '@rubicon/contracts';
+import type { StatementEntry, UsageEntry } from '@rubicon/contracts';
 
 const SESSION_GAP_MS = 30 * 60 * 1000;
 
@@ -14,9 +14,9 @@ export function countSessions(entries: readonly UsageEntry[]): number {
   return times.filter((time, index) => index === 0 || time - times[index - 1]! >= SESSION_GAP_MS).length;
 }
 
-/** Turns per game, one decimal; "0" before the first game. */
-export function averageTurns(games: readonly SavedGameSummary[]): string {
-  if (games.length === 0) return '0';
-  const turns = games.reduce((sum, game) => sum + game.turnCount, 0);
-  return (turns / games.length).toFixed(1);
+/** Turns charged per game played, one decimal; "0" before the first. Games deleted since count too. */
+export function averageTurns(entries: readonly StatementEntry[]): string {
+  const turns = entries.filter(({ kind }) => kind === 'captured');
+  if (turns.length === 0) return '0';
+  return (turns.length / new Set(turns.map(({ gameId }) => gameId)).size).toFixed(1);
 }

@@ -2,7 +2,7 @@ import type { UsageEntry } from '@rubicon/contracts';
 import { CardTitle } from '../../../components/ui/card.js';
 import { eraLabels } from '../../../lib/era/eras.js';
 import { formatCount, formatMoment } from '../../../lib/format.js';
-import { useSavedGames } from '../../../lib/queries/saved-games.js';
+import { useStatement } from '../../../lib/queries/statement.js';
 import { useUsageHistory } from '../../../lib/queries/usage-history.js';
 import { QueryState } from '../query-state.js';
 import { averageTurns, countSessions, totalTokens } from './usage-figures.js';
@@ -12,7 +12,7 @@ const LISTED = 10;
 
 export function UsageTab() {
   const usage = useUsageHistory();
-  const games = useSavedGames();
+  const statement = useStatement();
   return (
     <QueryState query={usage} failure="The usage history could not be loaded">
       {(entries) => (
@@ -20,7 +20,10 @@ export function UsageTab() {
           <dl className="grid grid-cols-3 gap-4 border-y border-line-strong py-5">
             <Figure name="Tokens" value={formatCount(totalTokens(entries))} />
             <Figure name="Sessions" value={formatCount(countSessions(entries))} />
-            <Figure name="Average turns" value={games.data ? averageTurns(games.data) : '\u2014'} />
+            <Figure
+              name="Average turns"
+              value={statement.data ? averageTurns(statement.data.entries) : '\u2014'}
+            />
           </dl>
           <section>
             <CardTitle className="mb-4">Recent usage</CardTitle>
