@@ -23,6 +23,14 @@ const chapters: readonly Chapter[] = [
             'Amounts, times and the payment provider\u2019s reference: the books must add up. No card numbers: they never reach us.',
           ],
           [
+            'Course of your games',
+            'Era, difficulty, dates, standing, times, and how many words a turn took: kept under random numbers, without your texts.',
+          ],
+          [
+            'Network address',
+            'Counted against misuse for ten minutes at most, in memory. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.',
+          ],
+          [
             'Technical records',
             'Times, durations and errors, without your texts, name, email or network address.',
           ],
@@ -77,11 +85,11 @@ const chapters: readonly Chapter[] = [
           rows={[
             [
               'Free demo',
-              'A cookie that no script can read, with a random number, so that the three turns are still there when you reload. The demo\u2019s texts become unreadable after 7 days.',
+              'A cookie that no script can read, with a random number, for 7 days, so that the three turns are still there when you reload. The demo\u2019s texts become unreadable after the same 7 days.',
             ],
             [
               'Purchase',
-              'If you pay before you have an account: a cookie that no script can read, so that the account you then make gets the credits.',
+              'If you pay before you have an account: a cookie that no script can read, for 40 days, so that the account you then make gets the credits.',
             ],
             [
               'In your browser',
@@ -124,13 +132,15 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Account deletion removes all data that could tell who you were or what you wrote: account,
-          characters, games, saves, letters, turns still waiting. The key to your texts is destroyed, so that
-          they cannot be read from any copy of our records either. A turn being told is stopped.
+          Account deletion removes all data that could tell who you were or what you wrote: username, email,
+          password, characters, games, saves, turns still waiting. The key to your texts is destroyed, so that
+          nobody can read them any more in any record of ours; backup copies of keys and accounts are kept for
+          30 days at most. A turn being told is stopped. Mostly all of this takes seconds.
         </p>
         <p>
-          Amounts of money stay in the books, under a number that leads nowhere. Before you confirm, the
-          dialog says what becomes of credits you have left. The payment provider keeps its own receipts.
+          Amounts stay in the books, and the bare course of the games in our records, under numbers that lead
+          nowhere. Before you confirm, the dialog says what becomes of credits you have left. The payment
+          provider keeps its own receipts, and letters you have received are yours.
         </p>
       </>
     ),

@@ -70,8 +70,9 @@ const chapters: readonly Chapter[] = [
           spent in the order in which you got them: gifts first, then the oldest purchase.
         </p>
         <p>
-          Write to <ContactLink /> from the address of your account. The money goes back the way it came. A
-          payment made without an account and never claimed is refunded by itself after 30 days.
+          Ask for it in your account, beside the payment, or write to <ContactLink />. The money goes back the
+          way it came. A payment made without an account and never claimed is refunded by itself after 30
+          days.
         </p>
         <p>Rights that the law of your country gives you as a consumer stand beside these.</p>
       </>
