@@ -45,6 +45,7 @@ export class VisitorCheckouts1763700000220 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX visitor_checkout_visitor ON visitor_checkout (visitor)`);
     await runner.query(`CREATE INDEX visitor_checkout_player ON visitor_checkout (player_id)`);
+    await runner.query(`CREATE INDEX visitor_checkout_opened ON visitor_checkout (opened_at)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
