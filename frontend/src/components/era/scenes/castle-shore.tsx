@@ -42,7 +42,7 @@ function Fuji() {
         d="M545 452c0 0 10.5 4.5 15 4c4.5-0.5 7.3-7 12-7c4.7 0 10.7 7.2 16 7c5.3-0.2 10.7-7.8 16-8c5.3-0.2 11 6.7 16 7c5 0.3 14-5 14-5c0 0 23 20.7 34 30c11 9.3 32 26 32 26c0 0-6.7 7-10 6c-3.3-1-10-12-10-12c0 0-12 24-12 24c0 0-9.3-23.7-14-22c-4.7 1.7-14 32-14 32c0 0-7.3-28-12-26c-4.7 2-16 38-16 38c0 0-7.3-33-12-34c-4.7-1-16 28-16 28c0 0-5.3-29.3-10-30c-4.7-0.7-18 26-18 26c0 0-5.3-29.7-10-32c-4.7-2.3-18 18-18 18c0 0-2.3-18.7-6-20c-3.7-1.3-16 12-16 12c0 0-5.7-6-10-8c-4.3-2-16-4-16-4c0 0 23.2-15.7 34-24c10.8-8.3 31-26 31-26Z"
         className="fill-art-light"
       />
-      <g className="stroke-art-mid" strokeWidth="1.600" strokeLinecap="round" opacity="0.6">
+      <g className="stroke-art-mid" strokeWidth="1.6" strokeLinecap="round" opacity="0.6">
         <path d="M706 522l60 42M686 530l70 50M664 540l64 48M640 552l52 42M420 560l-50 28M444 556l-40 32M470 548l-30 34M498 546l-20 30" />
       </g>
       <path
@@ -58,8 +58,14 @@ function Mist() {
   return (
     <g className="fill-art-light">
       <path d="M-800 596H260c22 0 22 13 0 13H140c-17 0-17 11 0 11h300c20 0 20 13 0 13H-800Z" opacity="0.9" />
-      <path d="M640 600h330c17 0 17 11 0 11h-60c-14 0-14 9 0 9h180v12H560c-17 0-17-11 0-11h110c14 0 14-9 0-9h-30c-16 0-16-12 0-12Z" opacity="0.85" />
-      <path d="M2400 560H1420c-20 0-20 13 0 13h90c16 0 16 11 0 11h-210c-20 0-20 13 0 13h1100Z" opacity="0.85" />
+      <path
+        d="M640 600h330c17 0 17 11 0 11h-60c-14 0-14 9 0 9h180v12H560c-17 0-17-11 0-11h110c14 0 14-9 0-9h-30c-16 0-16-12 0-12Z"
+        opacity="0.85"
+      />
+      <path
+        d="M2400 560H1420c-20 0-20 13 0 13h90c16 0 16 11 0 11h-210c-20 0-20 13 0 13h1100Z"
+        opacity="0.85"
+      />
     </g>
   );
 }
@@ -68,7 +74,7 @@ function Bay() {
   return (
     <g>
       <path d="M-800 648h3200v300H-800z" className="fill-art-mid" />
-      <g className="stroke-art-light" strokeWidth="1.500" opacity="0.55">
+      <g className="stroke-art-light" strokeWidth="1.5" opacity="0.55">
         {strokes(9).map((row) => (
           <path
             key={row}
@@ -89,8 +95,11 @@ function Keep() {
         d="M800 790c0 0 26.7-31 40-46c13.3-15 40-44 40-44c0 0 66.7-2.3 100-3c33.3-0.7 66.7-1 100-1c33.3 0 66.7-0.2 100 1c33.3 1.2 63.3 3.5 100 6c36.7 2.5 80 7.2 120 9c40 1.8 80 2 120 2c40 0 56.7-4 120-2c63.3 2 133.3 12.7 260 14c126.7 1.3 500-6 500-6c0 0 0 180 0 180c0 0-1640 0-1640 0c0 0 40-110 40-110Z"
         className="fill-art-deep"
       />
-      <g className="stroke-art-near" strokeWidth="1.500" opacity="0.6">
-        <path d="M868 720h90M900 738h140M1100 728h120M1290 742h110M1440 756h160M950 760h120M1180 766h150M1640 748h120" strokeDasharray="40 10 18 14" />
+      <g className="stroke-art-near" strokeWidth="1.5" opacity="0.6">
+        <path
+          d="M868 720h90M900 738h140M1100 728h120M1290 742h110M1440 756h160M950 760h120M1180 766h150M1640 748h120"
+          strokeDasharray="40 10 18 14"
+        />
       </g>
       <g transform="translate(1070 664)">
         <path d="M-196 36Q-164-20-156-76H156Q164-20 196 36Z" className="fill-art-mid" />
@@ -147,22 +156,34 @@ function Storey({
       />
       <g className="fill-art-near">
         {strokes(windows).map((window) => (
-          <path key={window} d={`M${Math.round(-half + gap * (window + 1) - 6)} ${-height + 16}h12v${height - 28}h-12z`} />
+          <path
+            key={window}
+            d={`M${Math.round(-half + gap * (window + 1) - 6)} ${-height + 16}h12v${height - 28}h-12z`}
+          />
         ))}
         <path
           d={`M${-eaves} ${-height - 2}q18 -2 ${eaves - half + 18} -22H${half - 18 + 0}q${eaves - half} 20 ${eaves - half + 18} 22q-${Math.round(eaves * 0.4)} 8 -${eaves} 8t-${eaves} -8Z`}
         />
         {top && (
           <>
-            <path d={`M${-half - 6} ${-height - 20}q${half * 0.5} -8 ${half * 0.62} -30h${half * 0.76 + 12}q${half * 0.12} 22 ${half * 0.62} 30Z`} />
-            <path d={`M${-half * 0.46} ${-height - 48}q-2 -16 -14 -20 10 -2 18 4t8 16ZM${half * 0.46} ${-height - 48}q2 -16 14 -20 -10 -2 -18 4t-8 16Z`} className="fill-art-light" />
+            <path
+              d={`M${-half - 6} ${-height - 20}q${half * 0.5} -8 ${half * 0.62} -30h${half * 0.76 + 12}q${half * 0.12} 22 ${half * 0.62} 30Z`}
+            />
+            <path
+              d={`M${-half * 0.46} ${-height - 48}q-2 -16 -14 -20 10 -2 18 4t8 16ZM${half * 0.46} ${-height - 48}q2 -16 14 -20 -10 -2 -18 4t-8 16Z`}
+              className="fill-art-light"
+            />
           </>
         )}
         {gable && (
           <>
             <path d={`M-56 ${-height - 2}q34 -10 56 -46 22 36 56 46Z`} />
             <path d={`M-27 ${-height - 7}q17 -8 27 -26 10 18 27 26Z`} className="fill-art-light" />
-            <path d={`M0 ${-height - 32}v25M-14 ${-height - 15}h28`} className="stroke-art-near" strokeWidth="2" />
+            <path
+              d={`M0 ${-height - 32}v25M-14 ${-height - 15}h28`}
+              className="stroke-art-near"
+              strokeWidth="2"
+            />
           </>
         )}
       </g>
@@ -201,7 +222,12 @@ function Boat({ x, y, scale }: { x: number; y: number; scale: number }) {
       </g>
       <path d="M-96-14q30 12 90 12t104-26l10 2q-14 40-50 44H-58q-28-6-38-32Z" className="fill-art-near" />
       <path d="M-70-8v-20M-52-5v-20M60-10v-22" className="stroke-art-near" strokeWidth="4" />
-      <path d="M-110 20h70M-20 24h120M70 14h60" className="stroke-art-light" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M-110 20h70M-20 24h120M70 14h60"
+        className="stroke-art-light"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </g>
   );
 }
@@ -225,7 +251,11 @@ function Column() {
       ))}
       <g className="fill-art-dawn">
         {men.map((man) => (
-          <path key={man} transform={`translate(${852 + man * 22} ${Math.round(806 - man * 1.5)})`} d="M-13-28 0-41l13 13Z" />
+          <path
+            key={man}
+            transform={`translate(${852 + man * 22} ${Math.round(806 - man * 1.5)})`}
+            d="M-13-28 0-41l13 13Z"
+          />
         ))}
       </g>
       {[900, 1032, 1164, 1296, 1428].map((x, index) => (
@@ -249,7 +279,12 @@ function Waves() {
       {strokes(2).map((row) => (
         <g key={row} className={row % 2 ? 'fill-art-near' : 'fill-art-deep'}>
           {strokes(34).map((column) => (
-            <use key={column} href="#castle-wave" x={-210 + column * 60 - (row % 2) * 30} y={868 + row * 30} />
+            <use
+              key={column}
+              href="#castle-wave"
+              x={-210 + column * 60 - (row % 2) * 30}
+              y={868 + row * 30}
+            />
           ))}
         </g>
       ))}
@@ -273,7 +308,7 @@ function Bough() {
         strokeWidth="8"
       />
       {clumps.map(([x, y, scale]) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="2.600">
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="2.6">
           <path d={pineTuft(40)} />
         </g>
       ))}

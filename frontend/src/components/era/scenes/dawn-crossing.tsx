@@ -74,7 +74,7 @@ function Sun() {
         <path d="M1010 404h300c14 0 14 9 0 9h-60c-12 0-12 8 0 8h110c12 0 12 9 0 9h-270c-12 0-12-9 0-9h30c10 0 10-8 0-8h-110c-14 0-14-9 0-9Z" />
         <path d="M1280 512h420c14 0 14 10 0 10h-480c-12 0-12-9 0-9Z" />
       </g>
-      <g className="stroke-art-deep" strokeWidth="2.6" strokeLinecap="round" fill="none">
+      <g className="stroke-art-mid" strokeWidth="2.6" strokeLinecap="round" fill="none">
         <path d="M930 300q9-9 17 1 9-10 18-1M985 322q7-7 13 1 7-8 14-1M1022 292q8-8 15 1 8-9 16-1M1076 316q6-6 11 1 6-7 12-1M1058 270q6-6 11 1 6-7 12-1M1120 288q6-6 11 1 6-7 12-1" />
       </g>
     </g>
@@ -88,7 +88,7 @@ function Hills() {
         d="M-800 640c0 0 213.3-64.7 280-80c66.7-15.3 75-17 120-12c45 5 103.3 41.3 150 42c46.7 0.7 85-35.3 130-38c45-2.7 98.3 23.3 140 22c41.7-1.3 73.3-29.7 110-30c36.7-0.3 68.3 28.7 110 28c41.7-0.7 96.7-29.3 140-32c43.3-2.7 80 17.3 120 16c40-1.3 86.7-22.7 120-24c33.3-1.3 51.7 18 80 16c28.3-2 65-26 90-28c25-2 36.7 9.7 60 16c23.3 6.3 53.3 18 80 22c26.7 4 53.3 0.7 80 2c26.7 1.3 51.7 6.7 80 6c28.3-0.7 63.3-4.3 90-10c26.7-5.7 48.3-16.7 70-24c21.7-7.3 60-20 60-20c0 0 48.3 18 70 16c21.7-2 60-28 60-28c0 0 53.3 22.3 80 20c26.7-2.3 50-32.7 80-34c30-1.3 60 27 100 26c40-1 90-33.3 140-32c50 1.3 66.7 26.7 160 40c93.3 13.3 400 40 400 40c0 0 0 340 0 340c0 0-3200 0-3200 0c0 0 0-260 0-260Z"
         className="fill-art-far"
       />
-      <g className="stroke-art-mid" strokeWidth="1.600" opacity="0.6" strokeLinecap="round">
+      <g className="stroke-art-mid" strokeWidth="1.6" opacity="0.6" strokeLinecap="round">
         {ridges.map(([x, y, count]) => (
           <path
             key={x}
@@ -131,10 +131,10 @@ function River() {
           <path key={y} d={`M${x - half} ${y}H${x + half}`} strokeWidth={width} />
         ))}
       </g>
-      <g className="stroke-art-mid" strokeWidth="2.200" strokeLinecap="round" opacity="0.7">
+      <g className="stroke-art-mid" strokeWidth="2.2" strokeLinecap="round" opacity="0.7">
         <path d="M1022 690h34M1150 700h50M980 716h40M1150 728h48M960 742h50M880 768h54M1146 782h40M800 796h60M700 828h70M1150 812h66M600 862h90M760 850h90M1180 848h80M640 884h120M1190 882h110M860 884h80" />
       </g>
-      <g className="stroke-art-spark" strokeWidth="2.600" strokeLinecap="round" opacity="0.8">
+      <g className="stroke-art-spark" strokeWidth="2.6" strokeLinecap="round" opacity="0.8">
         <path d="M1098 667h14M1090 705h40M1066 756h46M1056 814h60M1042 872h70" />
       </g>
     </g>
@@ -176,7 +176,9 @@ function Legion() {
         {ranks.map((rank) => {
           const x = -330 + rank * 52;
           const y = ground(x) - 44;
-          return <path key={rank} d={`M${x + 12} ${y + 8}l${-46 - (rank % 3) * 3} ${-96 - (rank % 4) * 4}`} />;
+          return (
+            <path key={rank} d={`M${x + 12} ${y + 8}l${-46 - (rank % 3) * 3} ${-96 - (rank % 4) * 4}`} />
+          );
         })}
       </g>
       {ranks.map((rank) => (
@@ -194,7 +196,10 @@ function Legionary({ x, y, step }: { x: number; y: number; step: boolean }) {
       <path d={step ? 'M-7-32-16 4h7l9-30 8 30h7L7-32Z' : 'M-7-32-8 4h7l2-30 3 14-2 16h7l3-18-5-18Z'} />
       <path d="M-10 -66c2-4 6.7-4 10-4c3.3 0 8 0 10 4c2 4 1.8 14 2 20c0.2 6 2.8 13.3-1 16c-3.8 2.7-18.2 2.7-22 0c-3.8-2.7-1.2-10-1-16c0.2-6 0-16 2-20Z" />
       <path d="M-9 -80c1.2-3.7 1.2-8 3-10c1.8-2 5.7-2.7 8-2c2.3 0.7 5 3.3 6 6c1 2.7 0.7 7.3 0 10c-0.7 2.7-1.7 5-4 6c-2.3 1-10 0-10 0c0 0-7 2-7 2c0 0 2.8-8.3 4-12Z" />
-      <path d="M-14 -80c0 0 1.7-10.5 4-14c2.3-3.5 6.7-6.7 10-7c3.3-0.3 7.8 2.8 10 5c2.2 2.2 3 8 3 8c0 0-4.5-4-7-5c-2.5-1-5.5-1.8-8-1c-2.5 0.8-5 3.7-7 6c-2 2.3-5 8-5 8Z" className="fill-art-spark" />
+      <path
+        d="M-14 -80c0 0 1.7-10.5 4-14c2.3-3.5 6.7-6.7 10-7c3.3-0.3 7.8 2.8 10 5c2.2 2.2 3 8 3 8c0 0-4.5-4-7-5c-2.5-1-5.5-1.8-8-1c-2.5 0.8-5 3.7-7 6c-2 2.3-5 8-5 8Z"
+        className="fill-art-spark"
+      />
       <path d="M0-64q13-5 24 0v42q-11 5-24 0Z" className="fill-art-spark" />
       <path d="M0-64q13-5 24 0v42q-11 5-24 0Z" className="stroke-art-near" strokeWidth="2.2" fill="none" />
       <path d="M12-64v40M2-43h20" className="stroke-art-light" strokeWidth="1.3" opacity="0.8" />
@@ -206,15 +211,15 @@ function Legionary({ x, y, step }: { x: number; y: number; step: boolean }) {
 function Aquila({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-2.500-190h5V0h-5z" />
+      <path d="M-2.5-190h5V0h-5z" />
       <g transform="translate(-60 -246) scale(0.25)">
         <EagleSilhouette />
       </g>
       <path d="M-20-186h40l-5 8h-30z" />
       {[-160, -140, -120].map((disc) => (
         <g key={disc}>
-          <circle cy={disc} r="8.500" />
-          <circle cy={disc} r="5" className="stroke-art-light" strokeWidth="1.200" fill="none" />
+          <circle cy={disc} r="8.5" />
+          <circle cy={disc} r="5" className="stroke-art-light" strokeWidth="1.2" fill="none" />
         </g>
       ))}
     </g>
@@ -226,14 +231,13 @@ function Vexillum({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path d="M-2-196h4V0h-4zM0-212l6 16H-6zM-32-186h64v5h-64z" />
       <path d="M-29-181h58v52l-7-5-7 6-8-6-7 6-7-6-8 6-7-6-7 5z" className="fill-art-spark" />
-      <path d="M-23-174h46M-23-174v30M23-174v30" className="stroke-art-light" strokeWidth="1.400" opacity="0.85" />
-      <text
-        y="-146"
-        textAnchor="middle"
-        fontSize="22"
-        fontWeight="700"
-        className="fill-art-light font-text"
-      >
+      <path
+        d="M-23-174h46M-23-174v30M23-174v30"
+        className="stroke-art-light"
+        strokeWidth="1.4"
+        opacity="0.85"
+      />
+      <text y="-146" textAnchor="middle" fontSize="22" fontWeight="700" className="fill-art-light font-text">
         XIII
       </text>
     </g>
@@ -258,21 +262,24 @@ function Rider() {
         <path d="M10 -140c0 0 7.3 4.5 10 8c2.7 3.5 2.5 10.3 6 13c3.5 2.7 12.7 1.3 15 3c2.3 1.7 2.2 6-1 7c-3.2 1-13.7 0.8-18-1c-4.3-1.8-6-5-8-10c-2-5-4-20-4-20Z" />
         <path d="M20 -163c0 0-1 7-1 7c0 0 3 4 3 4c0 0-2.3 1-3 2c-0.7 1 0.7 2.8-1 4c-1.7 1.2-6 2.3-9 3c-3 0.7-9 1-9 1c0 0-6-3-6-3c0 0 3.3-4.2 4-7c0.7-2.8-1-7.2 0-10c1-2.8 3.5-5.7 6-7c2.5-1.3 6.3-2 9-1c2.7 1 7 7 7 7Z" />
       </g>
-      <path d="M18 -170c0 0-2.8-9-6-11c-3.2-2-9.2-2.5-13-1c-3.8 1.5-7.7 6-10 10c-2.3 4-3.5 9.3-4 14c-0.5 4.7 1 14 1 14c0 0 4.3-5 6-8c1.7-3 2-7 4-10c2-3 5.3-6.3 8-8c2.7-1.7 5.7-2 8-2c2.3 0 6 2 6 2Z" className="fill-art-spark" />
+      <path
+        d="M18 -170c0 0-2.8-9-6-11c-3.2-2-9.2-2.5-13-1c-3.8 1.5-7.7 6-10 10c-2.3 4-3.5 9.3-4 14c-0.5 4.7 1 14 1 14c0 0 4.3-5 6-8c1.7-3 2-7 4-10c2-3 5.3-6.3 8-8c2.7-1.7 5.7-2 8-2c2.3 0 6 2 6 2Z"
+        className="fill-art-spark"
+      />
       <path
         d="M14 -146c0 0-8.3-4.2-12-3c-3.7 1.2-6.8 5.2-10 10c-3.2 4.8-5 13.3-9 19c-4 5.7-8.8 10.7-15 15c-6.2 4.3-14.3 8.5-22 11c-7.7 2.5-17 1.3-24 4c-7 2.7-18 12-18 12c0 0 13.7 0 18 2c4.3 2 8 10 8 10c0 0 12-8.3 16-8c4 0.3 8 10 8 10c0 0 14.2-9.7 20-14c5.8-4.3 10.7-7 15-12c4.3-5 7.5-11.7 11-18c3.5-6.3 7.7-13.7 10-20c2.3-6.3 4-18 4-18Z"
         className="fill-art-spark"
       />
-      <g className="stroke-art-near" strokeWidth="1.300" opacity="0.65" strokeLinecap="round">
+      <g className="stroke-art-near" strokeWidth="1.3" opacity="0.65" strokeLinecap="round">
         <path d="M4 -140c0 0-6.7 15.3-12 22c-5.3 6.7-11.7 12.7-20 18c-8.3 5.3-30 14-30 14" />
         <path d="M6 -126c0 0-5.3 14-10 20c-4.7 6-11.3 11.3-18 16c-6.7 4.7-22 12-22 12" />
       </g>
-      <g className="stroke-art-light" strokeWidth="1.200" opacity="0.7" strokeLinecap="round" fill="none">
+      <g className="stroke-art-light" strokeWidth="1.2" opacity="0.7" strokeLinecap="round" fill="none">
         <path d="M3-156q6-6 15-5M63-126l-11 18M72-121l12 20-2 6M83-93Q62-92 42-112" />
       </g>
-      <circle cx="70" cy="-119" r="1.500" className="fill-art-light" />
+      <circle cx="70" cy="-119" r="1.5" className="fill-art-light" />
       <path d="M-64 1q10-3 24-1t24-1v6q-22 4-48 1ZM20 1q12-3 28-1v5q-14 3-28 1Z" className="fill-art-light" />
-      <g className="stroke-art-mid" strokeWidth="1.600" strokeLinecap="round">
+      <g className="stroke-art-mid" strokeWidth="1.6" strokeLinecap="round">
         <path d="M-60 3h26M-40 7h22M20 3h28M14 7h14M-78 12h70M8 13h66M-30 19h52M66-8l4-6M60-5l-3-7" />
       </g>
     </g>
@@ -297,7 +304,7 @@ function Pine() {
         <path d="M1402 432c0 0 1.7-30 8-40c6.3-10 23-12.3 30-20c7-7.7 3.3-19 12-26c8.7-7 27-14 40-16c13-2 26.3 6.3 38 4c11.7-2.3 19.3-16.7 32-18c12.7-1.3 31 9.7 44 10c13 0.3 20-10.7 34-8c14 2.7 35.7 12.7 50 24c14.3 11.3 27.7 27.7 36 44c8.3 16.3 14 54 14 54c0 0-43.3-9-60-8c-16.7 1-25 13-40 14c-15 1-33.3-9-50-8c-16.7 1-33.3 13.7-50 14c-16.7 0.3-33.3-11-50-12c-16.7-1-35.3 7.3-50 6c-14.7-1.3-38-14-38-14Z" />
         <path d="M1340 604c0 0 6-12.3 12-16c6-3.7 16.3-3.3 24-6c7.7-2.7 14-10 22-10c8 0 18.3 5.3 26 10c7.7 4.7 20 18 20 18c0 0-23.3-3-34-2c-10.7 1-18.3 7-30 8c-11.7 1-40-2-40-2Z" />
       </g>
-      <g className="stroke-art-mid" strokeWidth="1.700" strokeLinecap="round" opacity="0.8">
+      <g className="stroke-art-mid" strokeWidth="1.7" strokeLinecap="round" opacity="0.8">
         <path d="M1296 454q16-12 36-10M1346 424q18-12 44-8M1340 446q26-8 50-2M1404 420q20-4 34 6M1400 446q20-6 40 0M1440 386q10-16 32-20M1476 350q22-14 48-8M1478 384q30-14 62-8M1546 342q24-12 46-4M1556 372q32-10 60 0M1604 344q30-8 52 8M1500 416q34-10 70-4M1600 412q34-8 62 0M1448 420q16-6 30-4M1374 592q14-6 30-4" />
       </g>
     </g>
@@ -312,8 +319,13 @@ function Heron() {
         d="M-62 -122c0 0 20-6 26-8c6-2 6.3-4 10-4c3.7 0 7 4.3 12 4c5-0.3 18-6 18-6c0 0-8.7 7.3-12 10c-3.3 2.7-6.3 3-8 6c-1.7 3-2.3 7.7-2 12c0.3 4.3 3.7 9.3 4 14c0.3 4.7-2.3 10.3-2 14c0.3 3.7 0.7 6.3 4 8c3.3 1.7 10 0.3 16 2c6 1.7 13.3 4.3 20 8c6.7 3.7 13.7 9.3 20 14c6.3 4.7 18 14 18 14c0 0-15-2-22-2c-7 0-13.3 2.3-20 2c-6.7-0.3-14.3-1.7-20-4c-5.7-2.3-10.3-6-14-10c-3.7-4-6-9-8-14c-2-5-3.7-10.7-4-16c-0.3-5.3 2.3-11 2-16c-0.3-5-2.7-9.7-4-14c-1.3-4.3 1.7-9.7-4-12c-5.7-2.3-30-2-30-2Z"
         className="fill-art-near"
       />
-      <path d="M0-62q22 6 44 22M-4-54q18 6 34 14" className="stroke-art-light" strokeWidth="1.500" opacity="0.8" />
-      <circle cx="-28" cy="-127" r="1.800" className="fill-art-light" />
+      <path
+        d="M0-62q22 6 44 22M-4-54q18 6 34 14"
+        className="stroke-art-light"
+        strokeWidth="1.5"
+        opacity="0.8"
+      />
+      <circle cx="-28" cy="-127" r="1.8" className="fill-art-light" />
     </g>
   );
 }
@@ -326,14 +338,17 @@ function Centurion() {
         d="M-150 150c0 0 3-40.7 10-54c7-13.3 18.3-19.7 32-26c13.7-6.3 38.7-7.7 50-12c11.3-4.3 14.7-7.7 18-14c3.3-6.3-11-20 2-24c13-4 63-4 76 0c13 4-1.3 17.7 2 24c3.3 6.3 6.7 9.7 18 14c11.3 4.3 36.3 5.7 50 12c13.7 6.3 24.7 12.7 32 26c7.3 13.3 12 54 12 54c0 0-302 0-302 0Z"
         className="fill-art-near"
       />
-      <path d="M-62 40c0 0 15-13.7 18-24c3-10.3-2.3-27.7 0-38c2.3-10.3 6.7-18.3 14-24c7.3-5.7 20-10 30-10c10 0 22.7 4.3 30 10c7.3 5.7 11.7 13.7 14 24c2.3 10.3-3 27.7 0 38c3 10.3 18 24 18 24c0 0-21.7-6.3-32-8c-10.3-1.7-20-2-30-2c-10 0-19.7 0.3-30 2c-10.3 1.7-32 8-32 8Z" className="fill-art-near" />
+      <path
+        d="M-62 40c0 0 15-13.7 18-24c3-10.3-2.3-27.7 0-38c2.3-10.3 6.7-18.3 14-24c7.3-5.7 20-10 30-10c10 0 22.7 4.3 30 10c7.3 5.7 11.7 13.7 14 24c2.3 10.3-3 27.7 0 38c3 10.3 18 24 18 24c0 0-21.7-6.3-32-8c-10.3-1.7-20-2-30-2c-10 0-19.7 0.3-30 2c-10.3 1.7-32 8-32 8Z"
+        className="fill-art-near"
+      />
       <path d="M-112-26a112 96 0 0 1 224 0l-58 4a54 46 0 0 0-108 0Z" className="fill-art-spark" />
-      <g className="stroke-art-near" strokeWidth="2.400" opacity="0.75">
+      <g className="stroke-art-near" strokeWidth="2.4" opacity="0.75">
         {strokes(19).map((feather) => (
           <path key={feather} d="M0-60V-118" transform={`rotate(${-81 + feather * 9} 0 -22)`} />
         ))}
       </g>
-      <g className="stroke-art-mid" strokeWidth="2.200" strokeLinecap="round" fill="none">
+      <g className="stroke-art-mid" strokeWidth="2.2" strokeLinecap="round" fill="none">
         <path d="M-42-14q42 12 84 0M-42 8q42 12 84 0M-54 34q54-14 108 0M-118 84q56-26 118-26t118 26M-134 110q64-28 134-28t134 28M-128 136q60-26 128-26t128 26" />
       </g>
       <path d="M128 150 116-60" className="stroke-art-near" strokeWidth="9" strokeLinecap="round" />
@@ -345,7 +360,7 @@ function Centurion() {
 function Reeds() {
   return (
     <g className="stroke-art-near" strokeLinecap="round">
-      <g strokeWidth="3.400">
+      <g strokeWidth="3.4">
         {strokes(34).map((reed) => (
           <path
             key={reed}

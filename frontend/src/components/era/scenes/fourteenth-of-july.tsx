@@ -41,8 +41,11 @@ function City() {
         d="M-800 700V640h60v-20l30-24 30 24v20h90v-34h40v34h80v-26l34-26 34 26v26h60v-40h26v-18h22v18h22v44h80v-74h8v-12h34v12h6v20h12v-20h6v-12h34v12h8v74h40v-30l26-22 26 22v30h50v-26h30v-20q2-40 44-46v-16h6v16q42 6 44 46v20h30v26h70v-40l30-22 30 22v40h900v-36h40v-20l34-26 34 26v20h60v36h80v-50h30v50h200v-30l40-26 40 26v30h300v90z"
         className="fill-art-far"
       />
-      <g className="stroke-art-mid" strokeWidth="1.200" opacity="0.7">
-        <path d="M-796 648h220M-560 652h240M-300 646h160M-120 650h180M80 648h240M340 652h200M-780 660h300M-420 664h360M0 662h300M330 666h240M1300 652h600M1280 664h700" strokeDasharray="8 4 22 5 12 6" />
+      <g className="stroke-art-mid" strokeWidth="1.2" opacity="0.7">
+        <path
+          d="M-796 648h220M-560 652h240M-300 646h160M-120 650h180M80 648h240M340 652h200M-780 660h300M-420 664h360M0 662h300M330 666h240M1300 652h600M1280 664h700"
+          strokeDasharray="8 4 22 5 12 6"
+        />
       </g>
     </g>
   );
@@ -50,7 +53,7 @@ function City() {
 
 function Smoke() {
   return (
-    <g className="stroke-art-mid" strokeWidth="1.600">
+    <g className="stroke-art-mid" strokeWidth="1.6">
       <path
         d="M1180 520c-50-6-62-66-22-88-30-44 6-100 60-92-6-56 62-92 106-58 18-58 108-66 136-14 48-30 112 6 106 60 52 4 74 70 34 104 28 44-4 92-54 88-20 44-86 46-112 8-36 36-98 30-122-8-40 26-104 26-132 0Z"
         className="fill-art-light"
@@ -88,7 +91,7 @@ function Fortress() {
       {towers.map(([x, top]) => (
         <Tower key={x} x={x} top={top} width={74} />
       ))}
-      <g className="stroke-art-near" strokeWidth="1.200" opacity="0.55">
+      <g className="stroke-art-near" strokeWidth="1.2" opacity="0.55">
         {strokes(13).map((row) => (
           <path key={row} d={`M712 ${540 + row * 17}h616`} strokeDasharray={row % 2 ? '17 4' : '10 4 24 4'} />
         ))}
@@ -98,15 +101,28 @@ function Fortress() {
       <path d="M966 790 950 824h136l-16-34Z" className="fill-art-near" />
       <path d="M984 700 952 820M1052 700l32 120" className="stroke-art-near" strokeWidth="3" />
       <path d="M1018 412v-72" className="stroke-art-near" strokeWidth="4" />
-      <path d="M1018 342q20-12 38 0t34-2v34q-16 8-34 0t-38 4Z" className="fill-art-light stroke-art-near" strokeWidth="1.600" />
+      <path
+        d="M1018 342q20-12 38 0t34-2v34q-16 8-34 0t-38 4Z"
+        className="fill-art-light stroke-art-near"
+        strokeWidth="1.6"
+      />
       {[
         [836, 500],
         [1140, 496],
         [930, 470],
       ].map(([x = 0, y = 0]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <path d="M0 0c-14-2-16-20-4-26-4-16 18-24 28-12 12-8 28 4 22 18 10 8 2 22-10 20-10 8-28 8-36 0Z" className="fill-art-light stroke-art-mid" strokeWidth="1.400" />
-          <path d="M-2 4l-16 6M-4-4l-18-2" className="stroke-art-spark" strokeWidth="3" strokeLinecap="round" />
+          <path
+            d="M0 0c-14-2-16-20-4-26-4-16 18-24 28-12 12-8 28 4 22 18 10 8 2 22-10 20-10 8-28 8-36 0Z"
+            className="fill-art-light stroke-art-mid"
+            strokeWidth="1.4"
+          />
+          <path
+            d="M-2 4l-16 6M-4-4l-18-2"
+            className="stroke-art-spark"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
         </g>
       ))}
     </g>
@@ -127,7 +143,7 @@ function Tower({ x, top, width }: { x: number; top: number; width: number }) {
           className="fill-art-near"
         />
       ))}
-      <g className="stroke-art-near" strokeWidth="1.300" opacity="0.8">
+      <g className="stroke-art-near" strokeWidth="1.3" opacity="0.8">
         {strokes(Math.floor(width / 7)).map((line) => (
           <path
             key={line}
@@ -136,8 +152,11 @@ function Tower({ x, top, width }: { x: number; top: number; width: number }) {
           />
         ))}
       </g>
-      <path d={`M${width / 2 - 4} 62h8v26h-8zM${width / 2 - 4} 138h8v26h-8zM${width / 2 - 3} 212h6v20h-6z`} className="fill-art-near" />
-      <path d={`M8 40v${640 - top}`} className="stroke-art-light" strokeWidth="1.600" opacity="0.5" />
+      <path
+        d={`M${width / 2 - 4} 62h8v26h-8zM${width / 2 - 4} 138h8v26h-8zM${width / 2 - 3} 212h6v20h-6z`}
+        className="fill-art-near"
+      />
+      <path d={`M8 40v${640 - top}`} className="stroke-art-light" strokeWidth="1.6" opacity="0.5" />
     </g>
   );
 }
@@ -147,14 +166,21 @@ function Square() {
     <g>
       <path d="M-800 690H700v90h640v-84H2400v240H-800z" className="fill-art-mid" />
       <path d="M-800 772h3200v160H-800z" className="fill-art-deep" />
-      <g className="stroke-art-far" strokeWidth="1.300" opacity="0.5">
+      <g className="stroke-art-far" strokeWidth="1.3" opacity="0.5">
         {strokes(7).map((row) => (
-          <path key={row} d={`M-800 ${724 + row * 9}h${1490 - row * 10}M${1350 + row * 6} ${728 + row * 9}H2400`} strokeDasharray={`${40 - row * 3} 8 ${70 + row * 6} 12`} />
+          <path
+            key={row}
+            d={`M-800 ${724 + row * 9}h${1490 - row * 10}M${1350 + row * 6} ${728 + row * 9}H2400`}
+            strokeDasharray={`${40 - row * 3} 8 ${70 + row * 6} 12`}
+          />
         ))}
       </g>
       <g className="fill-art-near" opacity="0.85">
         {strokes(46).map((head) => (
-          <g key={head} transform={`translate(${-60 + head * 36 + ((head * 13) % 17)} ${764 + ((head * 29) % 15)})`}>
+          <g
+            key={head}
+            transform={`translate(${-60 + head * 36 + ((head * 13) % 17)} ${764 + ((head * 29) % 15)})`}
+          >
             <circle r="7" />
             <path d="M-11 26q0-20 11-20t11 20z" />
             {head % 3 === 0 && <path d="M5 4 12-38" className="stroke-art-near" strokeWidth="2" />}
@@ -206,10 +232,19 @@ function FlagBearer() {
       </g>
       <path d="M66-60 96-392" className="stroke-art-near" strokeWidth="6" strokeLinecap="round" />
       <path d="M97-400l-7-18 11-14 8 17z" className="fill-art-near" />
-      <path d="M96 -388c0 0 12.7-10.7 20-10c7.3 0.7 16.7 12.7 24 14c7.3 1.3 20-6 20-6c0 0-8 124-8 124c0 0-14.7 7.3-22 6c-7.3-1.3-14.7-12.7-22-14c-7.3-1.3-22 6-22 6c0 0 10-120 10-120Z" className="fill-art-deep" />
-      <path d="M160 -390c0 0 14.7-11 22-10c7.3 1 15 14.7 22 16c7 1.3 20-8 20-8c0 0-8 124-8 124c0 0-13 11-20 10c-7-1-14.7-14.7-22-16c-7.3-1.3-22 8-22 8c0 0 8-124 8-124Z" className="fill-art-light" />
-      <path d="M224 -392c0 0 14.7-12.3 22-12c7.3 0.3 14.3 13.3 22 14c7.7 0.7 24-10 24-10c0 0-10 120-10 120c0 0-14.7 9.3-22 10c-7.3 0.7-14.7-6.3-22-6c-7.3 0.3-22 8-22 8c0 0 8-124 8-124Z" className="fill-art-spark" />
-      <g className="stroke-art-near" strokeWidth="1.400" opacity="0.6" fill="none">
+      <path
+        d="M96 -388c0 0 12.7-10.7 20-10c7.3 0.7 16.7 12.7 24 14c7.3 1.3 20-6 20-6c0 0-8 124-8 124c0 0-14.7 7.3-22 6c-7.3-1.3-14.7-12.7-22-14c-7.3-1.3-22 6-22 6c0 0 10-120 10-120Z"
+        className="fill-art-deep"
+      />
+      <path
+        d="M160 -390c0 0 14.7-11 22-10c7.3 1 15 14.7 22 16c7 1.3 20-8 20-8c0 0-8 124-8 124c0 0-13 11-20 10c-7-1-14.7-14.7-22-16c-7.3-1.3-22 8-22 8c0 0 8-124 8-124Z"
+        className="fill-art-light"
+      />
+      <path
+        d="M224 -392c0 0 14.7-12.3 22-12c7.3 0.3 14.3 13.3 22 14c7.7 0.7 24-10 24-10c0 0-10 120-10 120c0 0-14.7 9.3-22 10c-7.3 0.7-14.7-6.3-22-6c-7.3 0.3-22 8-22 8c0 0 8-124 8-124Z"
+        className="fill-art-spark"
+      />
+      <g className="stroke-art-near" strokeWidth="1.4" opacity="0.6" fill="none">
         <path d="M112-384q-4 56-10 108M132-376q-4 50-10 100M176-386q-4 52-10 104M190-378q-4 52-8 106M206-376q-4 50-8 102M242-392q-4 54-10 110M264-382q-4 50-8 102M280-386q-4 48-8 96" />
       </g>
       <g className="fill-art-near">
@@ -221,9 +256,12 @@ function FlagBearer() {
         <path d="M-8 -170c0 0-2.7-9.3-2-14c0.7-4.7 2.7-11 6-14c3.3-3 10-4.3 14-4c4 0.3 7.7 3.3 10 6c2.3 2.7 4 10 4 10c0 0 3 4 3 4c0 0-2.8 2-4 4c-1.2 2-0.8 5.7-3 8c-2.2 2.3-5.3 6-10 6c-4.7 0-18-6-18-6Z" />
         <path d="M-60-226q18-14 40-8l-6-20q-16-10-28 2z" />
       </g>
-      <path d="M-12 -190c0 0-5.3-11.3-4-16c1.3-4.7 7.3-10.7 12-12c4.7-1.3 11.3 0.7 16 4c4.7 3.3 12 16 12 16c0 0-10-0.7-14 0c-4 0.7-10 4-10 4c0 0-5 8.3-8 10c-3 1.7-7.7 1.3-10 0c-2.3-1.3-4-8-4-8c0 0 10 2 10 2Z" className="fill-art-spark" />
+      <path
+        d="M-12 -190c0 0-5.3-11.3-4-16c1.3-4.7 7.3-10.7 12-12c4.7-1.3 11.3 0.7 16 4c4.7 3.3 12 16 12 16c0 0-10-0.7-14 0c-4 0.7-10 4-10 4c0 0-5 8.3-8 10c-3 1.7-7.7 1.3-10 0c-2.3-1.3-4-8-4-8c0 0 10 2 10 2Z"
+        className="fill-art-spark"
+      />
       <path d="M-26-106q22 8 52 0v10q-30 8-54 0z" className="fill-art-spark" />
-      <circle cx="2" cy="-196" r="4.500" className="fill-art-light" />
+      <circle cx="2" cy="-196" r="4.5" className="fill-art-light" />
     </g>
   );
 }
@@ -231,13 +269,21 @@ function FlagBearer() {
 /** Along the lower edge, nearest to us: caps, hats, pikes, a hay fork. */
 function Crowd() {
   const people = strokes(44);
-  const place = (index: number) => ({ x: -780 + index * 72 + ((index * 31) % 26), y: 866 + ((index * 47) % 34) });
+  const place = (index: number) => ({
+    x: -780 + index * 72 + ((index * 31) % 26),
+    y: 866 + ((index * 47) % 34),
+  });
   return (
     <g className="fill-art-near">
       <g className="stroke-art-near" strokeWidth="4">
         {people.map((index) => {
           const { x, y } = place(index);
-          return <path key={index} d={`M${x + 20} ${y + 60}l${6 + (index % 3) * 9} ${-150 - ((index * 53) % 60)}`} />;
+          return (
+            <path
+              key={index}
+              d={`M${x + 20} ${y + 60}l${6 + (index % 3) * 9} ${-150 - ((index * 53) % 60)}`}
+            />
+          );
         })}
       </g>
       {people.map((index) => {

@@ -98,10 +98,20 @@ function Fields() {
         d="M-800 700c0 0 350-22.3 500-24c150-1.7 280 14.7 400 14c120-0.7 230-11.3 320-18c90-6.7 156.7-16.7 220-22c63.3-5.3 160-10 160-10c0 0 300 0 300 0c0 0 136.7 18.3 220 20c83.3 1.7 100-13.3 280-10c180 3.3 800 30 800 30c0 0 0 220 0 220c0 0-3200 0-3200 0c0 0 0-200 0-200Z"
         className="fill-art-mid"
       />
-      <path d="M-800 752c0 0 350-25.3 500-28c150-2.7 283.3 12.3 400 12c116.7-0.3 210-8 300-14c90-6 168.3-16 240-22c71.7-6 190-14 190-14c0 0 260 0 260 0c0 0 125 17 210 20c85 3 116.7-6 300-2c183.3 4 800 26 800 26c0 0 0 170 0 170c0 0-3200 0-3200 0c0 0 0-148 0-148Z" className="fill-art-deep" opacity="0.6" />
-      <path d="M-800 800c0 0 433.3-16.3 600-18c166.7-1.7 280 9.7 400 8c120-1.7 226.7-11 320-18c93.3-7 240-24 240-24c0 0 420 0 420 0c0 0 133.3 17.7 220 22c86.7 4.3 133.3 0.7 300 4c166.7 3.3 700 16 700 16c0 0 0 110 0 110c0 0-3200 0-3200 0c0 0 0-100 0-100Z" className="fill-art-deep" />
-      <g className="stroke-art-far" strokeWidth="1.500" opacity="0.45">
-        <path d="M-700 712H560M-500 700H460M-200 690h420M-640 736H600M1250 690h900M1160 672h700M1300 724h900M1240 742h600M-700 764H520M-600 778H420" strokeDasharray="80 14 30 22 120 10" />
+      <path
+        d="M-800 752c0 0 350-25.3 500-28c150-2.7 283.3 12.3 400 12c116.7-0.3 210-8 300-14c90-6 168.3-16 240-22c71.7-6 190-14 190-14c0 0 260 0 260 0c0 0 125 17 210 20c85 3 116.7-6 300-2c183.3 4 800 26 800 26c0 0 0 170 0 170c0 0-3200 0-3200 0c0 0 0-148 0-148Z"
+        className="fill-art-deep"
+        opacity="0.6"
+      />
+      <path
+        d="M-800 800c0 0 433.3-16.3 600-18c166.7-1.7 280 9.7 400 8c120-1.7 226.7-11 320-18c93.3-7 240-24 240-24c0 0 420 0 420 0c0 0 133.3 17.7 220 22c86.7 4.3 133.3 0.7 300 4c166.7 3.3 700 16 700 16c0 0 0 110 0 110c0 0-3200 0-3200 0c0 0 0-100 0-100Z"
+        className="fill-art-deep"
+      />
+      <g className="stroke-art-far" strokeWidth="1.5" opacity="0.45">
+        <path
+          d="M-700 712H560M-500 700H460M-200 690h420M-640 736H600M1250 690h900M1160 672h700M1300 724h900M1240 742h600M-700 764H520M-600 778H420"
+          strokeDasharray="80 14 30 22 120 10"
+        />
       </g>
     </g>
   );
@@ -155,8 +165,16 @@ function Tomb() {
 function Pine({ x, base, scale }: { x: number; base: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${base}) scale(${scale})`}>
-      <path d="M-12 0c0 0 7.3-80 8-120c0.7-40-5-85-4-120c1-35 6.3-75 10-90c3.7-15 12 0 12 0c0 0-5.7 55-6 90c-0.3 35 2.3 80 4 120c1.7 40 6 120 6 120c0 0-30 0-30 0Z" className="fill-art-near" />
-      <path d="M0-280q-20-50-70-74M6-290q30-50 76-64M2-230q-14-24-40-34" className="stroke-art-near" strokeWidth="9" strokeLinecap="round" />
+      <path
+        d="M-12 0c0 0 7.3-80 8-120c0.7-40-5-85-4-120c1-35 6.3-75 10-90c3.7-15 12 0 12 0c0 0-5.7 55-6 90c-0.3 35 2.3 80 4 120c1.7 40 6 120 6 120c0 0-30 0-30 0Z"
+        className="fill-art-near"
+      />
+      <path
+        d="M0-280q-20-50-70-74M6-290q30-50 76-64M2-230q-14-24-40-34"
+        className="stroke-art-near"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
       <path
         d="M-170 -344c0 0 10.3-31 20-42c9.7-11 24.7-18.7 38-24c13.3-5.3 30-2.3 42-8c12-5.7 17.3-20.7 30-26c12.7-5.3 31-6.7 46-6c15 0.7 31 5 44 10c13 5 21.7 14.7 34 20c12.3 5.3 27.3 5 40 12c12.7 7 27.3 19 36 30c8.7 11 16 36 16 36c0 0-40 6.7-56 6c-16-0.7-25-10.3-40-10c-15 0.3-33.3 12-50 12c-16.7 0-33.3-12-50-12c-16.7 0-33.3 12-50 12c-16.7 0-33.3-10.3-50-12c-16.7-1.7-50 2-50 2Z"
         className="fill-art-near"
@@ -164,7 +182,7 @@ function Pine({ x, base, scale }: { x: number; base: number; scale: number }) {
       <path
         d="M-140-364q20-20 44-22M-96-380q20-18 46-16M-40-410q24-18 54-12M30-416q26-4 44 12M-60-360q30-14 60-4M20-366q34-14 64 2M84-386q26 2 44 18"
         className="stroke-art-mid"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
       />
     </g>
@@ -176,7 +194,10 @@ function Horseman() {
   return (
     <g transform="translate(962 734) scale(0.42)" className="fill-art-near">
       <path d="M-26 0c0 0 4.3-34.7 4-50c-0.3-15.3-6-30.3-6-42c0-11.7 3.7-21 6-28c2.3-7 8-14 8-14c0 0-4.7-10.7-4-16c0.7-5.3 5-12.3 8-16c3-3.7 6.7-6 10-6c3.3 0 7 2.3 10 6c3 3.7 7.3 10.7 8 16c0.7 5.3-4 16-4 16c0 0 5.7 7 8 14c2.3 7 6 16.3 6 28c0 11.7-5.7 26.7-6 42c-0.3 15.3 4 50 4 50c0 0-10 0-10 0c0 0-1.7-38.3-6-46c-4.3-7.7-15.7-7.7-20 0c-4.3 7.7-6 46-6 46c0 0-10 0-10 0Z" />
-      <path d="M-30 -110c-4.3-11.7 1.7-43.3 4-56c2.3-12.7 7-15.7 10-20c3-4.3 8-6 8-6c0 0-3.3-8-2-12c1.3-4 6.7-12 10-12c3.3 0 10 12 10 12c0 0-2 12-2 12c0 0 5 1.7 8 6c3 4.3 7.7 7.3 10 20c2.3 12.7 8.3 44.3 4 56c-4.3 11.7-20 14-30 14c-10 0-25.7-2.3-30-14Z" className="fill-art-spark" />
+      <path
+        d="M-30 -110c-4.3-11.7 1.7-43.3 4-56c2.3-12.7 7-15.7 10-20c3-4.3 8-6 8-6c0 0-3.3-8-2-12c1.3-4 6.7-12 10-12c3.3 0 10 12 10 12c0 0-2 12-2 12c0 0 5 1.7 8 6c3 4.3 7.7 7.3 10 20c2.3 12.7 8.3 44.3 4 56c-4.3 11.7-20 14-30 14c-10 0-25.7-2.3-30-14Z"
+        className="fill-art-spark"
+      />
       <circle cy="-206" r="11" />
       <path d="M-12-168l-3-16 8 8zM12-168l3-16-8 8z" />
     </g>
@@ -188,21 +209,29 @@ function Ranks() {
   const men = strokes(26);
   return (
     <g className="fill-art-near">
-      <g className="stroke-art-near" strokeWidth="3.400">
+      <g className="stroke-art-near" strokeWidth="3.4">
         {men.map((man) => (
           <path key={man} d={`M${-420 + man * 96} 880l${6 + (man % 3) * 3} ${-150 - ((man * 31) % 28)}`} />
         ))}
       </g>
       {men.map((man) => (
-        <path key={man} d={`M${-414 + man * 96 + (man % 3) * 3} ${732 - ((man * 31) % 28)}l-6 22 3 4h6l3-4z`} />
+        <path
+          key={man}
+          d={`M${-414 + man * 96 + (man % 3) * 3} ${732 - ((man * 31) % 28)}l-6 22 3 4h6l3-4z`}
+        />
       ))}
       {men.map((man) => (
         <g key={man} transform={`translate(${-450 + man * 96} ${846 + (man % 2) * 10})`}>
           <path d="M-19 8c0-34 38-34 38 0v14h-38z" />
           <path d="M-21-12q21-30 42 0l-7 6q-14-17-28 0z" className="fill-art-spark" />
           <path d="M-34 22q34-14 68 0v60h-68z" className="fill-art-spark" />
-          <path d="M-34 22q34-14 68 0v60h-68z" className="stroke-art-near" strokeWidth="3.500" fill="none" />
-          <path d="M0 15v60M-24 46l48 0M-18 30l36 32M18 30-18 62" className="stroke-art-light" strokeWidth="1.600" opacity="0.8" />
+          <path d="M-34 22q34-14 68 0v60h-68z" className="stroke-art-near" strokeWidth="3.5" fill="none" />
+          <path
+            d="M0 15v60M-24 46l48 0M-18 30l36 32M18 30-18 62"
+            className="stroke-art-light"
+            strokeWidth="1.6"
+            opacity="0.8"
+          />
           <circle cy="46" r="8" className="fill-art-light" />
         </g>
       ))}
@@ -226,15 +255,21 @@ function Standards() {
           <g key={y}>
             <circle cy={y} r="16" />
             <circle cy={y} r="10" className="stroke-art-dawn" strokeWidth="2" fill="none" />
-            <circle cy={y} r="3.500" className="fill-art-dawn" />
+            <circle cy={y} r="3.5" className="fill-art-dawn" />
           </g>
         ))}
         <path d="M-24 652h48l-6 14h-36z" />
       </g>
       <g transform="translate(500 0)">
-        <path d="M-3.500 520h7v380h-7zM0 488l9 32H-9zM-66 540h132v8H-66z" />
+        <path d="M-3.5 520h7v380h-7zM0 488l9 32H-9zM-66 540h132v8H-66z" />
         <path d="M-60 548H60v96l-15-8-15 9-15-9-15 9-15-9-15 9-15-9-15 8z" className="fill-art-spark" />
-        <path d="M-51 557H51v66M-51 557v66" className="stroke-art-light" strokeWidth="1.800" fill="none" opacity="0.85" />
+        <path
+          d="M-51 557H51v66M-51 557v66"
+          className="stroke-art-light"
+          strokeWidth="1.8"
+          fill="none"
+          opacity="0.85"
+        />
         <Letters />
       </g>
     </g>
