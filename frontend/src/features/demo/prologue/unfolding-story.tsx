@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Narrative } from '../../../components/story/narrative.js';
 import { ScrollArea } from '../../../components/ui/scroll-area.js';
 import { Spinner } from '../../../components/ui/spinner.js';
+import { showStory } from '../parts/show-story.js';
 import { turnsOf } from './stored-prologue.js';
 
 /** Fills the area, so that what it begins with can stand at the top. */
@@ -18,11 +19,16 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
     const view = viewport.current;
     const target = newest.current;
     if (view && target) view.scrollTop = target.offsetTop - view.offsetTop;
+    if (telling !== null) showStory(view);
   }, [turns.length, telling]);
 
   return (
     <div className="plate p-2">
-      <ScrollArea label="The Story Unfolds" viewportRef={viewport} className="h-[400px] px-3 sm:px-6">
+      <ScrollArea
+        label="The Story Unfolds"
+        viewportRef={viewport}
+        className="h-[400px] scroll-mt-4 px-3 sm:px-6"
+      >
         <div aria-live="polite">
           <div className="pt-4 pb-2">
             <Narrative text={state.narrative[0]!} />

@@ -5,6 +5,7 @@ import { SuggestionList, suggestionInput } from '../../../components/story/sugge
 import { eraLabels } from '../../../lib/era/eras.js';
 import { ActionForm } from '../parts/action-form.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
+import { showStory } from '../parts/show-story.js';
 import { CharacterStatus } from './character-status.js';
 import { Completion } from './completion.js';
 import { DemoFeatures } from './demo-features.js';
@@ -92,12 +93,4 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
       {!over && <Interruptions state={state} busy={busy} />}
     </div>
   );
-}
-
-/** The reader's place is where the text begins to appear. */
-function showStory(story: HTMLElement | null): void {
-  if (!story) return;
-  story.focus({ preventScroll: true });
-  const { top } = story.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
 }
