@@ -1,0 +1,150 @@
+/** The game screen's words and waits (specification, section 2, "Game screen"). */
+import type { GameState } from '@rubicon/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../lib/toast-store.js';
+import { desmoulins, openingState } from '../../testing/games.js';
+import { renderApp } from '../../testing/render-app.js';
+import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { freshSession, player, playerProfile } from '../../testing/sessions.js';
+import { turnFailure } from './turn/turn-failure.js';
+
+let api: ServedApi;
+beforeEach(async () => {
+  localStorage.setItem('token', freshSession().token);
+  api = await serveApi({
+    'GET /api/auth/me': { body: player },
+    'GET /api/user/profile': { body: playerProfile },
+  });
+  stands(openingState);
+});
+afterEach(async () => {
+  act(dismissToast);
+  await api.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function stands(gameState: GameState) {
+  api.answer({ 'GET /api/game/state': { body: { gameState, character: desmoulins } } });
+}
+
+it('says that it loads, until the server has answered', async () => {
+  let answer = (_answer: Answer) => {};
+  api.answer({ 'GET /api/game/state': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  renderApp('/game');
+  expect(await screen.findByText('Loading game...')).toBeVisible();
+  await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/state')).toBe(true));
+  answer({ body: { gameState: openingState, character: desmoulins } });
+  expect(await screen.findByText('The tocsin has not stopped since dawn.')).toBeVisible();
+});
+
+it('says that a game is being initialised while it has no text', async () => {
+  stands({ ...openingState, narrative: '' });
+  renderApp('/game');
+  expect(await screen.findByText('Initializing game...')).toBeVisible();
+});
+
+it('can be tried again when the server is not well', async () => {
+  api.answer({ 'GET /api/game/state': problem(503, 'unavailable', 'Please try again in a moment.') });
+  renderApp('/game');
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+  stands(openingState);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The tocsin has not stopped since dawn.')).toBeVisible();
+});
+
+it('saves what is not saved: pending, done, and nothing more to save', async () => {
+  let answer = (_answer: Answer) => {};
+  api.answer({ 'POST /api/game/save': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  stands({ ...openingState, hasUnsavedChanges: true });
+  renderApp('/game');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Game' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/save')).toBe(true));
+  answer({ body: { gameState: openingState, character: desmoulins } });
+  expect(await screen.findByText('Game Saved')).toBeVisible();
+  expect(screen.getByText('Your progress has been saved successfully.')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Save Game' });
+  expect(button).toBeDisabled();
+  await userEvent.hover(button.parentElement!);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('No changes to save');
+});
+
+it('offers six questions, and a hint that is gone for good once it is got', async () => {
+  const { router } = renderApp('/game');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Historical Questions' }));
+  const questions = screen.getByRole('button', { name: 'What were the three estates?' }).closest('ul');
+  expect(questions?.children).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: 'Learn as You Play' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('heading', { name: 'Learn as You Play' })).toBeNull();
+  await act(() => router.navigate('/account'));
+  await act(() => router.navigate('/game'));
+  expect(await screen.findByText('The tocsin has not stopped since dawn.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Learn as You Play' })).toBeNull();
+});
+
+it('sends no more than the last 50,000 characters of the story', async () => {
+  stands({ ...openingState, narrative: `The end of it.${'x'.repeat(60_000)}` });
+  api.answer({ 'POST /api/game/process': { status: 500, body: '' } });
+  renderApp('/game');
+  await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
+  await screen.findByText('Failed to process your input. Please try again.');
+  const sent = api.asked.find(({ url }) => url === '/api/game/process');
+  expect(sent?.body).toMatchObject({ currentNarrative: 'x'.repeat(50_000) });
+});
+
+describe('the tone of a suggestion', () => {
+  /** jsdom has no Web Audio: what is played is noted here. */
+  const frequenciesHz: number[] = [];
+  class SoundNode {
+    readonly gain = {
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    constructor(
+      _context: unknown,
+      readonly options: { frequency?: number },
+    ) {}
+    connect = (to: unknown) => to;
+    start = () => void frequenciesHz.push(this.options.frequency ?? 0);
+    stop = () => undefined;
+  }
+  class SoundContext {
+    readonly currentTime = 0;
+    readonly destination = {};
+    resume = () => Promise.resolve();
+  }
+  beforeEach(() => {
+    frequenciesHz.length = 0;
+    Object.assign(window, { AudioContext: SoundContext, OscillatorNode: SoundNode, GainNode: SoundNode });
+    api.answer({ 'POST /api/game/process': { status: 500, body: '' } });
+  });
+
+  it('sounds when one is chosen, and not once muted', async () => {
+    renderApp('/game');
+    await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
+    expect(frequenciesHz).toEqual([392, 932, 1568]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the story' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mute tones' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
+    await screen.findByText('Failed to process your input. Please try again.');
+    expect(frequenciesHz).toHaveLength(3);
+    expect(localStorage.getItem('rubicon_tones_muted')).toBe('true');
+  });
+});
+
+it.each([
+  [
+    '429: insufficient_quota for billing',
+    'OpenAI API quota insufficient. Please upgrade your OpenAI plan or check billing details.',
+  ],
+  ['429: quota', 'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.'],
+  ['429: billing', 'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.'],
+  ['429: rate limit', 'API rate limit reached. Please wait a moment before trying again.'],
+  ['500: Internal Server Error', 'Failed to process your input. Please try again.'],
+])('calls the failure %j by its sentence', (message, sentence) =>
+  expect(turnFailure(new Error(message))).toEqual({ code: null, sentence }),
+);
