@@ -181,6 +181,30 @@ it('claims by the link of a letter what was bought without an account', async ()
   expect(new URL(page.url()).search).not.toContain('claim');
 });
 
+it('changes and deletes a character of the player’s own', async () => {
+  const visit = await open({ viewport: phone, touch: true });
+  const { page, press } = visit;
+  await enterAs(page, await registeredPlayer(0));
+  await page.goto('/character-select?game=sengoku_japan');
+  await press(button(page, 'Create Custom Character'));
+  await page.getByLabel('Name').fill('O-Natsu');
+  await page.getByLabel('Estate').selectOption('peasant');
+  await page.getByLabel('Profession').selectOption('Merchant');
+  await page.getByLabel('Description').fill('Sells lacquer, hears everything.');
+  await press(button(page, 'Create Character'));
+  await press(button(page, 'Edit: O-Natsu'));
+  const dialog = page.getByRole('dialog', { name: 'Edit Character' });
+  await dialog.getByLabel('Profession').selectOption('Ninja');
+  expect(await violationsIn(page)).toEqual([]);
+  await press(button(page, 'Save Changes'));
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('peasant \u00b7 Ninja').waitFor();
+  await press(button(page, 'Delete: O-Natsu'));
+  await press(button(page, 'Delete Character'));
+  await page.getByText('None yet. Someone history forgot can be yours.').waitFor();
+});
+
 it('leaves for good, told what becomes of the credits', async () => {
   const session = await registeredPlayer(1);
   const visit = await open({ viewport: phone, touch: true });
