@@ -16,7 +16,7 @@ const ENTRY = 'src/app/prerender.tsx';
 /** An address no route knows. */
 const UNKNOWN = '/404';
 
-/** Files of the faces (src/assets/fonts) that a page shows before anyone scrolls: the text's, and an era's for its title. */
+/** Files of the faces (src/assets/fonts) that a page is drawn with first: the text's, and the era's for its name. More would hold up the rest. */
 const textFace = 'source-serif-4-plain';
 const eraFaces = {
   french_revolution: 'im-fell-dw-pica',
@@ -151,7 +151,7 @@ function scriptsOf(
 }
 
 function fontsOf({ era }: PageHead, client: Rolldown.OutputBundle): string[] {
-  const needed = [textFace, ...(era ? [`${eraFaces[era]}-names`, `${eraFaces[era]}-plain`] : [])];
+  const needed = [textFace, ...(era ? [`${eraFaces[era]}-names`] : [])];
   return needed.map((font) => {
     const file = Object.keys(client).find((name) => name.startsWith(`assets/${font}-`));
     if (file === undefined) throw new Error(`no font of the build is called ${font}`);

@@ -23,13 +23,15 @@ const launchArguments = [
   '--font-render-hinting=none',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param more arguments of Chromium's command line */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH;
-  if (own) return chromium.launch({ executablePath: own, args: launchArguments });
+  const args = [...launchArguments, ...more];
+  if (own) return chromium.launch({ executablePath: own, args });
   const home = await unpackedBrowser();
   return chromium.launch({
     executablePath: path.join(home, 'chromium'),
-    args: launchArguments,
+    args,
     env: {
       ...definedVariables(process.env),
       // Without a font configuration of its own every text would be invisible, and contrast checks would pass falsely.

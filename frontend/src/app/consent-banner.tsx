@@ -56,8 +56,7 @@ function Banner({ aboveNavigation }: { aboveNavigation: boolean }) {
         ) : (
           <>
             <p className="text-[0.95rem] leading-snug">
-              May we measure which pages and advertisements bring players here? Nothing is stored or loaded
-              for it unless you accept.{' '}
+              May we measure what brings players here? Nothing is stored or loaded for it unless you accept.{' '}
               <Link to="/privacy" className="text-accent underline underline-offset-3">
                 Privacy
               </Link>

@@ -23,6 +23,20 @@ export function RouteChange() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
+  useEffect(() => {
+    // Going back is a change of route too; only a reload returns to where it was.
+    const take = () => (window.history.scrollRestoration = 'manual');
+    const giveBack = () => (window.history.scrollRestoration = 'auto');
+    take();
+    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pageshow', take);
+    return () => {
+      giveBack();
+      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pageshow', take);
+    };
+  }, []);
+
   return (
     <p role="status" className="sr-only">
       {announced}

@@ -39,7 +39,7 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed right-0 bottom-[calc(3.25rem+env(safe-area-inset-bottom))] z-60 w-full p-4 md:bottom-0 outline-none sm:max-w-md sm:p-6"
+        className="pointer-events-none fixed right-0 bottom-[calc(3.25rem+env(safe-area-inset-bottom)+var(--consent-height,0px))] z-60 w-full p-4 md:bottom-[var(--consent-height,0px)] outline-none sm:max-w-md sm:p-6"
       />
     </Radix.Provider>
   );

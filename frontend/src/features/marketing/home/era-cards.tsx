@@ -41,8 +41,10 @@ export function EraCards() {
             <h3 className="display display-lg mt-1 text-accent">{eraLabels[era].name}</h3>
             <p className="mt-2">{invitations[era]}</p>
             <Button asChild variant="secondary" className="mt-5 self-start">
-              <Link to={`/${era.replace('_', '-')}`} aria-label={`Learn more: ${eraLabels[era].name}`}>
-                Learn more
+              <Link to={`/${era.replace('_', '-')}`}>
+                <span>
+                  Learn more<span className="sr-only">: {eraLabels[era].name}</span>
+                </span>
               </Link>
             </Button>
           </li>
