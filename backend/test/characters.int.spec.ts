@@ -36,7 +36,20 @@ it.each([
   const { body } = await player.get(`/api/characters?gameType=${gameType}`).expect(200);
   const figures = body as Character[];
   expect(figures).toHaveLength(count);
-  expect(figures.every((figure) => figure.isHistorical && figure.gameType === gameType)).toBe(true);
+  const text = expect.stringMatching(/\S/) as string;
+  const stat = expect.any(Number) as number;
+  for (const figure of figures)
+    expect(figure).toEqual({
+      id: expect.any(Number),
+      name: text,
+      estate: text,
+      profession: text,
+      description: text,
+      isHistorical: true,
+      startingStats: { influence: stat, reputation: stat, resources: stat },
+      politicalLeanings: expect.stringMatching(/^(radical|revolutionary|moderate|conservative)$/),
+      gameType,
+    });
 });
 
 it('creates a character of the player’s own, lists it and starts a game with it', async () => {

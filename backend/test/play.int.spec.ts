@@ -16,6 +16,7 @@ import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
 import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
 import { readConfig } from '../src/platform/config/index.js';
+import { LiveLog } from '../src/platform/live/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { rebuildAndEnd } from '../src/rebuild.js';
 import type { RunningBackend } from '../src/start-backend.js';
@@ -326,6 +327,25 @@ describe('a turn', () => {
     expect((refused.body as Problem).code).toBe('too_many_unfinished_turns');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, chargedMicroUsd: 0 });
+  });
+
+  it('is waited for 45 seconds, then goes on without the call', async () => {
+    const live = backend.app.get(LiveLog);
+    const until = live.until.bind(live);
+    const waits = jest
+      .spyOn(live, 'until')
+      .mockImplementation((match, ms, signal) => until(match, ms / 1_000, signal));
+    const held = holds();
+    model.play(held.script);
+    const at = await playing();
+    const { body } = await at.player.post('/api/game/process', turnOf(at)).expect(202);
+    const { turnId, gameId } = body as TurnAccepted;
+    expect(gameId).toBe(at.game.gameId);
+    expect(waits.mock.calls[0]![1]).toBe(45_000);
+    waits.mockRestore();
+    const rest = answerWith('The hall falls silent.').slice('{"narrative":"The hall falls silent'.length);
+    (await held.reply).delta(rest).finish('stop', usage);
+    expect((await settled(at.player, turnId)).status).toBe('narrated');
   });
 
   it('takes no time and changes nothing when it is a preset question', async () => {

@@ -11,17 +11,20 @@ import type {
   PaymentSuccessAnswer,
   Problem,
   ProcessTurnAnswer,
+  PublicStats,
   PurchaseAnswer,
   SavedGameSummary,
   Session,
   UsageEntry,
   User,
 } from '@rubicon/contracts';
+import { poll } from '@rubicon/local-stack';
 import request, { type Response, type Test } from 'supertest';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
 const french = 'french_revolution';
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const password = 'correct horse';
 const username = `caller_${randomUUID().slice(0, 8)}`;
 const email = `${username}@example.org`;
@@ -31,6 +34,7 @@ let backend: RunningBackend;
 let visitor: ReturnType<typeof request.agent>;
 let token: string;
 let game: GameAnswer;
+let played: ProcessTurnAnswer;
 /** Of the last command, so that reads show it. */
 let position: string | null = null;
 
@@ -168,6 +172,15 @@ it('POST /api/game/start', async () => {
     gameType: french,
   }).expect(201);
   game = body as GameAnswer;
+  const { playerStats } = game.gameState;
+  expect(game.gameState).toMatchObject({
+    gameType: french,
+    currentDate: '14 July 1789',
+    gamePhase: 'The Bastille and the Great Fear',
+    resources: playerStats.resources,
+    hasUnsavedChanges: false,
+  });
+  expect(Object.keys(playerStats).sort()).toEqual(['influence', 'reputation', 'resources']);
   expect(game.gameState.suggestions).toHaveLength(3);
   await refused(
     call('post', '/api/game/start', { difficulty: 'normal', gameType: french }),
@@ -183,7 +196,8 @@ it('POST /api/game/process', async () => {
     currentNarrative: game.gameState.narrative,
   };
   const { body } = await call('post', '/api/game/process', turn).expect(200);
-  expect((body as ProcessTurnAnswer).response).toMatch(/\*\*What to Do Next\*\*\s+1\. \*\*.+\*\*/);
+  played = body as ProcessTurnAnswer;
+  expect(played.response).toMatch(/\*\*What to Do Next\*\*\s+1\. \*\*.+\*\*/);
   await refused(call('post', '/api/game/process', { ...turn, userInput: '   ' }), 400, 'empty_input');
 }, 60_000);
 
@@ -197,15 +211,36 @@ it('GET /api/game/load/{id} and GET /api/games/saved', async () => {
   expect((body as GameStateAnswer).gameState?.turnCount).toBe(1);
   await refused(call('get', `/api/game/load/${randomUUID()}`), 404, 'game_not_found');
   const saved = await call('get', '/api/games/saved').expect(200);
-  expect((saved.body as SavedGameSummary[]).map(({ id, autoSaved }) => [id, autoSaved])).toEqual([
-    [game.gameState.gameId, false],
+  const { name } = game.character;
+  expect(saved.body as SavedGameSummary[]).toEqual([
+    {
+      id: game.gameState.gameId,
+      gameType: french,
+      characterName: name,
+      character: { name },
+      currentDate: (body as GameStateAnswer).gameState?.currentDate,
+      gamePhase: 'The Bastille and the Great Fear',
+      lastSavedAt: expect.stringMatching(ISO_TIME) as string,
+      lastPlayed: expect.stringMatching(ISO_TIME) as string,
+      autoSaved: false,
+      turnCount: 1,
+    },
   ]);
   await bare('get', '/api/games/saved').expect(401);
 });
 
 it('GET /api/usage/history', async () => {
   const { body } = await call('get', '/api/usage/history').expect(200);
-  expect(body as UsageEntry[]).toHaveLength(1);
+  expect(body as UsageEntry[]).toEqual([
+    expect.objectContaining({
+      id: played.turnId,
+      action: 'Your own words',
+      createdAt: played.turn.submittedAt,
+      inputCharacters: 'I rise and speak.'.length,
+      outputCharacters: played.turn.narrative!.length,
+      cost: played.turn.receipt!.chargedMicroUsd / 1_000_000,
+    }),
+  ]);
   await bare('get', '/api/usage/history').expect(401);
 });
 
@@ -226,6 +261,38 @@ it('POST /api/game/start-demo, process-demo and GET demo-state', async () => {
   const after = await visitor.get('/api/game/demo-state').expect(200);
   expect(after.body).toMatchObject({ gameState: { turnsDone: 1, completed: false } });
 }, 60_000);
+
+it('GET /api/stats counts players, games started, and the share of players who bought', async () => {
+  const another = `${username}_too`;
+  const second = { username: another, email: `${another}@example.org`, password };
+  await bare('post', '/api/auth/register', second).expect(201);
+  const counted = await poll(
+    async () => {
+      const stats = (await bare('get', '/api/stats').expect(200)).body as PublicStats;
+      return stats.totalPlayers === 2 ? stats : null;
+    },
+    { timeoutMs: 10_000 },
+  );
+  expect(counted).toEqual({ totalPlayers: 2, totalScenarios: 1, conversionRate: 50 });
+});
+
+it.each<[Method, string]>([
+  ['get', '/api/auth/me'],
+  ['get', '/api/user/profile'],
+  ['patch', '/api/user/profile'],
+  ['delete', '/api/auth/delete-account'],
+  ['get', '/api/game/state'],
+  ['get', `/api/game/load/${randomUUID()}`],
+  ['post', '/api/game/process'],
+  ['post', '/api/game/save'],
+  ['post', '/api/game/start'],
+  ['get', `/api/characters?gameType=${french}`],
+  ['post', '/api/characters'],
+  ['post', '/api/tokens/purchase'],
+  ['get', '/api/games/saved'],
+  ['get', '/api/usage/history'],
+  ['delete', `/api/games/${randomUUID()}`],
+])('a visitor is refused: %s %s', (method, path) => refused(bare(method, path), 401, 'not_signed_in'));
 
 it('DELETE /api/games/{id}', async () => {
   await refused(call('delete', `/api/games/${randomUUID()}`), 404, 'game_not_found');

@@ -23,7 +23,69 @@ function ordinalsWith(scenario: Scenario, matches: (label: string) => boolean): 
 
 test('three eras, thirty people', () => {
   expect(Object.keys(scenarios).sort()).toEqual([...eras].sort());
-  expect(eras.flatMap((era) => scenarioOf(era).characters)).toHaveLength(30);
+  const people = eras.flatMap((era) => scenarioOf(era).characters);
+  expect(people).toHaveLength(30);
+  expect(new Set(people.map(({ politicalLeanings }) => politicalLeanings))).toEqual(
+    new Set(['radical', 'revolutionary', 'moderate', 'conservative']),
+  );
+});
+
+test('eras, estates, professions and difficulties are called as the specification calls them', () => {
+  const told = eras.map((era) => {
+    const { name, navName, period, title, estates, difficulties } = scenarioOf(era).public;
+    return {
+      labels: [era, name, navName, period, title],
+      estates: Object.fromEntries(estates.map((estate) => [estate.name, estate.professions.join(', ')])),
+      difficulties: difficulties.map(({ id, name }) => [id, name]),
+    };
+  });
+  expect(told).toEqual([
+    {
+      labels: [
+        'french_revolution',
+        'French Revolution',
+        'French Revolution',
+        '1789-1815',
+        'Liberty or Death: 1789',
+      ],
+      estates: {
+        'First Estate': 'Clergy, Priest, Abbé, Bishop, Monk',
+        'Second Estate': 'Nobility, Count, Duke, Baron, Knight, Courtier',
+        'Third Estate': 'Lawyer, Merchant, Artisan, Writer, Doctor, Pamphleteer, Bourgeois',
+      },
+      difficulties: [
+        ['easy', 'Easy'],
+        ['normal', 'Normal'],
+        ['hard', 'Hard'],
+      ],
+    },
+    {
+      labels: ['roman_republic', 'Roman Republic', "Caesar's Rome", '49-27 BC', 'Imperator 49 B.C.'],
+      estates: {
+        patrician: 'Senator, Consul, Praetor, General, Governor, Aristocrat',
+        equestrian: 'Knight, Merchant, Tax Collector, Banker, Diplomat',
+        plebeian: 'Citizen, Soldier, Artisan, Trader, Tribune, Veteran',
+      },
+      difficulties: [
+        ['easy', 'Citizen'],
+        ['normal', 'Senator'],
+        ['hard', 'Consul'],
+      ],
+    },
+    {
+      labels: ['sengoku_japan', 'Sengoku Japan', 'Sengoku', '1582-1603', 'Shogun 1582'],
+      estates: {
+        daimyo: 'Feudal Lord, Clan Leader, Warlord, Provincial Governor',
+        samurai: 'Warrior, Retainer, Magistrate, Commander, Ronin',
+        peasant: 'Farmer, Artisan, Merchant, Monk, Ninja',
+      },
+      difficulties: [
+        ['easy', 'Ashigaru'],
+        ['normal', 'Samurai'],
+        ['hard', 'Daimyo'],
+      ],
+    },
+  ]);
 });
 
 describe.each(eras)('%s', (era) => {
@@ -31,8 +93,12 @@ describe.each(eras)('%s', (era) => {
   const professionsOf = new Map(scenario.public.estates.map(({ name, professions }) => [name, professions]));
 
   test('is the public era of that name', () => {
+    const { id, setting, description, summary, keyFigures, themes } = scenario.public;
     expect(scenario.public).toBe(publicEras[era]);
-    expect(scenario.public.id).toBe(era);
+    expect(id).toBe(era);
+    for (const text of [setting, description, summary]) expect(text).toMatch(/^\p{Lu}.{20,}/u);
+    expect(new Set(keyFigures).size).toBe(3);
+    expect(new Set(themes).size).toBeGreaterThanOrEqual(3);
   });
 
   test('people: numbered, of an estate and one of its professions, told in a card’s length', () => {

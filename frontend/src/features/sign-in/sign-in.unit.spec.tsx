@@ -198,6 +198,20 @@ describe('the way there and back', () => {
     expect(await screen.findByRole('tab', { name: 'Usage', selected: true })).toBeVisible();
   });
 
+  it.each([
+    '/game-select',
+    '/character-select?game=roman_republic',
+    '/difficulty?character=104&game=french_revolution',
+    '/game?gameType=roman_republic',
+    '/saved-games',
+    '/account',
+    '/play',
+  ])('shows visitors the login screen at %s, and asks nothing of the server', async (address) => {
+    renderApp(address);
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(api.asked).toEqual([]);
+  });
+
   it('leads signed-in visitors on to the games', async () => {
     localStorage.setItem('token', freshSession().token);
     const { router } = renderApp('/login');

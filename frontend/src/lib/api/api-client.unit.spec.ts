@@ -48,6 +48,14 @@ describe('a request', () => {
     ]);
   });
 
+  it('always goes with the cookies', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await apiCall('GET', '/api/stats');
+    await apiQuery('/api/stats');
+    expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include']);
+    fetched.mockRestore();
+  });
+
   it('sends no position that is none, and keeps the next one', async () => {
     sessionStorage.setItem('rubicon_log_position', '-1');
     api.answer({ 'POST /api/game/save': { body: {}, headers: { 'x-log-position': '7' } } });
