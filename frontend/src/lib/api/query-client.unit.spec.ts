@@ -1,5 +1,3 @@
-import { currentUserQuery } from '../queries/current-user.js';
-import { profileQuery } from '../queries/profile.js';
 import { createQueryClient } from './query-client.js';
 
 it('asks once, keeps what it was told, and asks again only when told to (specification, section 9)', () => {
@@ -13,9 +11,4 @@ it('asks once, keeps what it was told, and asks again only when told to (specifi
     networkMode: 'always',
   });
   expect(mutations).toEqual({ retry: false, networkMode: 'always' });
-});
-
-it('keeps the user 5 minutes and the profile 30 seconds', () => {
-  expect(currentUserQuery.staleTime).toBe(300_000);
-  expect(profileQuery.staleTime).toBe(30_000);
 });
