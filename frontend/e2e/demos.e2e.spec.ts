@@ -9,8 +9,16 @@ import { desktop, phone, visitors, type Visit } from './support/visit.js';
 
 const open = visitors();
 
-async function beyondTheEdge({ page }: Visit): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** At both widths, and back to the one it has. */
+async function staysWithinTheEdge({ page }: Visit): Promise<void> {
+  const own = page.viewportSize() ?? desktop;
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(own);
 }
 
 async function signUp({ page, press }: Visit): Promise<void> {
@@ -30,6 +38,7 @@ describe('the prologue on the server, at 1440 px', () => {
   beforeAll(async () => {
     visit = await open({ viewport: desktop });
   });
+  afterEach(() => staysWithinTheEdge(visit));
 
   step('is taught, and begins', async () => {
     const { page, press } = visit;
@@ -127,9 +136,7 @@ describe('the prologue in the browser, at 390 px', () => {
   beforeAll(async () => {
     visit = await open({ viewport: phone, touch: true });
   });
-  afterEach(async () => {
-    expect(await beyondTheEdge(visit)).toBeLessThanOrEqual(0);
-  });
+  afterEach(() => staysWithinTheEdge(visit));
 
   step('is one of the three by chance, and the same one again', async () => {
     const { page } = visit;
