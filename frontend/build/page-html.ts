@@ -56,6 +56,9 @@ export function pageHtml(template: string, page: PageParts): string {
   );
   if (head.era) html = replaceOnce(html, /<html lang="en"/, () => `<html lang="en" data-era="${head.era}"`);
   html = replaceOnce(html, /<\/head>/, () => `  ${tags.join('\n    ')}\n  </head>`);
+  // A page that can be read already leaves the line to what it is drawn with.
+  if (page.content !== '')
+    html = html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   return replaceOnce(html, /<div id="root"><\/div>/, () => `<div id="root">${page.content}</div>`);
 }
 
