@@ -1,9 +1,10 @@
 /** The public pages as a visitor meets them: on a desk and on a phone, with the eyes, the keyboard and axe. */
 import type { GameType } from '@rubicon/contracts';
 import { stat } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { press as pressKit } from '../src/media/media.js';
 import { violationsAt, violationsIn } from './support/accessibility.js';
-import { desktop, phone, visitors } from './support/visit.js';
+import { phone, visitors, type Visit } from './support/visit.js';
 
 const open = visitors();
 
@@ -18,20 +19,23 @@ const pages: readonly (readonly [address: string, title: string])[] = [
   ['/terms', 'Terms'],
 ];
 
-it.each(pages)('has nothing against %s', async (address, title) => {
-  const { page } = await open();
-  expect(await violationsAt(page, address, title)).toEqual([]);
-  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toHaveLength(1);
-  await page.context().close();
+let desk: Visit;
+beforeAll(async () => {
+  desk = await open();
 });
 
-it.each([desktop, phone])('fits every page into $width px', async (viewport) => {
-  const { page } = await open({ viewport });
+it.each(pages)('has nothing against %s', async (address, title) => {
+  expect(await violationsAt(desk.page, address, title)).toEqual([]);
+  expect(await desk.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await tooWide(desk.page)).toBe(0);
+});
+
+it('fits every page onto a phone', async () => {
+  const { page } = await open({ viewport: phone });
   for (const [address, title] of pages) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ address, tooWide }).toEqual({ address, tooWide: 0 });
+    expect({ address, tooWide: await tooWide(page) }).toEqual({ address, tooWide: 0 });
   }
 });
 
@@ -74,6 +78,22 @@ it('fetches no film before it is seen, and takes its overlay away with the first
   expect(await violationsIn(page)).toEqual([]);
 });
 
+it('plays the looping film by itself where motion is welcome, until it is paused', async () => {
+  const { page, press } = await open();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/landing-old');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  const playing = (element: HTMLVideoElement) => !element.paused && element.muted && element.loop;
+  await page.waitForFunction(
+    (element) => element instanceof HTMLVideoElement && element.currentTime > 0.2,
+    await film.elementHandle(),
+  );
+  expect(await film.evaluate(playing)).toBe(true);
+  await press(page.getByRole('button', { name: 'Pause the film' }));
+  expect(await film.evaluate(playing)).toBe(false);
+});
+
 it('offers the prologue under the thumb once a phone has scrolled more than 300 px', async () => {
   const { page, press } = await open({ viewport: phone, touch: true });
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'denied'));
@@ -94,7 +114,7 @@ it.each<[string, GameType]>([
   ['/roman-republic', 'roman_republic'],
   ['/sengoku-japan', 'sengoku_japan'],
 ])('dresses %s in its era, and leads to its prologue and to the checkout', async (address, era) => {
-  const { page } = await open();
+  const { page } = desk;
   await page.goto(address);
   await page.locator(`html[data-era=${era}]`).waitFor();
   const hrefs = (name: string) =>
@@ -122,3 +142,8 @@ it('hands out every file of the press kit under its name, as long as it says', a
     [1, 2, 3, 4, 5, 6].map((number) => `Rubicon-${number}.png`),
   );
 });
+
+/** By how many pixels the page is wider than the window. */
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
