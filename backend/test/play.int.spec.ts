@@ -274,7 +274,7 @@ describe('a turn', () => {
     const refused = await at.player.post('/api/game/process', turnOf(at)).expect(402);
     expect(refused.body).toMatchObject({
       code: 'insufficient_credits',
-      detail: expect.stringContaining('buy credits'),
+      detail: 'No credits - purchase credits to play games',
     });
     const state = (await at.player.get('/api/game/state')).body as GameStateAnswer;
     expect(state.gameState).toMatchObject({ turnCount: 0, pendingTurn: null });

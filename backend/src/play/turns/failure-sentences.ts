@@ -1,8 +1,8 @@
 /** What a player reads when a turn failed: the specification's sentences (section 8), most specific first. */
 import type { TurnFailureCode } from '@rubicon/domain';
 
-export const NOT_ENOUGH_CREDITS =
-  'You do not have enough credits for a turn. Please buy credits to continue your story.';
+/** The specification's (decision 27), also when a cent or two is left that is not enough for a turn. */
+export const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
 const CREDITS_FROZEN =
   'Your credits are frozen while a payment is being disputed. Your story is safe and waits for you.';
 const FAILED = 'Failed to process your input. Please try again.';

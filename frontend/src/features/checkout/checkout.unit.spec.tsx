@@ -100,6 +100,15 @@ describe('the checkout', () => {
     expect(await screen.findByText(player.email)).toBeVisible();
   });
 
+  it('names no account where the stored user has no email', async () => {
+    localStorage.setItem('token', freshSession().token);
+    localStorage.setItem('user', JSON.stringify({ username: player.username }));
+    api.answer({ 'GET /api/auth/me': { status: 500, body: '' } });
+    renderApp('/checkout');
+    expect(await pay()).toBeEnabled();
+    expect(screen.queryByText(/^Your credits go to the account of/)).toBeNull();
+  });
+
   it('logs and ignores a corrupt user', async () => {
     localStorage.setItem('token', freshSession().token);
     localStorage.setItem('user', '{"email":');

@@ -118,6 +118,13 @@ it('plays one turn of a double click, and turns the page', async () => {
   expect(sent[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
 });
 
+it('sends nothing that is blank', async () => {
+  await openGame();
+  await userEvent.type(input(), '   {Enter}');
+  expect(screen.getByRole('button', { name: 'Send Your Response' })).toBeDisabled();
+  expect(calls('POST', '/api/game/process')).toEqual([]);
+});
+
 it('goes on following a turn that was being written', async () => {
   const turn = firstTurn();
   plays(turn);
@@ -166,7 +173,7 @@ it('tells why a turn failed, and plays the next try as another turn', async () =
 });
 
 it('offers credits when there are none, and keeps what was typed', async () => {
-  const sentence = 'You do not have enough credits for a turn. Please buy credits to continue your story.';
+  const sentence = 'No credits - purchase credits to play games';
   api.answer({
     'POST /api/game/process': problem(402, 'insufficient_credits', sentence),
     'POST /api/credits/purchase': { status: 500, body: '' },

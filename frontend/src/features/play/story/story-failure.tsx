@@ -31,7 +31,9 @@ function BuyCredits() {
   const purchase = usePurchaseCredits();
   return (
     <>
-      <p className="mt-4 text-ink-soft">A turn costs about $0.03. What you typed waits here for you.</p>
+      <p className="mt-4 text-ink-soft">
+        Not enough is left for a turn, which costs about $0.03. What you typed waits here for you.
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {creditPacks.map((dollars, index) => (
           <Button
