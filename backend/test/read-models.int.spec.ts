@@ -1,6 +1,7 @@
 /** Read models follow the log, are filled anew beside the live ones, and refuse a log that is not theirs. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { GetUsageSummary, GetUsageSummaryHandler } from '../src/credits/usage/usage-summary.query.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Log } from '../src/platform/observability/index.js';
 import { rebuildReadModels } from '../src/platform/projector/index.js';
@@ -67,6 +68,38 @@ it('does not wait for ever', async () => {
     status: 503,
     code: 'read_model_behind',
   });
+});
+
+it('sums up what a player has used: runs of turns less than half an hour apart, turns per game', async () => {
+  const readModels = projector.app.get(ReadModels);
+  const summaryOf = (playerId: string) =>
+    new GetUsageSummaryHandler(readModels).execute(new GetUsageSummary(playerId, null));
+  const playerId = randomUUID();
+  expect(await summaryOf(playerId)).toEqual({ tokens: 0, sessions: 0, averageTurns: 0 });
+
+  const [first, second] = [randomUUID(), randomUUID()];
+  const turns: [time: string, gameId: string, charge: number | null][] = [
+    ['10:59:00', first, 9_000],
+    ['10:00:00', first, 9_000],
+    ['10:29:59', second, 9_000],
+    ['10:30:00', first, null],
+  ];
+  for (const [revision, [time, gameId, charge]] of turns.entries()) {
+    await readModels.manager.query(
+      `INSERT INTO usage_entry (turn_id, player_id, game_type, kind, submitted_at, input_characters, input_tokens, output_tokens, charge)
+       VALUES ($1, $2, 'roman_republic', 'action', $3, 10, 3000, 400, $4)`,
+      [randomUUID(), playerId, `2026-03-14T${time}Z`, charge],
+    );
+    await readModels.manager.query(
+      `INSERT INTO ledger_entry (player_id, revision, kind, at, game_id, available, reserved, held, frozen, spent)
+       VALUES ($1, $2, $3, now(), $4, 0, 0, 0, 0, 0)`,
+      [playerId, revision, charge === null ? 'released' : 'captured', gameId],
+    );
+  }
+  expect(await summaryOf(playerId)).toEqual({ tokens: 10_200, sessions: 2, averageTurns: 1.5 });
+  // Rows of no event: a rebuild would find them missing.
+  for (const table of ['usage_entry', 'ledger_entry'])
+    await readModels.manager.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
 });
 
 it('is filled anew and swapped while events go on, and loses none', async () => {

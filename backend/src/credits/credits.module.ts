@@ -5,9 +5,17 @@ import { GetStatementHandler } from './statement/statement.query.js';
 import { UsageExport } from './usage/usage.export.js';
 import { UsageHistoryEndpoint } from './usage/usage-history.endpoint.js';
 import { GetUsageHistoryHandler } from './usage/usage-history.query.js';
+import { UsageSummaryEndpoint } from './usage/usage-summary.endpoint.js';
+import { GetUsageSummaryHandler } from './usage/usage-summary.query.js';
 
 @Module({
-  controllers: [StatementEndpoint, UsageHistoryEndpoint],
-  providers: [GetStatementHandler, GetUsageHistoryHandler, StatementExport, UsageExport],
+  controllers: [StatementEndpoint, UsageHistoryEndpoint, UsageSummaryEndpoint],
+  providers: [
+    GetStatementHandler,
+    GetUsageHistoryHandler,
+    GetUsageSummaryHandler,
+    StatementExport,
+    UsageExport,
+  ],
 })
 export class CreditsApiModule {}

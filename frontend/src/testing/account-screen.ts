@@ -65,6 +65,7 @@ export function accountScreen(): AccountScreen {
       'GET /api/credits/statement': { body: emptyStatement },
       'GET /api/payments': { body: [] },
       'GET /api/usage/history': { body: [] },
+      'GET /api/usage/summary': { body: { tokens: 0, sessions: 0, averageTurns: 0 } },
       'GET /api/games/saved': { body: [savedGame] },
     });
   });

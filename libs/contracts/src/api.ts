@@ -458,6 +458,16 @@ export interface UsageEntry {
   gameType: GameType;
 }
 
+/** GET /api/usage/summary: over everything the player has played. */
+export interface UsageSummary {
+  /** Input and output tokens charged. */
+  tokens: number;
+  /** Runs of turns less than 30 minutes apart. */
+  sessions: number;
+  /** Turns charged per game that had one, to one decimal; 0 before the first. Games deleted since count too. */
+  averageTurns: number;
+}
+
 export type StatementEntryKind =
   | 'purchased'
   | 'granted'

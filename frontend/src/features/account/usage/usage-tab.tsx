@@ -2,28 +2,26 @@ import type { UsageEntry } from '@rubicon/contracts';
 import { CardTitle } from '../../../components/ui/card.js';
 import { eraLabels } from '../../../lib/era/eras.js';
 import { formatCount, formatMoment } from '../../../lib/format.js';
-import { useStatement } from '../../../lib/queries/statement.js';
 import { useUsageHistory } from '../../../lib/queries/usage-history.js';
+import { useUsageSummary } from '../../../lib/queries/usage-summary.js';
 import { QueryState } from '../query-state.js';
-import { averageTurns, countSessions, totalTokens } from './usage-figures.js';
 
 /** At most ten are listed (specification, section 9, "Usage list"). */
 const LISTED = 10;
+/** A figure that has not arrived. */
+const UNKNOWN = '\u2014';
 
 export function UsageTab() {
   const usage = useUsageHistory();
-  const statement = useStatement();
+  const { data: summary } = useUsageSummary();
   return (
     <QueryState query={usage} failure="The usage history could not be loaded">
       {(entries) => (
         <div className="flex flex-col gap-10">
           <dl className="grid grid-cols-3 gap-4 border-y border-line-strong py-5">
-            <Figure name="Tokens" value={formatCount(totalTokens(entries))} />
-            <Figure name="Sessions" value={formatCount(countSessions(entries))} />
-            <Figure
-              name="Average turns"
-              value={statement.data ? averageTurns(statement.data.entries) : '\u2014'}
-            />
+            <Figure name="Tokens" value={summary ? formatCount(summary.tokens) : UNKNOWN} />
+            <Figure name="Sessions" value={summary ? formatCount(summary.sessions) : UNKNOWN} />
+            <Figure name="Average turns" value={summary ? summary.averageTurns.toFixed(1) : UNKNOWN} />
           </dl>
           <section>
             <CardTitle className="mb-4">Recent usage</CardTitle>

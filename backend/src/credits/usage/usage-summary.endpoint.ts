@@ -1,0 +1,34 @@
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { UsageSummary } from '@rubicon/contracts';
+import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { GetUsageSummary } from './usage-summary.query.js';
+
+class UsageSummaryAnswer implements UsageSummary {
+  @ApiProperty({ type: 'integer', description: 'Input and output tokens charged.' })
+  tokens: number;
+  @ApiProperty({ type: 'integer', description: 'Runs of turns less than 30 minutes apart.' })
+  sessions: number;
+  @ApiProperty({ description: 'Turns charged per game that had one, to one decimal.' })
+  averageTurns: number;
+}
+
+@ApiTags('credits')
+@ApiBearerAuth()
+@Controller('api/usage/summary')
+export class UsageSummaryEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOkResponse({ type: UsageSummaryAnswer })
+  @ApiOperation({ summary: 'What the player has used in all.' })
+  summary(
+    @CurrentPlayer() player: SignedInPlayer,
+    @LogPosition() position: bigint | null,
+  ): Promise<UsageSummary> {
+    return this.queries.execute<GetUsageSummary, UsageSummary>(
+      new GetUsageSummary(player.playerId, position),
+    );
+  }
+}
