@@ -79,7 +79,7 @@ it('sums up what a player has used: runs of turns less than half an hour apart, 
 
   const [first, second] = [randomUUID(), randomUUID()];
   const turns: [time: string, gameId: string, charge: number | null][] = [
-    ['10:59:00', first, 9_000],
+    ['10:59:59', first, 9_000],
     ['10:00:00', first, 9_000],
     ['10:29:59', second, 9_000],
     ['10:30:00', first, null],

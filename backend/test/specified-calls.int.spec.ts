@@ -242,6 +242,13 @@ it('GET /api/usage/history', async () => {
     }),
   ]);
   await bare('get', '/api/usage/history').expect(401);
+  const [turn] = body as [UsageEntry];
+  const summary = await call('get', '/api/usage/summary').expect(200);
+  expect(summary.body).toEqual({
+    tokens: turn.inputTokens + turn.outputTokens,
+    sessions: 1,
+    averageTurns: 1,
+  });
 });
 
 it('POST /api/game/start-demo, process-demo and GET demo-state', async () => {
