@@ -16,27 +16,22 @@ export async function fetchedOnFirstVisit(page: Page, address: string): Promise<
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   const urls = new Map<string, string>();
   const fetched: Fetched[] = [];
-  let open = 0;
   let quiet: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
+  const stir = () => {
     clearTimeout(timer);
-    if (open <= 0) timer = setTimeout(() => quiet(), QUIET_MS);
+    timer = setTimeout(() => quiet(), QUIET_MS);
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!urls.has(requestId)) open += 1;
     urls.set(requestId, request.url);
-    settle();
+    stir();
   });
+  devtools.on('Network.dataReceived', stir);
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     fetched.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength });
-    open -= 1;
-    settle();
+    stir();
   });
-  devtools.on('Network.loadingFailed', () => {
-    open -= 1;
-    settle();
-  });
+  devtools.on('Network.loadingFailed', stir);
   const silence = new Promise<void>((resolve) => (quiet = resolve));
   await page.goto(address);
   await silence;
