@@ -11,7 +11,7 @@ let http: ReturnType<typeof request>;
 
 beforeAll(async () => {
   local = await localBackend();
-  backend = await local.start({ ROLES: 'api' });
+  backend = await local.start({ ROLES: 'api', TRUST_PROXY: 'on' });
   http = request(`http://127.0.0.1:${backend.port}`);
 }, 60_000);
 
@@ -161,6 +161,17 @@ describe('signing in', () => {
       if (response.status === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it('counts a whole network of IPv6 as one guesser', async () => {
+    const guess = (address: string) =>
+      http
+        .post('/api/auth/login')
+        .set('x-forwarded-for', address)
+        .send({ username: 'guessed', password: 'x' });
+    for (let host = 1; host <= 10; host += 1) await guess(`2001:db8:1:2::${host}`).expect(401);
+    await guess('2001:db8:1:2:a:b:c:d').expect(429);
+    await guess('2001:db8:1:3::1').expect(401);
   });
 });
 

@@ -6,6 +6,7 @@ import type { LoginRequest, Session } from '@rubicon/contracts';
 import { IsString, MinLength } from 'class-validator';
 import type { Request, Response } from 'express';
 import {
+  networkOf,
   Public,
   RateLimit,
   RateLimiter,
@@ -17,7 +18,7 @@ import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { SignIn, type SignedIn } from './sign-in.handler.js';
 
-/** Guessing one account's password from one address; another address cannot lock the player out by it. */
+/** Guessing one account's password from one network; another network cannot lock the player out by it. */
 const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSeconds: 300 };
 
 /** No name or address is longer; what is counted stays small. */
@@ -58,7 +59,7 @@ export class SignInEndpoint {
   ): Promise<Session> {
     await this.limiter.take(
       perAccount,
-      `${request.ip ?? 'unknown'} ${usernameKey(username).slice(0, LOGIN_COUNTED_MAX)}`,
+      `${networkOf(request.ip ?? 'unknown')} ${usernameKey(username).slice(0, LOGIN_COUNTED_MAX)}`,
     );
     const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
       new SignIn(username, password),

@@ -1,10 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RequestWithPlayer } from './current-player.js';
+import { networkOf } from './network-address.js';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** Holds routes to their `@RateLimit(…)`: per player when one is signed in, else per address. Runs behind the AuthGuard. */
+/** Holds routes to their `@RateLimit(…)`: per player when one is signed in, else per network address. Runs behind the AuthGuard. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -19,7 +20,10 @@ export class RateLimitGuard implements CanActivate {
     ]);
     const request = context.switchToHttp().getRequest<RequestWithPlayer>();
     for (const rule of rules ?? [])
-      await this.limiter.take(rule, request.player?.playerId ?? `address ${request.ip ?? 'unknown'}`);
+      await this.limiter.take(
+        rule,
+        request.player?.playerId ?? `address ${networkOf(request.ip ?? 'unknown')}`,
+      );
     return true;
   }
 }
