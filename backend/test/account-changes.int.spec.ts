@@ -1,5 +1,6 @@
 /** What a player changes about their account, over HTTP, with the letters that follow. */
 import { createHash } from 'node:crypto';
+import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
 import request from 'supertest';
 import type { Problem, Profile, Session } from '@rubicon/contracts';
@@ -150,6 +151,28 @@ describe('the password', () => {
     expect(letter.text).toContain('https://rubicon.example/forgot-password');
   });
 
+  it('lets nobody in whose old one was checked while it was changed', async () => {
+    const { user } = await signUp();
+    await inAccounts(async (client) => {
+      await client.query('BEGIN');
+      await client.query('UPDATE account SET password_hash = $2 WHERE player_id = $1', [user.id, 'changed']);
+      const signingIn = { over: false };
+      const answer = http
+        .post('/api/auth/login')
+        .send({ username: user.username, password })
+        .then((response) => ((signingIn.over = true), response));
+      const isWaiting = () =>
+        inAccounts((other) =>
+          other.query(`SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`),
+        );
+      await poll(async () => signingIn.over || (await isWaiting()).rowCount! > 0 || null, {
+        timeoutMs: 5_000,
+      });
+      await client.query('COMMIT');
+      expect((await answer).status).toBe(401);
+    });
+  });
+
   it('must be long enough and not too long', async () => {
     const { auth } = await signUp();
     for (const [newPassword, message] of [
@@ -236,6 +259,15 @@ describe('a forgotten password', () => {
       .send({ currentPassword: password, newPassword: 'another one' })
       .expect(200);
     await complete(before).expect(410);
+  });
+
+  it('is not replaced by a link that went to an address of before', async () => {
+    const { user, auth } = await signUp();
+    const token = await linkFor(user.email);
+    const email = `at-home-${user.email}`;
+    await patch(auth, { email, currentPassword: password }).expect(200);
+    await complete(token).expect(410);
+    await me(auth).expect(200);
   });
 
   it('sends three links in an hour at most', async () => {

@@ -31,7 +31,10 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Si
     const account = await this.accounts.byPlayer(playerId);
     if (!account) throw sessionEnded();
     await this.confirmation.confirm(account, currentPassword);
-    await this.newPassword.set(account, await this.passwords.hash(newPassword));
-    return { account, token: await this.sessions.begin(account), position: null };
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.newPassword.set(account, passwordHash);
+    const token = await this.sessions.begin({ ...account, passwordHash });
+    if (token === null) throw sessionEnded();
+    return { account, token, position: null };
   }
 }

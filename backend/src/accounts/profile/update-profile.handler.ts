@@ -10,6 +10,7 @@ import { emailKey, usernameKey } from '../account-names.js';
 import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
 import { namesTaken } from '../names-taken.js';
+import { PasswordResets } from '../password-reset/password-resets.js';
 import { PasswordConfirmation } from '../passwords/password-confirmation.js';
 import { sessionEnded } from '../session-ended.js';
 
@@ -30,6 +31,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigi
   constructor(
     private readonly accounts: Accounts,
     private readonly confirmation: PasswordConfirmation,
+    private readonly resets: PasswordResets,
     private readonly letters: BackgroundLetters,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
@@ -49,7 +51,11 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigi
       const taken = await this.accounts.change(playerId, names);
       if (taken) throw namesTaken(taken);
     }
-    if (emailKey(email) !== account.emailKey) this.tellOldAddress(account);
+    if (emailKey(email) !== account.emailKey) {
+      // Links lie in the mailbox of before.
+      await this.resets.endAll(playerId);
+      this.tellOldAddress(account);
+    }
     return settings ? this.changeSettings(playerId, settings) : null;
   }
 

@@ -5,6 +5,7 @@ import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
 import { namesTaken } from '../names-taken.js';
 import { Passwords } from '../passwords/passwords.js';
+import { sessionEnded } from '../session-ended.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../sign-in/sign-in.handler.js';
 import { CompleteRegistration } from './complete-registration.js';
@@ -31,7 +32,9 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, 
   async execute(command: RegisterAccount): Promise<SignedIn> {
     const account = await this.claimNames(command);
     const position = await this.registration.finish(account);
-    return { account, token: await this.sessions.begin(account), position };
+    const token = await this.sessions.begin(account);
+    if (token === null) throw sessionEnded();
+    return { account, token, position };
   }
 
   private async claimNames({ username, email, password }: RegisterAccount): Promise<AccountRow> {

@@ -13,6 +13,12 @@ const CACHED_SESSIONS = 20_000;
 const BELIEVED_FOR_MS = 10_000;
 const MS_PER_SECOND = 1_000;
 
+/** Waits for a change of the account that is under way, and sees what came of it. */
+const beginSession = `
+  INSERT INTO session (session_id, player_id, started_at, expires_at)
+  SELECT $1, player_id, $2, $3 FROM account WHERE player_id = $4 AND password_hash = $5 FOR SHARE
+  RETURNING session_id`;
+
 @Injectable()
 export class PlayerSessions implements Sessions {
   /** Grows with every ending: what was asked before one is not believed after it. */
@@ -31,14 +37,24 @@ export class PlayerSessions implements Sessions {
     erasures.onRequested((playerId) => this.leave(playerId));
   }
 
-  /** Begins a session and answers its token. The player's expired ones are cleared away. */
-  async begin({ playerId, role }: AccountRow): Promise<string> {
+  /**
+   * Begins a session and answers its token. The player's expired ones are cleared away.
+   * @returns null when the account's password is another by now, or the account is no more: what ended every sign-in ends this one too
+   */
+  async begin({ playerId, role, passwordHash }: AccountRow): Promise<string | null> {
     const startedAt = this.clock.now();
     const expiresAt = new Date(startedAt.getTime() + this.tokens.lifetimeSeconds * MS_PER_SECOND);
     const sessionId = this.ids.uuid();
-    const sessions = this.database.repository(SessionRow);
-    await sessions.insert({ sessionId, playerId, startedAt, expiresAt });
-    await this.database.manager.query('DELETE FROM session WHERE player_id = $1 AND expires_at < $2', [
+    const { manager } = this.database;
+    const begun = await manager.query<unknown[]>(beginSession, [
+      sessionId,
+      startedAt,
+      expiresAt,
+      playerId,
+      passwordHash,
+    ]);
+    if (begun.length === 0) return null;
+    await manager.query('DELETE FROM session WHERE player_id = $1 AND expires_at < $2', [
       playerId,
       startedAt,
     ]);

@@ -50,7 +50,9 @@ export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
       // An account that is being deleted is one that nobody has.
       throw code === 'player_erased' ? invalidCredentials() : new ProblemError(409, code, detail);
     }
-    return { account, token: await this.sessions.begin(account), position: outcome.position };
+    const token = await this.sessions.begin(account);
+    if (token === null) throw invalidCredentials();
+    return { account, token, position: outcome.position };
   }
 }
 
