@@ -54,7 +54,7 @@ export function ActionForm({ draft, onAct, ...props }: ActionFormProps) {
         aria-invalid={draft.tooLong || undefined}
         aria-describedby={draft.length >= LENGTH_SHOWN_FROM ? `${id}-length` : undefined}
         enterKeyHint="send"
-        className="field-sizing-content max-h-64 min-h-20"
+        className="field-sizing-content max-h-64 min-h-[80px]"
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={submitOnEnter}
       />
