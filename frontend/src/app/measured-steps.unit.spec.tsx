@@ -1,6 +1,6 @@
 /** What a player's own steps report, once they consented: sign-up, start, checkout, payment (specification, section 7). */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMeasurement } from '../lib/analytics/index.js';
 import { createQueryClient } from '../lib/api/query-client.js';
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   chooseConsent('denied');
+  localStorage.clear();
   undo.forEach((take) => take());
   document.head.querySelectorAll('script').forEach((script) => script.remove());
   delete window.dataLayer;
@@ -33,6 +34,60 @@ const events = () =>
     (entry) => typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js',
   );
 const pixelEvents = () => (window.fbq?.queue ?? []).map(([, name]) => name);
+
+it.each([
+  ['/french-revolution', 'french_revolution_period', 1],
+  ['/roman-republic', 'roman_republic_period', 1],
+  ['/sengoku-japan', 'sengoku_japan_period', 1],
+  ['/press-kit', 'press_kit', 0],
+])('reports that %s was looked at', async (address, item, price) => {
+  renderApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(events()).toHaveLength(1));
+  expect(events()).toEqual([
+    {
+      event: 'view_item',
+      ecommerce: {
+        currency: 'USD',
+        value: price,
+        items: [expect.objectContaining({ item_id: item, price })],
+      },
+    },
+  ]);
+  expect(pixelEvents()).toContain('ViewContent');
+});
+
+it('reports the ways from the end of the prologue', async () => {
+  localStorage.setItem('rubicon_server_demo', 'true');
+  const { gameType, currentDate, playerStats, narrative } = openingState;
+  account.api.answer({
+    'GET /api/game/demo-state': () => ({
+      body: {
+        gameState: {
+          ...{ gameType, currentDate, playerStats, narrative, turnsDone, pending: false },
+          completed: turnsDone === 3,
+          actionButtons: [],
+          story: [{ input: null, narrative }],
+          startedAt: '2026-07-14T10:00:00.000Z',
+        },
+        character: { name: 'Étienne Delacourt', title: 'Deputy to the National Convention' },
+      },
+    }),
+  });
+  let turnsDone = 2;
+  renderApp('/try-free');
+  await userEvent.click(await screen.findByRole('link', { name: 'Final turn! Continue for $1' }));
+  await screen.findByRole('heading', { name: 'Complete Your Purchase' });
+  cleanup();
+  turnsDone = 3;
+  localStorage.removeItem('token');
+  renderApp('/try-free');
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue for $1 Only' }));
+  expect(events().filter((event) => Object.keys(event as object).length === 1)).toEqual([
+    { event: 'demo_to_purchase' },
+    { event: 'demo_to_signup' },
+  ]);
+});
 
 it('reports the way to the checkout, and carries the ad click along', async () => {
   account.api.answer({

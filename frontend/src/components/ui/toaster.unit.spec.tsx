@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast, toast } from '../../lib/toast-store.js';
+import { dismissToast, toast, useCurrentToast } from '../../lib/toast-store.js';
 import { Toaster } from './toaster.js';
 
 beforeEach(() => jest.useFakeTimers());
@@ -42,4 +42,14 @@ it('can be closed, and F8 leads the keyboard to it', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Close notification' }));
   expect(shownTitles()).toEqual([]);
+});
+
+it('drops one 1,000,000 ms after it was dismissed', () => {
+  const { result } = renderHook(useCurrentToast);
+  act(() => toast({ title: 'Game Saved' }));
+  act(dismissToast);
+  act(() => void jest.advanceTimersByTime(999_999));
+  expect(result.current).toMatchObject({ title: 'Game Saved', open: false });
+  act(() => void jest.advanceTimersByTime(1));
+  expect(result.current).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../testing/account-screen.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem } from '../../testing/serve-api.js';
+import { problem, type Answer } from '../../testing/serve-api.js';
 import { player, playerProfile } from '../../testing/sessions.js';
 import { creditStatus } from './overview/credit-status.js';
 
@@ -23,6 +23,18 @@ it('shows the account and its credits', async () => {
     'Load Games',
     'Settings',
   ]);
+});
+
+it.each(['/account', '/game-select'])('says at %s that the balance is loading', async (address) => {
+  let answer = (_answer: Answer) => {};
+  account.api.answer({
+    'GET /api/user/profile': () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  renderApp(address);
+  await waitFor(() => expect(account.calls('GET', '/api/user/profile')).toHaveLength(1));
+  expect(screen.getByText('Available credits').nextSibling).toHaveTextContent(/^Loading\.\.\.$/);
+  answer({ body: playerProfile });
+  expect(await screen.findByText('$4.97')).toBeVisible();
 });
 
 it('says that the profile cannot be fetched, and tries again', async () => {
@@ -70,7 +82,8 @@ describe('the return from the checkout', () => {
 
   it('says that nothing was charged when it was cancelled', async () => {
     const { router } = renderApp('/account?payment=cancelled');
-    expect(await screen.findByText('Your payment was cancelled. No charges were made.')).toBeVisible();
+    expect(await screen.findByText('Payment Cancelled')).toBeVisible();
+    expect(screen.getByText('Your payment was cancelled. No charges were made.')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(account.calls('POST', '/api/credits/payment-success')).toEqual([]);
   });
@@ -90,9 +103,10 @@ it.each(['/account', '/account?tab=usage'])('greets by the newUser flag too, at 
 });
 
 it.each([
-  ['0.00', 'No credits - purchase credits to play games'],
-  ['0.99', 'Low balance - consider purchasing more credits'],
-  ['1.00', 'Credits available for gameplay'],
-])('calls a balance of %s by its name', (balance, message) =>
-  expect(creditStatus(balance).message).toBe(message),
+  ['0.00', 'empty', 'No credits - purchase credits to play games'],
+  ['0.01', 'low', 'Low balance - consider purchasing more credits'],
+  ['0.99', 'low', 'Low balance - consider purchasing more credits'],
+  ['1.00', 'sufficient', 'Credits available for gameplay'],
+])('calls a balance of %s by its name', (balance, level, message) =>
+  expect(creditStatus(balance)).toEqual({ level, message }),
 );

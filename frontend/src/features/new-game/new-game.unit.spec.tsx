@@ -71,6 +71,8 @@ describe('a character of one’s own', () => {
     expect(await screen.findByRole('button', { name: 'Continue with Jeanne Roux' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Jeanne Roux' })).toBeChecked();
     expect(screen.queryByLabelText('Name')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Custom Character' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
     expect(calls('/api/characters').map(({ body }) => body)).toEqual([
       {
         name: 'Jeanne Roux',
@@ -83,6 +85,36 @@ describe('a character of one’s own', () => {
         gameType: 'french_revolution',
       },
     ]);
+  });
+
+  it('is let go of on Cancel: the form closes, and is empty when it opens again', async () => {
+    await openForm();
+    await userEvent.type(screen.getByLabelText('Name'), 'Jeanne Roux');
+    await userEvent.selectOptions(screen.getByLabelText('Estate'), 'Third Estate');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Custom Character' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Estate')).toHaveValue('');
+    expect(calls('/api/characters')).toEqual([]);
+  });
+
+  it('stays in the form when it cannot be created, and the failure is logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    api.answer({ 'POST /api/characters': problem(503, 'unavailable', 'Later.') });
+    await openForm();
+    await userEvent.type(screen.getByLabelText('Name'), 'Jeanne Roux');
+    await userEvent.selectOptions(screen.getByLabelText('Estate'), 'Third Estate');
+    await userEvent.selectOptions(screen.getByLabelText('Profession'), 'Pamphleteer');
+    await userEvent.type(screen.getByLabelText('Description'), 'A press in the cellar.');
+    await userEvent.click(create());
+    expect(await screen.findByText('Later.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Jeanne Roux');
+    expect(create()).toBeEnabled();
+    const notifications = within(screen.getByRole('region', { name: /^Notifications/ }));
+    expect(notifications.queryByRole('listitem')).toBeNull();
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 
   it('has a name cut at 65 characters and a description at 150', async () => {

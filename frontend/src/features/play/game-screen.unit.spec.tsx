@@ -1,5 +1,5 @@
 /** The game screen's words and waits (specification, section 2, "Game screen"). */
-import type { GameState } from '@rubicon/contracts';
+import type { GameState, GameType } from '@rubicon/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../lib/toast-store.js';
@@ -7,6 +7,7 @@ import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
+import { playTone } from './moves/suggestion-tone.js';
 import { turnFailure } from './turn/turn-failure.js';
 
 let api: ServedApi;
@@ -134,6 +135,33 @@ describe('the tone of a suggestion', () => {
     expect(frequenciesHz).toHaveLength(3);
     expect(localStorage.getItem('rubicon_tones_muted')).toBe('true');
   });
+
+  it.each<[GameType, readonly number[]]>([
+    ['french_revolution', [392, 932, 1568]],
+    ['roman_republic', [233.1, 349.2]],
+    ['sengoku_japan', [293.7, 440, 622.3]],
+  ])('is one of %s alone', (gameType, played) => {
+    playTone(gameType);
+    expect(frequenciesHz).toEqual(played);
+  });
+});
+
+it('takes no text and no suggestion while a turn is pending', async () => {
+  let answer = (_answer: Answer) => {};
+  api.answer({ 'POST /api/game/process': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  renderApp('/game');
+  await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
+  const input = screen.getByPlaceholderText(
+    'Enter your action, dialogue, or ask about the historical world...',
+  );
+  expect(input).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Shaping destiny...' })).toBeDisabled();
+  for (const suggestion of openingState.suggestions)
+    expect(screen.getByRole('button', { name: RegExp(`^${suggestion.title}`) })).toBeDisabled();
+  await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/process')).toBe(true));
+  answer({ status: 500, body: '' });
+  expect(await screen.findByText('Failed to process your input. Please try again.')).toBeVisible();
+  expect(input).toBeEnabled();
 });
 
 it.each([

@@ -101,8 +101,10 @@ it('plays one turn of a double click, and turns the page', async () => {
   expect(screen.getByRole('button', { name: /^Go in/ })).toBeEnabled();
   expect(screen.getByText(/\$0\.0092 charged/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Game' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: /^The opening/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^The opening/ })).toHaveAttribute('aria-expanded', 'false');
 
+  // The game is asked for again.
+  await waitFor(() => expect(calls('GET', '/api/game/state?gameType=french_revolution')).toHaveLength(2));
   const sent = calls('POST', '/api/game/process');
   expect(sent.map(({ body }) => body)).toEqual([
     {
@@ -338,7 +340,8 @@ describe('leaving with unsaved changes', () => {
     api.answer({ 'POST /api/game/save': problem(503, 'unavailable', 'Later.') });
     const { router, press } = await leave();
     await press('Save & Continue');
-    expect(await screen.findByText('Failed to save your game. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Save Failed')).toBeVisible();
+    expect(screen.getByText('Failed to save your game. Please try again.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/game');
   });
 });

@@ -68,7 +68,8 @@ it('asks before it deletes', async () => {
 it('deletes a game, and says that there are none left', async () => {
   const { press } = await askToDelete();
   await press('Delete Game');
-  expect(await screen.findByText('Your saved game has been deleted successfully.')).toBeVisible();
+  expect(await screen.findByText('Game Deleted')).toBeVisible();
+  expect(screen.getByText('Your saved game has been deleted successfully.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No Saved Games' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start New Game' })).toHaveAttribute('href', '/');
 });
@@ -77,6 +78,7 @@ it('says when a game could not be deleted, and keeps it', async () => {
   api.answer({ [`DELETE /api/games/${game.id}`]: problem(503, 'unavailable', 'Later.') });
   const { press, dialog } = await askToDelete();
   await press('Delete Game');
-  expect(await screen.findByText('Failed to delete the saved game. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Delete Failed')).toBeVisible();
+  expect(screen.getByText('Failed to delete the saved game. Please try again.')).toBeVisible();
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete Game' })).toBeEnabled());
 });

@@ -96,6 +96,7 @@ describe('signing up', () => {
       Password: 'liberté',
     });
     expect(await screen.findByRole('heading', { name: 'Welcome to RUBICON' })).toBeVisible();
+    expect(screen.getByText('Welcome to Rubicon')).toBeVisible();
     expect(
       screen.getByText("Account created successfully. Let's add some tokens to start your adventure!"),
     ).toBeVisible();

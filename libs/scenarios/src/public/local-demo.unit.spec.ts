@@ -82,6 +82,7 @@ describe.each(demos)('the prologue of $gameType', (demo) => {
         expect(state.narrative).toHaveLength(1 + 2 * typed.length);
         expect(state.currentDate).toBe(demo.dates[typed.length]);
         expect(state.lastAction).toBe(typed.at(-1) ?? '');
+        expect(state.timestamp).toBe(typed.length);
       }),
     );
     expect(() => play(demo, ['a', 'b', 'c', 'd'])).toThrow(RangeError);

@@ -66,7 +66,11 @@ describe('buying credits', () => {
       expect.stringContaining('$10'),
       expect.stringContaining('$20'),
     ]);
-    expect(screen.getByText(/input \$2\.00 per 1M tokens, cached input \$0\.50 per 1M/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Listed prices: input $2.00 per 1M tokens, cached input $0.50 per 1M, output $8.00 per 1M; typically 1,000-5,000 tokens per turn.',
+      ),
+    ).toBeVisible();
   });
 
   it('says so when the checkout cannot be opened, and asks with the same key again', async () => {
@@ -87,7 +91,8 @@ describe('buying credits', () => {
     account.api.answer({ 'POST /api/credits/purchase': { body: { paymentId: 'p' } } });
     renderApp('/account?tab=credits');
     await userEvent.click(await screen.findByRole('button', { name: 'Buy $20' }));
-    expect(await screen.findByText('Failed to create checkout session')).toBeVisible();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Failed to create checkout session')).toBeVisible();
   });
 });
 

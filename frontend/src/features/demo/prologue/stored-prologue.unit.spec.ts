@@ -50,6 +50,15 @@ it('discards it after seven days', () => {
 });
 
 describe('opening', () => {
+  it('begins anew, of any era, when the stored one is seven days old', async () => {
+    keepPrologue(begun);
+    const later = NOW + KEPT_MS;
+    const { state, demo } = await openPrologue(null, later, 0.999);
+    expect(demo.gameType).toBe('sengoku_japan');
+    expect(state).toEqual(startLocalDemo(demo, later));
+    expect(readPrologue(later)).toEqual(state);
+  });
+
   it('goes on with the stored one when no era is asked for, or the same', async () => {
     keepPrologue(begun);
     expect((await openPrologue(null, NOW, 0.99)).state).toEqual(begun);
