@@ -4,11 +4,13 @@ import { findPurchase, refundableOf, unspentOf } from './lots.js';
 import { refundExceedsPurchase, unknownPurchase } from './refusals.js';
 import type { AcceptRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import type { WalletState } from './wallet.state.js';
+import { evolveWallet } from './wallet.evolve.js';
+import { returnPot, type WalletState } from './wallet.state.js';
 
 /**
  * The money is gone, so there is nothing to hold it for: held and settled in one. Credits come back as far as they are unspent and
- * available; the rest is our cost.
+ * available; the rest is our cost. A refund held beside it that the provider has no money left to pay is released first: its credits are
+ * those that come back here, not the player's to keep.
  * @throws RangeError when the amount is no positive safe integer
  */
 export function acceptRefund(command: AcceptRefund, state: WalletState): Decision<WalletEvent> {
@@ -20,11 +22,13 @@ export function acceptRefund(command: AcceptRefund, state: WalletState): Decisio
   const money = asPositiveMicroUsd(microUsdFromCents(moneyRefundedCents));
   if (money > lot.amountMicroUsd - lot.paidBackMicroUsd) return refundExceedsPurchase();
 
+  const released = money > refundableOf(state, lot) ? releaseHeld(playerId, paymentId, state) : [];
+  const left = released.reduce(evolveWallet, state);
   const creditsReturnedMicroUsd = Math.min(
     money,
-    unspentOf(state, lot),
-    state.availableMicroUsd,
-    refundableOf(state, lot),
+    unspentOf(left, lot),
+    left.availableMicroUsd,
+    refundableOf(left, lot),
   );
   const data = {
     playerId,
@@ -34,5 +38,23 @@ export function acceptRefund(command: AcceptRefund, state: WalletState): Decisio
     moneyRefundedCents,
     guaranteeCostMicroUsd: money - creditsReturnedMicroUsd,
   };
-  return accept({ type: 'RefundHeld', data: { ...data, kind: 'staff' } }, { type: 'RefundSettled', data });
+  return accept(
+    ...released,
+    { type: 'RefundHeld', data: { ...data, kind: 'staff' } },
+    { type: 'RefundSettled', data },
+  );
+}
+
+function releaseHeld(playerId: string, paymentId: string, state: WalletState): WalletEvent[] {
+  return Object.entries(state.refunds).flatMap(([refundId, refund]): WalletEvent[] => {
+    if (refund.status !== 'held' || refund.paymentId !== paymentId) return [];
+    const { creditsReturnedMicroUsd } = refund;
+    const returnedTo = returnPot(state);
+    return [
+      {
+        type: 'RefundReleased',
+        data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo },
+      },
+    ];
+  });
 }

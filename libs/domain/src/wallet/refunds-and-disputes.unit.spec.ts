@@ -163,8 +163,26 @@ describe('accepting a refund that the provider paid by itself', () => {
       .when(accepting(50))
       .then(...both(50, 500_000));
     given(wallet, bought, held('r0', 'p1', 60))
-      .when(accepting(50))
-      .then(...both(50, 100_000));
+      .when(accepting(30))
+      .then(...both(30));
+  });
+  it('takes the place of a held one that the provider has no money left to pay', () => {
+    const released = (returnedTo: 'available' | 'frozen') =>
+      happened('RefundReleased', {
+        refundId: 'r0',
+        paymentId: 'p1',
+        creditsReturnedMicroUsd: 600_000,
+        returnedTo,
+      });
+    given(wallet, bought, held('r0', 'p1', 60))
+      .when(accepting(41))
+      .then(released('available'), ...both(41));
+    given(wallet, bought, ...spent, held('r0', 'p1', 60))
+      .when(accepting(100))
+      .then(released('available'), ...both(100, 25_000));
+    given(wallet, bought, held('r0', 'p1', 60), frozen('d1', 'p1', 400_000))
+      .when(accepting(100))
+      .then(released('frozen'), ...both(100, 1_000_000));
   });
   it('takes after all what was released before', () =>
     given(wallet, bought, held('r1', 'p1', 97), refundReleased(97))

@@ -78,7 +78,8 @@ export interface ReleaseRefund {
 }
 /**
  * The provider has paid it out without being asked from here (at its dashboard), or after all (released before): a fact, whatever the
- * rules of holding say. Held or settled before: nothing to do. Refused: `unknown_purchase`, `refund_exceeds_purchase`.
+ * rules of holding say. Releases a held refund of the same purchase that the provider has no money left to pay. Held or settled before:
+ * nothing to do. Refused: `unknown_purchase`, `refund_exceeds_purchase`.
  */
 export interface AcceptRefund {
   readonly type: 'AcceptRefund';
