@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
 const metas = ['contact', 'tag-manager', 'pixel', 'ad-conversion', 'nonce'];
@@ -169,7 +169,7 @@ it('prefers what the build compressed', async () => {
   ]);
 });
 
-function binary(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+function binary(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
   response.on('end', () => done(null, Buffer.concat(chunks)));

@@ -1,6 +1,9 @@
 /** Read models follow the log, are filled anew beside the live ones, and refuse a log that is not theirs. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
 import { GetUsageSummary, GetUsageSummaryHandler } from '../src/credits/usage/usage-summary.query.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Log } from '../src/platform/observability/index.js';
@@ -8,6 +11,7 @@ import { rebuildReadModels } from '../src/platform/projector/index.js';
 import { ReadModels, Tables } from '../src/platform/read-models/index.js';
 import { allProjections } from '../src/projections.js';
 import type { RunningBackend } from '../src/start-backend.js';
+import { allTables } from '../src/tables.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
 let local: LocalBackend;
@@ -151,3 +155,18 @@ it('refuses a log that does not hold its last event', async () => {
   await client.end();
   await expect(local.start({ ROLES: 'projector' })).rejects.toMatchObject({ code: 'log_mismatch' });
 }, 30_000);
+
+it('has every table of every slice in the map of what is kept of a person', () => {
+  const map = readFileSync(fileURLToPath(new URL('../../docs/privacy.md', import.meta.url)), 'utf8');
+  const entities = new Set<unknown>(
+    allTables.flatMap((slice) =>
+      [slice.readModels, slice.app, slice.accounts].flatMap((set) => set?.entities ?? []),
+    ),
+  );
+  const names = getMetadataArgsStorage()
+    .tables.filter(({ target }) => entities.has(target))
+    .map(({ name }) => name!);
+  expect(names).toHaveLength(entities.size);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !map.includes(`\`${name}\``))).toEqual([]);
+});
