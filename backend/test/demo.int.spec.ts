@@ -428,6 +428,21 @@ describe('after seven days', () => {
     expect(await rows(`SELECT 1 FROM demo_count WHERE day <= $1`, [today])).toEqual([]);
     expect((await visitor.start().expect(200)).body).toMatchObject({ narrative: prologue.demo.opening });
   });
+
+  it('one prologue that cannot be forgotten now keeps no other from it', async () => {
+    for (const visitor of [new Visitor(backend), new Visitor(backend)]) await visitor.start().expect(200);
+    const kept = async () => {
+      await backend.app.get(ReadModels).waitFor(await backend.app.get(EventStoreDb).head());
+      return (await rows('SELECT 1 FROM demo')).length;
+    };
+    expect(await kept()).toBeGreaterThan(1);
+    laterBy(30 * DAY_MS);
+    jest.spyOn(backend.app.get(PlayerKeys), 'destroy').mockRejectedValueOnce(new Error('no answer'));
+    await backend.app.get(DemoKeeper).keep();
+    expect(await kept()).toBeLessThanOrEqual(1);
+    await backend.app.get(DemoKeeper).keep();
+    expect(await kept()).toBe(0);
+  });
 });
 
 describe('continuing', () => {

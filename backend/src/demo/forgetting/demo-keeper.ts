@@ -44,16 +44,16 @@ export class DemoKeeper implements OnApplicationBootstrap, BeforeApplicationShut
     await this.round;
   }
 
-  /** One round; what cannot be done now is done in the next. */
+  /** One round; what cannot be done now is done in the next, and keeps nothing else from being done. */
   async keep(): Promise<void> {
-    try {
-      await this.failAbandoned();
-      await this.forgetExpired();
-      await this.visitorDemos.forgetExpired();
-      await this.allowance.forgetOld();
-    } catch (error) {
-      this.log.warn('a round was broken off', { error });
-    }
+    const parts = [
+      () => this.failAbandoned(),
+      () => this.forgetExpired(),
+      () => this.visitorDemos.forgetExpired(),
+      () => this.allowance.forgetOld(),
+    ];
+    for (const part of parts)
+      await part().catch((error: unknown) => this.log.warn('a round was broken off', { error }));
   }
 
   private schedule(): void {
@@ -68,7 +68,7 @@ export class DemoKeeper implements OnApplicationBootstrap, BeforeApplicationShut
     const stuck = await this.readModels
       .repository(DemoRow)
       .find({ select: { demoId: true }, where: { pendingSince: LessThan(since) }, take: DEMOS_PER_ROUND });
-    for (const { demoId } of stuck) await this.turns.load(demoId, ACTOR);
+    await this.eachOf(stuck, (demoId) => this.turns.load(demoId, ACTOR));
   }
 
   private async forgetExpired(): Promise<void> {
@@ -76,9 +76,16 @@ export class DemoKeeper implements OnApplicationBootstrap, BeforeApplicationShut
     const expired = await this.readModels
       .repository(DemoRow)
       .find({ select: { demoId: true }, where: { startedAt: LessThan(horizon) }, take: DEMOS_PER_ROUND });
-    await this.forgetDemos.forget(
-      expired.map(({ demoId }) => demoId),
-      ACTOR,
-    );
+    await this.eachOf(expired, (demoId) => this.forgetDemos.forget([demoId], ACTOR));
+  }
+
+  private async eachOf(
+    demos: readonly Pick<DemoRow, 'demoId'>[],
+    work: (demoId: string) => Promise<unknown>,
+  ): Promise<void> {
+    for (const { demoId } of demos)
+      await work(demoId).catch((error: unknown) =>
+        this.log.warn('a prologue was not kept in order', { demoId, error }),
+      );
   }
 }
