@@ -595,6 +595,8 @@ describe('games', () => {
       at.game.gameId,
       rome.gameState.gameId,
     ]);
+    // To look at another one changes nothing.
+    await at.player.get(`/api/game/load/${rome.gameState.gameId}`).expect(200);
     const saved = (await at.player.post('/api/game/save').expect(200)).body as GameAnswer;
     expect(saved.gameState.gameId).toBe(at.game.gameId);
     const none = await at.player
