@@ -57,35 +57,55 @@ it.each([
   expect(pixelEvents()).toContain('ViewContent');
 });
 
-it('reports the ways from the end of the prologue', async () => {
+const demoEvents = () => events().filter((event) => JSON.stringify(event).startsWith('{"event":"demo_'));
+
+it('reports the last turn of the prologue on the server, and the ways from it', async () => {
+  localStorage.removeItem('token');
   localStorage.setItem('rubicon_server_demo', 'true');
-  const { gameType, currentDate, playerStats, narrative } = openingState;
+  const { gameType, currentDate, playerStats, narrative, suggestions } = openingState;
+  let turnsDone = 2;
   account.api.answer({
     'GET /api/game/demo-state': () => ({
       body: {
         gameState: {
           ...{ gameType, currentDate, playerStats, narrative, turnsDone, pending: false },
           completed: turnsDone === 3,
-          actionButtons: [],
+          actionButtons: suggestions,
           story: [{ input: null, narrative }],
           startedAt: '2026-07-14T10:00:00.000Z',
         },
         character: { name: 'Étienne Delacourt', title: 'Deputy to the National Convention' },
       },
     }),
+    'POST /api/game/process-demo': () => {
+      turnsDone = 3;
+      return { body: { narrative, actionButtons: [] } };
+    },
   });
-  let turnsDone = 2;
   renderApp('/try-free');
   await userEvent.click(await screen.findByRole('link', { name: 'Final turn! Continue for $1' }));
   await screen.findByRole('heading', { name: 'Complete Your Purchase' });
   cleanup();
-  turnsDone = 3;
-  localStorage.removeItem('token');
   renderApp('/try-free');
+  await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
   await userEvent.click(await screen.findByRole('link', { name: 'Continue for $1 Only' }));
-  expect(events().filter((event) => Object.keys(event as object).length === 1)).toEqual([
+  expect(demoEvents()).toEqual([
     { event: 'demo_to_purchase' },
+    { event: 'demo_turn_complete', event_label: 'turn_3' },
+    { event: 'demo_complete' },
     { event: 'demo_to_signup' },
+  ]);
+});
+
+it('reports a turn of the prologue in the browser, and the way to the checkout', async () => {
+  localStorage.removeItem('token');
+  renderApp('/demo');
+  await userEvent.type(await screen.findByLabelText('What will you do?'), 'I wait.{Enter}');
+  expect(await screen.findByText('Turn 1/3', {}, { timeout: 3_000 })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Unlock Full Game - $1' }));
+  expect(demoEvents()).toEqual([
+    { event: 'demo_turn_complete', event_label: 'turn_1' },
+    { event: 'demo_to_purchase' },
   ]);
 });
 
