@@ -209,6 +209,22 @@ describe('the mailed link', () => {
     expect(await available(user.id)).toBe(0);
   });
 
+  it('leaves no trace of the browser that bought when its player leaves', async () => {
+    const browser = new Browser();
+    const { sessionId, paymentId } = await paidBy(browser);
+    await browser.confirm(sessionId).expect(200);
+    const player = await TestPlayer.signUp(till.backend, 0);
+    await claim(player, tokenOf(paymentId)).expect(200);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await till.until(async () =>
+      (await till.commands.player.load(player.id)).state.erasure === 'done' ? true : null,
+    );
+    const { manager } = till.backend.app.get(ReadModels);
+    expect(await manager.query('SELECT 1 FROM visitor_checkout WHERE payment_id = $1', [paymentId])).toEqual(
+      [],
+    );
+  });
+
   it('is good for nothing when it is wrong, or the payment was never paid', async () => {
     const player = await TestPlayer.signUp(till.backend, 0);
     const { paymentId } = await new Browser().purchase();

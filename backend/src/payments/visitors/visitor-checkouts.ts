@@ -10,6 +10,11 @@ const note = `
 
 const takeOver = `UPDATE visitor_checkout SET player_id = $2 WHERE visitor = $1 AND player_id IS NULL`;
 
+/** What they claim by the browser, and what they claimed by the link from another one. */
+const forgetBrowsers = `
+  DELETE FROM visitor_checkout
+  WHERE player_id = $1 OR payment_id IN (SELECT payment_id FROM payment WHERE player_id = $1)`;
+
 @Injectable()
 export class VisitorCheckouts {
   constructor(private readonly readModels: ReadModels) {}
@@ -36,7 +41,7 @@ export class VisitorCheckouts {
   }
 
   async forgetPlayer(playerId: string): Promise<void> {
-    await this.rows.delete({ playerId });
+    await this.readModels.manager.query(forgetBrowsers, [playerId]);
   }
 
   async forgetOlderThan(openedBefore: Date): Promise<void> {
