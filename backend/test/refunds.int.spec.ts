@@ -7,6 +7,8 @@ import type {
   PurchaseAnswer,
   Statement,
 } from '@rubicon/contracts';
+import { PaymentSweeper } from '../src/payments/payment-sweeper.js';
+import { Clock } from '../src/platform/clock/index.js';
 import { TestPlayer } from './support/players.js';
 import { broken, cards, Till } from './support/till.js';
 
@@ -205,6 +207,27 @@ it('waits for a refund that is pending at the provider, and gives back what fail
   await till.atDashboard(`refunds/${await pendingRefund(5 * MICRO)}/succeeded`);
   expect(await settled(player, paymentId)).toMatchObject({ refundedCents: 500 });
   expect((await player.profile()).availableMicroUsd).toBe(0);
+});
+
+it('asks the provider itself when the notice of a refund is lost', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, { amount: 5 }, cards.refundsLater);
+  await ask(player, paymentId).expect(202);
+  const pending = await till.until(async () => {
+    const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
+    return data[0]?.id ?? null;
+  });
+  till.holdNotices();
+  await till.atDashboard(`refunds/${pending}/succeeded`);
+  await till.heldNotices('refund.updated');
+  till.letNoticesThrough();
+  await till.shown(player.id);
+  expect((await player.statement()).heldMicroUsd).toBe(5 * MICRO);
+  const later = jest.spyOn(till.backend.app.get(Clock), 'now');
+  later.mockImplementation(() => new Date(Date.now() + 61_000));
+  await till.backend.app.get(PaymentSweeper, { strict: false }).driveRefunds();
+  later.mockRestore();
+  expect(await settled(player, paymentId)).toMatchObject({ refundedCents: 500 });
 });
 
 it('takes refunds made at the provider’s dashboard as they are', async () => {

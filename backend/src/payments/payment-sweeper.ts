@@ -1,7 +1,9 @@
 /**
- * Every few seconds, in the projector's process: payments of visitors whose buyer has signed in since are claimed, those that nobody
- * claimed in thirty days are paid back (decision 22), refunds that are still held are driven on, and old browsers are forgotten.
+ * In the projector's process, every few seconds: payments of visitors whose buyer has signed in since are claimed, those that nobody
+ * claimed in thirty days are paid back (decision 22), and old browsers are forgotten. Beside it, every minute: the provider is asked of
+ * refunds that are still held; while it does not answer, nothing else waits.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { v5 as uuidV5 } from 'uuid';
 import { Clock } from '../platform/clock/index.js';
@@ -14,7 +16,8 @@ import { payHeldRefund } from './refunds/pay-refund.js';
 import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
-const EVERY_MS = 2_000;
+const SWEEP_EVERY_MS = 2_000;
+const ASK_EVERY_MS = 60_000;
 const PER_SWEEP = 200;
 const DAY_MS = 86_400_000;
 /** Days after which a payment that nobody claimed goes back by itself. */
@@ -49,9 +52,8 @@ interface HeldRefund {
 @Injectable()
 export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log: Log;
-  private timer: NodeJS.Timeout | null = null;
-  private sweeping: Promise<void> = Promise.resolve();
-  private ended = false;
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly commands: PaymentCommands,
@@ -65,20 +67,32 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
   }
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.running = Promise.all([
+      this.repeat(SWEEP_EVERY_MS, () => this.sweep()),
+      this.repeat(ASK_EVERY_MS, () => this.driveRefunds()),
+    ]);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.ended = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.sweeping;
+    this.stopping.abort();
+    await this.running;
   }
 
-  private schedule(): void {
-    if (this.ended) return;
-    this.timer = setTimeout(() => {
-      this.sweeping = this.sweep().finally(() => this.schedule());
-    }, EVERY_MS);
+  /** Those that are pending at the provider end with its notice; this is for what a lost notice or a crash left. */
+  async driveRefunds(): Promise<void> {
+    await this.eachOf<HeldRefund>(heldRefunds, [this.ago(REFUND_GRACE_MS)], ({ player_id, refund_id }) =>
+      payHeldRefund(player_id, refund_id, { provider: this.provider, commands: this.commands }),
+    );
+  }
+
+  /** @param work never rejects */
+  private async repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.stopping;
+    for (;;) {
+      await wait(everyMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      await work();
+    }
   }
 
   private async sweep(): Promise<void> {
@@ -87,9 +101,6 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
     );
     await this.eachOf<PaymentId>(unclaimed, [this.ago(UNCLAIMED_DAYS * DAY_MS)], ({ payment_id }) =>
       this.payBack(payment_id),
-    );
-    await this.eachOf<HeldRefund>(heldRefunds, [this.ago(REFUND_GRACE_MS)], ({ player_id, refund_id }) =>
-      payHeldRefund(player_id, refund_id, { provider: this.provider, commands: this.commands }),
     );
     await this.visitors
       .forgetOlderThan(this.ago(VISITOR_CHECKOUT_DAYS * DAY_MS))
@@ -113,8 +124,10 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
   ): Promise<void> {
     try {
       const rows = await this.readModels.manager.query<Row[]>(query, [...parameters]);
-      for (const row of rows)
+      for (const row of rows) {
+        if (this.stopping.signal.aborted) return;
         await work(row).catch((error: unknown) => this.log.warn('not driven on', { ...row, error }));
+      }
     } catch (error) {
       this.log.warn('sweep broken off', { error });
     }
