@@ -1,5 +1,5 @@
 import type { PaymentSuccessAnswer } from '@rubicon/contracts';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../lib/toast-store.js';
 import { renderApp } from '../../testing/render-app.js';
@@ -139,6 +139,10 @@ describe('the thanks', () => {
       expect(screen.getByText(note)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute('href', '/play');
     expect(screen.getByRole('link', { name: 'Go to My Account' })).toHaveAttribute('href', '/account');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
     expect(screen.queryByText('Your credits wait for an account')).toBeNull();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(calls('/api/credits/payment-success').map(({ body }) => body)).toEqual([

@@ -32,11 +32,34 @@ it('leads into the demo, the full game and the three periods', async () => {
   expect(screen.getByText(/includes \$1\.00 of credits, about 33 turns/)).toBeVisible();
 });
 
-it('offers a signed-in player the way back into the game', async () => {
+it('offers a signed-in player the way back into the game, before the others', async () => {
   localStorage.setItem('token', freshSession().token);
   renderApp('/');
-  expect(await screen.findByRole('link', { name: 'Continue Your Legacy' })).toHaveAttribute('href', '/play');
-  expect(screen.queryByRole('link', { name: 'Full Game $1 Only' })).toBeNull();
+  const hero = within(await screen.findByRole('region', { name: 'Some rivers are crossed once.' }));
+  expect(hero.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Continue Your Legacy', '/play'],
+    ['Try Free Demo', '/try-free'],
+    ['Full Game $1 Only', '/login'],
+    ['Begin Your Legacy', '/login'],
+  ]);
+});
+
+it('shows six screenshots, four features, three testimonials that say they are fiction, and its footer', async () => {
+  renderApp('/');
+  const carousel = within(await screen.findByRole('region', { name: 'You write. History answers.' }));
+  expect(carousel.getAllByRole('tab')).toHaveLength(6);
+  const features = within(screen.getByRole('region', { name: 'A narrator that keeps its word' }));
+  expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const testimonials = screen.getByRole('region', { name: 'Overheard on the far bank' });
+  expect(testimonials.querySelectorAll('blockquote')).toHaveLength(3);
+  expect(within(testimonials).getByText(/^Fiction: we made these people up\./)).toBeVisible();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
+    '/terms',
+    '/press-kit',
+  ]);
+  expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
 });
 
 it('shows the figures it is told', async () => {

@@ -1,6 +1,7 @@
 /** The game screen's words and waits (specification, section 2, "Game screen"). */
 import type { GameState, GameType } from '@rubicon/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { frenchRevolution } from '@rubicon/scenarios/public/french-revolution';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../lib/toast-store.js';
 import { desmoulins, openingState } from '../../testing/games.js';
@@ -77,7 +78,10 @@ it('offers six questions, and a hint that is gone for good once it is got', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Ask Historical Questions' }));
   const questions = screen.getByRole('button', { name: 'What were the three estates?' }).closest('ul');
   expect(questions?.children).toHaveLength(6);
-  expect(screen.getByRole('heading', { name: 'Learn as You Play' })).toBeVisible();
+  const hint = within(screen.getByRole('complementary', { name: 'Learn as You Play' }));
+  expect(hint.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    frenchRevolution.learnExamples,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('heading', { name: 'Learn as You Play' })).toBeNull();
   await act(() => router.navigate('/account'));

@@ -58,6 +58,13 @@ it('shows the game: its title, date, player, and three moves', async () => {
   expect(screen.getByText('14 July 1789')).toBeVisible();
   expect(screen.getByText(/Playing as Camille Desmoulins \(Third Estate\)/)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Influence' })).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByRole('progressbar', { name: 'Reputation' })).toHaveAttribute('aria-valuenow', '45');
+  const moves = within(screen.getByRole('region', { name: 'Your Next Move' }));
+  expect(moves.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Go eastFollow the crowd to the Bastille.',
+    '2Find the ElectorsMake for the Hôtel de Ville.',
+    '3Speak here and nowClimb the nearest cart.',
+  ]);
   expect(screen.getByRole('button', { name: 'Save Game' })).toBeDisabled();
 });
 

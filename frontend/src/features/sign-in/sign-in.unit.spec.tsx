@@ -32,6 +32,16 @@ function placeOf(router: ReturnType<typeof renderApp>['router']): string {
   return `${router.state.location.pathname}${router.state.location.search}`;
 }
 
+it('has two tabs, and a way back to the entry page', async () => {
+  renderApp('/login');
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Sign In',
+    'Sign Up',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
 describe('signing in', () => {
   it('asks for what is missing, and sends nothing', async () => {
     renderApp('/login');

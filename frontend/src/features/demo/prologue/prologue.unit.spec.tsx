@@ -2,8 +2,13 @@ import { romanRepublicDemo } from '@rubicon/scenarios/public/demo/roman-republic
 import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../../../app/providers.js';
+import { createQueryClient } from '../../../lib/api/query-client.js';
 import { dismissToast } from '../../../lib/toast-store.js';
 import { renderApp } from '../../../testing/render-app.js';
+import { DemoPage } from './demo-page.js';
 
 const placeholder = 'What will you do? Command armies, issue decrees, negotiate with enemies...';
 const input = () => screen.getByPlaceholderText(placeholder);
@@ -29,6 +34,18 @@ async function openDemo() {
   return { ...app, user };
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('says that it loads, until there is a state', () => {
+  const html = renderToString(
+    <Providers queryClient={createQueryClient()}>
+      <MemoryRouter>
+        <DemoPage />
+      </MemoryRouter>
+    </Providers>,
+  );
+  expect(html).toContain('Loading demo...');
+  expect(stored()).toBeNull();
+});
 
 it('opens where its era begins', async () => {
   await openDemo();

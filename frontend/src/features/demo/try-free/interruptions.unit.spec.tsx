@@ -1,8 +1,8 @@
 import type { DemoState } from '@rubicon/contracts';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Interruptions } from './interruptions.js';
-import { minutesAndSeconds } from './play-timer.js';
+import { minutesAndSeconds, useSecondsPlayed } from './play-timer.js';
 
 const state = (turnsDone: number, startedAt = '2026-07-14T10:00:00.000Z'): DemoState => ({
   gameType: 'french_revolution',
@@ -84,6 +84,22 @@ it('asks to stay when the pointer leaves at the top, after a turn and before the
   rerender(show(state(1, '2026-07-15T10:00:00.000Z')));
   leaveTop();
   expect(stay()).toBeVisible();
+});
+
+it('counts the seconds while the demo is played, and goes on from them after a reload', () => {
+  const startedAt = '2026-07-16T10:00:00.000Z';
+  const { result, rerender, unmount } = renderHook(({ running }) => useSecondsPlayed(startedAt, running), {
+    initialProps: { running: true },
+  });
+  pass(61_000);
+  expect(result.current).toBe(61);
+  rerender({ running: false });
+  pass(10_000);
+  expect(result.current).toBe(61);
+  unmount();
+  const again = renderHook(() => useSecondsPlayed(startedAt, true));
+  pass(2_000);
+  expect(again.result.current).toBe(63);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import type { DemoState, DemoStateAnswer } from '@rubicon/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../../lib/toast-store.js';
 import { renderApp } from '../../../testing/render-app.js';
-import { problem, serveApi, type ServedApi } from '../../../testing/serve-api.js';
+import { problem, serveApi, type Answer, type ServedApi } from '../../../testing/serve-api.js';
 
 const opening = 'The tocsin has not stopped since dawn.';
 const buttons = [
@@ -98,6 +98,30 @@ it('teaches in three steps and starts when they are done, asking nothing before'
   expect(screen.getByRole('timer', { name: 'Time played' })).toHaveTextContent('0:00');
   expect(screen.getByText('Limited offer: $1 for 24 hours')).toBeVisible();
   expect(screen.getByText('includes $1.00 of credits, about 33 turns')).toBeVisible();
+});
+
+it('waits for its start and for its state with the stated words', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const later = () => new Promise<Answer>((resolve) => void answers.push(resolve));
+  api.answer({ 'POST /api/game/start-demo': later, 'GET /api/game/demo-state': later });
+  renderApp('/try-free');
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip and begin' }));
+  expect(await screen.findByText('Shaping destiny...')).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  story = [{ input: null, narrative: opening }];
+  answers[0]!({ body: { narrative: opening, actionButtons: buttons } });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(screen.getByText('Shaping destiny...')).toBeVisible();
+  answers[1]!({ body: stateAnswer() });
+  expect(await screen.findByText(opening)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Demo Features' })).toBeVisible();
+
+  cleanup();
+  renderApp('/try-free');
+  expect(await screen.findByText('Shaping destiny...')).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]!({ body: stateAnswer() });
+  expect(await screen.findByText(opening)).toBeVisible();
 });
 
 it('plays three turns, tells of the end in time, and compares', async () => {

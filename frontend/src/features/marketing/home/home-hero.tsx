@@ -27,24 +27,18 @@ export function HomeHero() {
   );
 }
 
+/** A player's way back stands before the ways in. */
 function Calls() {
   const signedIn = useSession() !== null;
-  if (signedIn) {
-    return (
-      <div className="mt-7 flex flex-wrap gap-3">
-        <Button asChild size="lg">
-          <Link to="/play">Continue Your Legacy</Link>
-        </Button>
-        <Button asChild size="lg" variant="secondary">
-          <Link to="/game-select">Games</Link>
-        </Button>
-      </div>
-    );
-  }
   return (
     <>
       <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
-        <Button asChild size="lg">
+        {signedIn && (
+          <Button asChild size="lg">
+            <Link to="/play">Continue Your Legacy</Link>
+          </Button>
+        )}
+        <Button asChild size="lg" variant={signedIn ? 'secondary' : 'primary'}>
           <Link to="/try-free">Try Free Demo</Link>
         </Button>
         <Button asChild size="lg" variant="secondary">
