@@ -3,7 +3,7 @@ import { localDemoTurns, type LocalDemoState } from '@rubicon/scenarios/public/l
 import { readGameType } from '../../../lib/era/eras.js';
 import { localItems } from '../../../lib/storage.js';
 
-export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const ACTION_MARK = '**Your Action:** ';
 
 export function readPrologue(nowMs: number): LocalDemoState | null {

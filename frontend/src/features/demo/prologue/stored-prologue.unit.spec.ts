@@ -1,9 +1,10 @@
 import { frenchRevolutionDemo } from '@rubicon/scenarios/public/demo/french-revolution';
 import { playLocalDemo, startLocalDemo, type LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { openPrologue } from './open-prologue.js';
-import { keepPrologue, KEPT_MS, readPrologue, turnsOf } from './stored-prologue.js';
+import { keepPrologue, readPrologue, turnsOf } from './stored-prologue.js';
 
 const NOW = Date.UTC(2026, 6, 14);
+const SEVEN_DAYS_MS = 604_800_000;
 const begun = playLocalDemo(
   frenchRevolutionDemo,
   startLocalDemo(frenchRevolutionDemo, NOW),
@@ -45,14 +46,14 @@ function changed(fields: Partial<LocalDemoState>): string {
 
 it('discards it after seven days', () => {
   keepPrologue(begun);
-  expect(readPrologue(NOW + KEPT_MS - 1)).toEqual(begun);
-  expect(readPrologue(NOW + KEPT_MS)).toBeNull();
+  expect(readPrologue(NOW + SEVEN_DAYS_MS - 1)).toEqual(begun);
+  expect(readPrologue(NOW + SEVEN_DAYS_MS)).toBeNull();
 });
 
 describe('opening', () => {
   it('begins anew, of any era, when the stored one is seven days old', async () => {
     keepPrologue(begun);
-    const later = NOW + KEPT_MS;
+    const later = NOW + SEVEN_DAYS_MS;
     const { state, demo } = await openPrologue(null, later, 0.999);
     expect(demo.gameType).toBe('sengoku_japan');
     expect(state).toEqual(startLocalDemo(demo, later));
