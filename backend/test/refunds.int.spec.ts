@@ -7,7 +7,9 @@ import type {
   PurchaseAnswer,
   Statement,
 } from '@rubicon/contracts';
+import { takeNotice } from '../src/payments/completion/take-notice.js';
 import { PaymentSweeper } from '../src/payments/payment-sweeper.js';
+import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
 import { Clock } from '../src/platform/clock/index.js';
 import { TestPlayer } from './support/players.js';
 import { broken, cards, Till } from './support/till.js';
@@ -368,6 +370,39 @@ describe('a player who leaves', () => {
     await erased(player);
     const { refunds } = (await till.commands.wallet.load(player.id)).state;
     expect(Object.values(refunds).map(({ status }) => status)).toEqual(['settled']);
+  });
+
+  it('is not forgotten when what was to go back to them fails: someone is told', async () => {
+    const player = await newPlayer();
+    const { url, paymentId } = await openedBy(player);
+    till.holdNotices();
+    await till.pay(url, cards.refundsLater);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player);
+    const paymentIntentId = await till.intentOf(paymentId);
+    const pending = () =>
+      till.until(async () => {
+        const { data } = await till.stripe.refunds.list({ payment_intent: paymentIntentId });
+        return data.find(({ status }) => status === 'pending')?.id ?? null;
+      });
+    await till.atDashboard(`refunds/${await pending()}/failed`);
+    till.letNoticesThrough();
+    const refused: unknown[] = [];
+    await takeNotice(
+      { kind: 'refunds_changed', paymentIntentId },
+      {
+        provider: till.backend.app.get(PaymentProvider, { strict: false }),
+        commands: till.commands,
+        refused: (id, { code }) => refused.push([id, code]),
+      },
+    );
+    expect(refused).toEqual([[paymentId, 'refund_failed_after_closing']]);
+    // Who is told pays it back by hand.
+    await till.atDashboard(`charges/${(await till.chargeOf(paymentId)).id}/refund`, {});
+    await till.atDashboard(`refunds/${await pending()}/succeeded`);
+    const money = async () => Object.values((await till.commands.payment.load(paymentId)).state.refunds);
+    await till.until(async () => ((await money()).length > 0 ? true : null));
+    expect(await money()).toEqual([500]);
   });
 });
 

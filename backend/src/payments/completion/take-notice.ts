@@ -102,6 +102,8 @@ async function releaseFailed(
   if (payment.refunds[refundId] !== undefined) return { kind: 'refused', refusal: paidOutAndFailed } as const;
   if (playerId === null) return null;
   const { state } = await commands.wallet.load(playerId);
+  if (state.closed && state.refunds[refundId] === undefined)
+    return { kind: 'refused', refusal: keptFromWhoLeft } as const;
   if (state.refunds[refundId]?.status !== 'held') return null;
   return commands.wallet.handle(
     playerId,
@@ -113,4 +115,9 @@ async function releaseFailed(
 const paidOutAndFailed: Refusal = {
   code: 'refund_failed_after_payout',
   detail: 'A refund that was recorded as paid has failed at the provider.',
+};
+
+const keptFromWhoLeft: Refusal = {
+  code: 'refund_failed_after_closing',
+  detail: 'Money that was to go back to a player who has left is still here.',
 };
