@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DemoStateAnswer } from '@rubicon/contracts';
 import type { Request } from 'express';
-import { BrowserSecrets, LogPosition, Public } from '../../platform/http/index.js';
+import { BrowserSecrets, LogPosition, Public, RateLimit } from '../../platform/http/index.js';
 import { DemoStateAnswerBody } from '../demo.answers.js';
 import { visitorCookie } from '../visitor.js';
 import { GetDemoState } from './demo-state.query.js';
@@ -19,6 +19,7 @@ export class DemoStateEndpoint {
 
   @Public()
   @Get()
+  @RateLimit({ name: 'demo-state', limit: 300, perSeconds: 60 })
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: "This browser's prologue; nulls without one, or once it can be read no more." })
   @ApiOkResponse({ type: DemoStateAnswerBody })
