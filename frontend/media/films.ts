@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ffmpeg, lengthOf } from './ffmpeg.js';
 import { Screencast } from './screencast.js';
-import { playedGame, settled, signedIn, stage } from './stage.js';
+import { playedGame, settled, signedIn, stage, viewport } from './stage.js';
 
 /** Seconds that two clips of the whole overlap. */
 const CROSSFADE = 0.8;
@@ -15,6 +15,9 @@ const TAKE = 9;
 const BEFORE_MS = 900;
 const AFTER_MS = 2_200;
 const SCROLL_MS = 2_600;
+const SCROLL_STEPS = 65;
+/** Share of the window's height. */
+const LOWER_EDGE = 0.94;
 
 export interface Clips {
   readonly entry: string;
@@ -35,7 +38,7 @@ async function filmEntry(browser: Browser, folder: string): Promise<string> {
   await settled(page);
   const cast = await Screencast.of(page, folder);
   await page.waitForTimeout(2 * BEFORE_MS);
-  await scrollTo(page, page.getByRole('link', { name: /^Learn more/ }).first(), SCROLL_MS);
+  await scrollTo(page, page.getByRole('link', { name: /^Learn more/ }).first());
   await page.waitForTimeout(2 * BEFORE_MS);
   const clip = await cast.end();
   await page.context().close();
@@ -43,22 +46,15 @@ async function filmEntry(browser: Browser, folder: string): Promise<string> {
 }
 
 /** Evenly eased, until the target stands near the lower edge. */
-async function scrollTo(page: Page, target: Locator, durationMs: number): Promise<void> {
-  await target.evaluate(async (element, duration) => {
-    const from = window.scrollY;
-    const to = from + element.getBoundingClientRect().bottom - window.innerHeight * 0.94;
-    const startedAt = performance.now();
-    const eased = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
-    await new Promise<void>((done) => {
-      const step = (now: number) => {
-        const share = Math.min(1, (now - startedAt) / duration);
-        window.scrollTo(0, from + (to - from) * eased(share));
-        if (share < 1) requestAnimationFrame(step);
-        else done();
-      };
-      requestAnimationFrame(step);
-    });
-  }, durationMs);
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be scrolled to is not on the page.');
+  const to = box.y + box.height - LOWER_EDGE * viewport.height;
+  for (let step = 1; step <= SCROLL_STEPS; step += 1) {
+    const eased = (1 - Math.cos((Math.PI * step) / SCROLL_STEPS)) / 2;
+    await page.evaluate((top) => window.scrollTo(0, top), to * eased);
+    await page.waitForTimeout(SCROLL_MS / SCROLL_STEPS);
+  }
 }
 
 /** A move is chosen, the page is written, and the next moves come. */
