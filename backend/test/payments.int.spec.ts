@@ -171,6 +171,18 @@ it('unlocks the full game with its dollar of credits', async () => {
   expect(await buyer.profile()).toMatchObject({ fullGameUnlocked: true, creditBalance: '1.00' });
 });
 
+it('lets a player type an address whose own the provider does not take', async () => {
+  const username = `j${randomUUID().slice(0, 8)}`;
+  const email = `"julius ${username}"@example.org`;
+  const julius = await TestPlayer.register(backend, { username, email, password: 'correct horse' });
+  const buy = () => julius.post('/api/credits/purchase', { amount: 5 }).set('idempotency-key', username);
+  const answer = (await buy().expect(200)).body as PurchaseAnswer;
+  const changed = { email: `${username}@example.org`, currentPassword: 'correct horse' };
+  await julius.patch('/api/user/profile', changed).expect(200);
+  expect((await buy().expect(200)).body).toEqual(answer);
+  expect(await (await fetch(answer.url)).text()).toMatch(/<input id="email" name="email" value="" /);
+});
+
 it('opens one checkout per key, and refuses the key for another purchase', async () => {
   const key = randomUUID();
   const [one, other] = await Promise.all([

@@ -4,6 +4,7 @@
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PurchaseAnswer, ReturnTo } from '@rubicon/contracts';
+import type { PaymentState } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { AccountEmails } from '../../accounts/index.js';
 import { Clock, Ids } from '../../platform/clock/index.js';
@@ -11,7 +12,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PaymentCommands } from '../completion/payment-commands.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider, type CheckoutSession } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import type { Buyer } from './buyer.js';
@@ -28,6 +29,7 @@ export class OpenCheckoutFor {
   ) {}
 }
 
+const UNABLE = 'Unable to create payment session. Please try again.';
 /** Makes payment ids of visitors' keys (RFC 9562, version 5; random once). */
 const VISITOR_PAYMENTS = '5d0f3c1e-8b7a-4e52-9c46-1f2a7d9b3e60';
 
@@ -74,7 +76,8 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     if (opened.kind === 'refused')
       throw new ProblemError(422, 'idempotency_key_reused', 'This key was used for another purchase.');
 
-    const session = await this.createSession(paymentId, request);
+    const session =
+      (await this.attachedSession(opened.state)) ?? (await this.createSession(paymentId, request));
     const attached = await this.commands.payment.handle(
       paymentId,
       { type: 'AttachCheckoutSession', paymentId, sessionId: session.sessionId },
@@ -94,10 +97,15 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
       : uuidV5(`${buyer.visitor}:${key}`, VISITOR_PAYMENTS);
   }
 
+  /** The provider forgets its idempotency keys in time, and takes none again with an address that was changed meanwhile. */
+  private async attachedSession({ sessionId }: PaymentState): Promise<CheckoutSession | null> {
+    return sessionId === null ? null : reachingProvider(UNABLE, this.provider.findSession(sessionId));
+  }
+
   private async createSession(paymentId: string, { buyer, offer, returnTo }: OpenCheckoutFor) {
     const { success, cancel } = returnAddresses(this.config.publicUrl, returnTo);
     return reachingProvider(
-      'Unable to create payment session. Please try again.',
+      UNABLE,
       this.provider.createSession({
         paymentId,
         name: offer.name,

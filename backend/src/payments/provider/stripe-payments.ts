@@ -38,31 +38,15 @@ export class StripePayments extends PaymentProvider {
   }
 
   async createSession(checkout: CheckoutToCreate): Promise<CheckoutSession> {
-    const session = await reaching(() =>
-      this.stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'usd',
-                unit_amount: checkout.amountCents,
-                product_data: { name: checkout.name },
-              },
-            },
-          ],
-          client_reference_id: checkout.paymentId,
-          metadata: { paymentId: checkout.paymentId },
-          payment_intent_data: { metadata: { paymentId: checkout.paymentId } },
-          success_url: checkout.successUrl,
-          cancel_url: checkout.cancelUrl,
-          ...(checkout.email === null ? {} : { customer_email: checkout.email }),
-        },
-        { idempotencyKey: checkout.paymentId },
-      ),
-    );
-    return read(session);
+    return reaching(async () => {
+      try {
+        return await this.openSession(checkout, checkout.paymentId);
+      } catch (error) {
+        // An address that is good here and not there: the payer types one.
+        if (checkout.email === null || !isAboutEmail(error)) throw error;
+        return this.openSession({ ...checkout, email: null }, `${checkout.paymentId}-without-email`);
+      }
+    });
   }
 
   async findSession(sessionId: string): Promise<CheckoutSession | null> {
@@ -149,6 +133,33 @@ export class StripePayments extends PaymentProvider {
         return null;
     }
   }
+
+  private async openSession(checkout: CheckoutToCreate, idempotencyKey: string): Promise<CheckoutSession> {
+    return read(
+      await this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: checkout.amountCents,
+                product_data: { name: checkout.name },
+              },
+            },
+          ],
+          client_reference_id: checkout.paymentId,
+          metadata: { paymentId: checkout.paymentId },
+          payment_intent_data: { metadata: { paymentId: checkout.paymentId } },
+          success_url: checkout.successUrl,
+          cancel_url: checkout.cancelUrl,
+          ...(checkout.email === null ? {} : { customer_email: checkout.email }),
+        },
+        { idempotencyKey },
+      ),
+    );
+  }
 }
 
 function read(session: Stripe.Checkout.Session): CheckoutSession {
@@ -218,11 +229,19 @@ function addressOf(apiUrl: string | null): { host?: string; port?: string; proto
   };
 }
 
-/** The provider's own troubles become one error; what it says about the request stays as it is. */
+function isAboutEmail(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email';
+}
+
+/** The provider's own troubles become one error. What it says about a request may repeat an address, and this is logged: it stays out. */
 async function reaching<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new ProviderUnavailable(
+        ['payment provider:', error.type, error.code, error.param].filter(Boolean).join(' '),
+      );
     if (error instanceof Stripe.errors.StripeError)
       throw new ProviderUnavailable(`payment provider: ${error.type}`, { cause: error });
     throw error;
