@@ -1,8 +1,14 @@
-import type { SavedGameSummary } from '@rubicon/contracts';
+import type { GameType, SavedGameSummary } from '@rubicon/contracts';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../components/ui/dialog.js';
-import { eraLabels } from '../../lib/era/eras.js';
 import { useDeleteGame } from './delete-game.api.js';
+
+/** The scenarios as a sentence names them: of Japan there is only one. */
+const scenarios: Readonly<Record<GameType, string>> = {
+  french_revolution: 'the French Revolution',
+  roman_republic: 'the Roman Republic',
+  sengoku_japan: 'Sengoku Japan',
+};
 
 export function DeleteGameDialog({ game, onClose }: { game: SavedGameSummary; onClose: () => void }) {
   const deletion = useDeleteGame(onClose);
@@ -11,7 +17,7 @@ export function DeleteGameDialog({ game, onClose }: { game: SavedGameSummary; on
       <DialogContent
         alert
         title="Delete Saved Game"
-        description={`Are you sure you want to delete your ${game.characterName} game in the ${eraLabels[game.gameType].name}? This action cannot be undone.`}
+        description={`Are you sure you want to delete your ${game.characterName} game in ${scenarios[game.gameType]}? This action cannot be undone.`}
       >
         <DialogFooter>
           <DialogClose asChild>

@@ -1,4 +1,4 @@
-import type { SavedGameSummary } from '@rubicon/contracts';
+import type { GameType, SavedGameSummary } from '@rubicon/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../lib/toast-store.js';
@@ -55,10 +55,15 @@ it('shows a game with its era, phase and date, and leads into it', async () => {
   );
 });
 
-it('asks before it deletes', async () => {
+it.each<[GameType, string]>([
+  ['french_revolution', 'the French Revolution'],
+  ['roman_republic', 'the Roman Republic'],
+  ['sengoku_japan', 'Sengoku Japan'],
+])('asks before it deletes a game of %s', async (gameType, scenario) => {
+  api.answer({ 'GET /api/games/saved': { body: [{ ...game, gameType }] } });
   const { dialog, press } = await askToDelete();
   expect(dialog).toHaveTextContent(
-    'Are you sure you want to delete your Gaius Julius Caesar game in the Roman Republic? This action cannot be undone.',
+    `Are you sure you want to delete your Gaius Julius Caesar game in ${scenario}? This action cannot be undone.`,
   );
   await press('Cancel');
   expect(screen.getByRole('link', { name: /^Load Game/ })).toBeVisible();

@@ -62,6 +62,7 @@ it('opens where its era begins', async () => {
     'href',
     '/checkout?product=full-game&price=1',
   );
+  expect(screen.getByText('includes $1.00 of credits, about 33 turns')).toBeVisible();
 });
 
 it('plays a turn in a second and a half, and keeps it', async () => {
@@ -113,7 +114,12 @@ it('ends two seconds after the third turn, and leads on to signing up', async ()
   pass(1);
   expect(screen.getByRole('heading', { name: 'Your Free Prologue Ends Here' })).toHaveFocus();
   expect(screen.queryByPlaceholderText(placeholder)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Unlock Full Game - Only $1' })).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Your Free Prologue Ends Here' }));
+  expect(panel.getByRole('link', { name: 'Unlock Full Game - Only $1' })).toHaveAttribute(
+    'href',
+    '/checkout?product=full-game&price=1',
+  );
+  expect(panel.getByText('includes $1.00 of credits, about 33 turns')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to homepage' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('link', { name: 'Save Progress & Continue Later' }));
   expect(localStorage.getItem('rubicon_demo_redirect')).toBe('true');

@@ -48,6 +48,7 @@ it('asks what happens next three seconds after the second turn, once', () => {
     'href',
     '/checkout?product=full-game&price=1',
   );
+  expect(screen.getByText('includes $1.00 of credits, about 33 turns')).toBeVisible();
   goOn();
   expect(whatNext()).toBeNull();
 

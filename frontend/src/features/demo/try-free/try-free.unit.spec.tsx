@@ -1,5 +1,5 @@
 import type { DemoState, DemoStateAnswer } from '@rubicon/contracts';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../../lib/toast-store.js';
 import { renderApp } from '../../../testing/render-app.js';
@@ -143,7 +143,18 @@ it('plays three turns, tells of the end in time, and compares', async () => {
   await waitFor(() =>
     expect(screen.getByRole('progressbar', { name: 'Influence' })).toHaveAttribute('aria-valuenow', '61'),
   );
-  expect(screen.getByRole('table', { name: 'The free demo beside the full game' })).toBeVisible();
+  const comparison = within(screen.getByRole('table', { name: 'The free demo beside the full game' }));
+  expect(comparison.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Free demoFull game',
+    'Turns3Unlimited',
+    'Eras1All 3',
+    'Figures to play130, and your own',
+    'Progress7 daysSaved for good',
+    'DifficultiesNo3 in each era',
+    'Historical questionsNoAnswered',
+  ]);
+  expect(screen.getByText('Limited offer: $1 for 24 hours')).toBeVisible();
+  expect(screen.getByText('includes $1.00 of credits, about 33 turns')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue for $1 Only' })).toHaveAttribute(
     'href',
     '/register?from=demo',
