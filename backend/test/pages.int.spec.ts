@@ -20,6 +20,7 @@ const built: Readonly<Record<string, string | Buffer>> = {
   'robots.txt': 'User-agent: *\nSitemap: %rubicon-origin%/sitemap.xml\n',
   'assets/app-abc123.js': 'export {};',
   'assets/app-abc123.js.br': 'brotli',
+  'assets/replaced-abc123.js': 'export {};',
   'media/screenshots/screenshot2.jpeg': Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
 };
 const contact = { CONTACT_EMAIL: 'a&b@example.com', PUBLIC_URL: 'https://play.example.com' };
@@ -75,6 +76,12 @@ it.each([
       '<link rel="canonical" href="https://play.example.com/" />' +
       '<a href="mailto:a&amp;b@example.com">a&amp;b@example.com</a>',
   );
+});
+
+it('goes on when a file that it has found is gone: only who asked for that one is cut off', async () => {
+  await rm(join(folder, 'assets/replaced-abc123.js'));
+  await expect(plain.get('/assets/replaced-abc123.js')).rejects.toThrow(/aborted|hang up/);
+  expect((await plain.get('/assets/app-abc123.js')).status).toBe(200);
 });
 
 it('sends a page compressed, and not again to who has it', async () => {

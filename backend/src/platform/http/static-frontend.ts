@@ -51,6 +51,7 @@ export function serveFrontend(app: Express, folder: string, config: PageConfig):
     ...(built.robots === null ? [] : [['/robots.txt', fixed(built.robots, 'text')] as const]),
   ]);
   const compress = compression();
+  // It reads the folder once, and throws, for the whole process, when a file that it then found cannot be read: see below.
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -77,6 +78,7 @@ export function serveFrontend(app: Express, folder: string, config: PageConfig):
         notFound(request, response);
       };
       if (request.path.endsWith('.html')) return missing();
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
       files(request, response, missing);
     });
   });
