@@ -46,6 +46,7 @@ export function PageSpinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <div
       role="status"
+      data-waiting
       className="flex min-h-[50dvh] flex-col items-center justify-center gap-3 text-ink-soft"
     >
       <Spinner decorative className="size-8 text-accent" />

@@ -25,7 +25,7 @@ export function QueryState<T>({
     );
   }
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div role="status" data-waiting className="flex flex-col gap-3">
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-6 w-2/3" />
       <Skeleton className="h-6 w-full" />
