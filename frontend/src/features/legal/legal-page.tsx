@@ -9,7 +9,7 @@ export function LegalPage({
 }: {
   title: string;
   lead: ReactNode;
-  /** "1 November 2026" */
+  /** "21 November 2026" */
   since: string;
   chapters: readonly Chapter[];
 }) {

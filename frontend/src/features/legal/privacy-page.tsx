@@ -170,7 +170,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy notice"
-      since="1 November 2026"
+      since="21 November 2026"
       lead={
         <p>
           Rubicon keeps what a game with an account and a purse needs, seals what you write, measures nothing

@@ -115,7 +115,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms"
-      since="1 November 2026"
+      since="21 November 2026"
       lead={<p>What you can count on from Rubicon, and what Rubicon counts on from you.</p>}
       chapters={chapters}
     />
