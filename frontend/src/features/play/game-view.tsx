@@ -1,8 +1,8 @@
 /** The game: the page on the left, the moves on the right; on a phone one below the other. */
-import type { Character, GameState, Stats, TurnKind } from '@rubicon/contracts';
+import type { Character, GameState, Stats } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
 import { profileQuery } from '../../lib/queries/profile.js';
 import { useDraft } from './draft.js';
@@ -66,10 +66,10 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
     },
   });
 
-  function send(input: string, kind: TurnKind) {
-    turn.send(input, kind);
-    showStory(story.current);
-  }
+  const writing = turn.input !== null;
+  useLayoutEffect(() => {
+    if (writing) showStory(story.current);
+  }, [writing]);
 
   return (
     <div className="page-width pt-5 md:pt-8">
@@ -87,7 +87,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0">
-          <EarlierTurns state={state} />
+          <EarlierTurns state={state} writing={writing} />
           <StoryPanel
             state={state}
             turn={turn}
@@ -103,9 +103,9 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             gameType={state.gameType}
             suggestions={turn.failure ? [] : state.suggestions}
             disabled={turn.busy}
-            onChoose={(suggestion) => send(suggestionInput(suggestion), 'suggestion')}
+            onChoose={(suggestion) => turn.send(suggestionInput(suggestion), 'suggestion')}
           />
-          <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={send} />
+          <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={turn.send} />
           <LearnHint examples={era.learnExamples} />
         </div>
       </div>

@@ -134,6 +134,17 @@ it('sends nothing that is blank', async () => {
   expect(calls('POST', '/api/game/process')).toEqual([]);
 });
 
+it('turns the page when a turn is sent: nothing comes above the text while it is read', async () => {
+  stands({ ...openingState, pendingTurn: firstTurn({ status: 'pending', narrative: null }) });
+  renderApp('/game');
+  expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
+  const earlier = within(screen.getByRole('region', { name: 'Earlier turns' }));
+  expect(earlier.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The opening'),
+  ]);
+  expect(calls('GET', `/api/games/${openingState.gameId}/turns`)).toEqual([]);
+});
+
 it('goes on following a turn that was being written', async () => {
   const turn = firstTurn();
   plays(turn);

@@ -62,6 +62,7 @@ function withNewest({ pages, pageParams }: InfiniteData<PastPage>, turn: PastTur
   return { pages: [{ ...newest, turns: [turn, ...newest.turns] }, ...older], pageParams };
 }
 
-function pastTurn({ headTurnId, headInput, narrative, currentDate }: GameState): PastTurn {
+/** The page that the state shows, as one of the turns before. */
+export function pastTurn({ headTurnId, headInput, narrative, currentDate }: GameState): PastTurn {
   return { turnId: headTurnId, userInput: headInput ?? '', narrative, currentDate };
 }

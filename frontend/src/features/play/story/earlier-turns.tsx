@@ -1,9 +1,12 @@
-/** The story before the page shown. A short one is drawn as it is; a long one only where it is in view, by code of its own. */
+/**
+ * The story before the page shown, or before the one being written. A short one is drawn as it is; a long one only where it is in view,
+ * by code of its own.
+ */
 import type { GameState } from '@rubicon/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { useEarlierTurns, type PastPage, type PastTurn } from './earlier-turns.api.js';
+import { pastTurn, useEarlierTurns, type PastPage, type PastTurn } from './earlier-turns.api.js';
 import { listHeight } from './list-height.js';
 import { ShortTurnList } from './short-turn-list.js';
 import type { TurnListProps } from './turn-list.js';
@@ -11,13 +14,21 @@ import type { TurnListProps } from './turn-list.js';
 const SHORT_TURNS_MAX = 40;
 const LongTurnList = lazy(async () => ({ default: (await import('./long-turn-list.js')).LongTurnList }));
 
-export function EarlierTurns({ state }: { state: GameState }) {
+export interface EarlierTurnsProps {
+  state: GameState;
+  /** The page shown until now is a past one already: nothing moves below a reader's eyes when the turn ends. */
+  writing: boolean;
+}
+
+export function EarlierTurns({ state, writing }: EarlierTurnsProps) {
   const earlier = useEarlierTurns(state);
   const [tall, setTall] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  if (state.headTurnId === state.gameId || !earlier.data) return null;
+  const atOpening = state.headTurnId === state.gameId;
+  const before = atOpening || !earlier.data ? [] : oldestFirst(earlier.data.pages, state.gameId);
+  const turns = writing ? [...before, pastTurn(state)] : before;
+  if (turns.length === 0) return null;
 
-  const turns = oldestFirst(earlier.data.pages, state.gameId);
   const list: TurnListProps = {
     turns,
     tall,

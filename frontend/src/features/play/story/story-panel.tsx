@@ -32,7 +32,7 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
       <div aria-live="polite">
         {turn.failure ? null : writing ? (
-          <div key="writing" aria-hidden="true">
+          <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-0">
             <PlayersPart input={turn.input} />
             <Narrative text={turn.preview} writing />
           </div>
