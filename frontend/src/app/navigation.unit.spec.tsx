@@ -82,3 +82,8 @@ it('shows a spinner, and nothing else, while it is not known who is signed in', 
   answer({ body: player });
   expect(await screen.findByRole('heading', { name: 'No Saved Games' })).toBeVisible();
 });
+
+it('knows no address by other letters than the server does', async () => {
+  renderApp('/PRIVACY');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { RouteErrorPage } from './route-error-page.js';
  * Every address of the product, each screen a chunk of its own. Public pages stand in PublicLayout; those under SignedInLayout
  * show the login screen to visitors.
  */
-export const routes: RouteObject[] = [
+const addresses: RouteObject[] = [
   {
     element: <RootLayout />,
     HydrateFallback: PageSpinner,
@@ -181,3 +181,15 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** What the server answers with 404 is not found here either. */
+function caseSensitive(route: RouteObject): RouteObject {
+  if (route.index) return { ...route, caseSensitive: true };
+  return {
+    ...route,
+    caseSensitive: true,
+    ...(route.children && { children: route.children.map(caseSensitive) }),
+  };
+}
+
+export const routes = addresses.map(caseSensitive);
