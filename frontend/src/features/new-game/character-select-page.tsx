@@ -65,7 +65,10 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
 function Selection({ character, gameType }: { character: Character; gameType: GameType }) {
   const navigate = useNavigate();
   return (
-    <div className="sticky bottom-[calc(3.25rem+env(safe-area-inset-bottom))] z-20 mt-10 animate-rise md:bottom-4">
+    <div
+      data-lower-edge
+      className="sticky bottom-[calc(3.25rem+env(safe-area-inset-bottom))] z-20 mt-10 animate-rise md:bottom-4"
+    >
       <div className="plate flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 shadow-float max-md:-mx-4 max-md:border-x-0">
         <p aria-live="polite">
           <span className="text-ink-soft">Selected:</span>{' '}
