@@ -1,5 +1,5 @@
 /** /checkout: the full game for a dollar, for players and for visitors (specification, section 2; decisions 19 and 22). */
-import { BadgeCheck, Check, KeyRound, LockKeyhole, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, Check, KeyRound, LockKeyhole, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RiverPlate } from '../../components/era/river-plate.js';
 import { Button } from '../../components/ui/button.js';
@@ -78,8 +78,9 @@ export function CheckoutPage() {
         </section>
         <Link
           to="/"
-          className="mt-6 inline-block py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+          className="mt-6 inline-flex items-center gap-2 py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
         >
+          <ArrowLeft aria-hidden="true" className="size-4" />
           Back to game
         </Link>
       </div>

@@ -18,7 +18,7 @@ const home = { to: '/', label: 'Back to Home' };
 export function Entrance({ notice, title, introduction, back = home, children }: EntranceProps) {
   return (
     <div className="page-width grid flex-1 items-stretch gap-8 py-4 md:grid-cols-[5fr_6fr] md:gap-0 md:py-10">
-      <div className="h-44 overflow-hidden md:h-full md:min-h-[36rem]">
+      <div className="h-28 overflow-hidden md:h-full md:min-h-[36rem]">
         <RiverPlate className="-mt-24 h-[26rem] w-full md:mt-0 md:h-full" />
       </div>
       <div className="mx-auto w-full max-w-lg md:px-10 md:py-4">
