@@ -9,7 +9,10 @@ const APPEARS_AFTER_PX = 300;
 export function StickyCall() {
   if (!useScrolledPast(APPEARS_AFTER_PX)) return null;
   return (
-    <div className="fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 animate-rise border-t border-line bg-page px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:hidden">
+    <div
+      data-call
+      className="fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 animate-rise border-t border-line bg-page px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:hidden"
+    >
       <Button asChild size="lg" className="w-full">
         <Link to="/demo">Play free prologue</Link>
       </Button>
