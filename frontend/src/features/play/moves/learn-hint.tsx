@@ -11,9 +11,21 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
   if (dismissed) return null;
   return (
     <aside aria-labelledby="learn-hint" className="mt-5 border-l-4 border-second bg-surface px-4 py-3.5">
-      <h2 id="learn-hint" className="font-semibold">
-        Learn as You Play
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="learn-hint" className="font-semibold">
+          Learn as You Play
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            localItems.write('rubicon_learn_hint_dismissed', 'true');
+            setDismissed(true);
+          }}
+        >
+          Got it
+        </Button>
+      </div>
       <p className="mt-1 text-[0.95rem] text-ink-soft">
         Ask whatever your character could know, for example:
       </p>
@@ -22,17 +34,6 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
           <li key={example}>{example}</li>
         ))}
       </ul>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        onClick={() => {
-          localItems.write('rubicon_learn_hint_dismissed', 'true');
-          setDismissed(true);
-        }}
-      >
-        Got it
-      </Button>
     </aside>
   );
 }
