@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BackgroundLettersModule } from '../mail/index.js';
+import { BackgroundLettersModule } from '../platform/mail/index.js';
 import { AccountsModule } from './accounts.module.js';
 import { AccountExport } from './export/account.export.js';
 import { ExportEndpoint } from './export/export.endpoint.js';

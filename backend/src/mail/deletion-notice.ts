@@ -1,8 +1,7 @@
 /** Tells a player that their account is being deleted, while the address is still known: the first step of an erasure. */
 import { Injectable } from '@nestjs/common';
-import { AccountEmails } from '../accounts/index.js';
+import { accountDeletedLetter, AccountEmails } from '../accounts/index.js';
 import type { ErasureProgress, ErasureStep } from '../platform/erasure/index.js';
-import { accountDeletedLetter } from './letters/account-letters.js';
 import { LettersOnce } from './letters-once.js';
 
 /** An erasure does not wait longer than this for a mail server that is away. */

@@ -1,6 +1,7 @@
 /** Sends the link, if there is somebody to send it to. All of it happens after the answer, so that its time tells nothing. */
 import { Injectable } from '@nestjs/common';
-import { BackgroundLetters, passwordResetLetter } from '../../mail/index.js';
+import { BackgroundLetters } from '../../platform/mail/index.js';
+import { passwordResetLetter } from '../letters/account-letters.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Accounts } from '../accounts.js';

@@ -1,6 +1,7 @@
 /** What a new password brings with it, however it was chosen: every sign-in and every reset link ends, and the player is told. */
 import { Injectable } from '@nestjs/common';
-import { BackgroundLetters, passwordChangedLetter } from '../../mail/index.js';
+import { BackgroundLetters } from '../../platform/mail/index.js';
+import { passwordChangedLetter } from '../letters/account-letters.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { AccountRow } from '../account.table.js';

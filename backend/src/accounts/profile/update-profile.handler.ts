@@ -1,7 +1,8 @@
 /** Changes what is named: username and address in their row, settings in the player's stream. Repeated, it does nothing more. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Settings } from '@rubicon/contracts';
-import { addressChangedLetter, BackgroundLetters } from '../../mail/index.js';
+import { BackgroundLetters } from '../../platform/mail/index.js';
+import { addressChangedLetter } from '../letters/account-letters.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';

@@ -1,7 +1,6 @@
 /** Letters about money. The receipts always go (specification, section 2: "check your email for the receipt"). */
 import type { Cents, MicroUsd, Product } from '@rubicon/domain';
-import type { Letter } from '../../platform/mail/index.js';
-import { composeLetter, type LetterPart } from './compose-letter.js';
+import { composeLetter, type Letter, type LetterPart } from '../../platform/mail/index.js';
 import { credits, dayOf, dollars, orderOf, productNames } from './letter-words.js';
 
 export interface PaidOrder {

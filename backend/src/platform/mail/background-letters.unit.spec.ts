@@ -1,6 +1,6 @@
-import { Shutdown } from '../platform/lifecycle/index.js';
-import { Mailer, MailUnavailable, type Letter } from '../platform/mail/index.js';
-import { Log, type LogFields } from '../platform/observability/index.js';
+import { Shutdown } from '../lifecycle/index.js';
+import { Mailer, MailUnavailable, type Letter } from './mailer.js';
+import { Log, type LogFields } from '../observability/index.js';
 import { BackgroundLetters } from './background-letters.js';
 
 const letter: Letter = { id: 'one', to: 'caesar@example.com', subject: 's', text: 't', html: '<p>t</p>' };

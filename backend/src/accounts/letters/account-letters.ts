@@ -1,6 +1,5 @@
 /** Letters about an account. Each goes whatever the player's settings say: they ask for it, or must know. */
-import type { Letter } from '../../platform/mail/index.js';
-import { composeLetter } from './compose-letter.js';
+import { composeLetter, type Letter } from '../../platform/mail/index.js';
 
 interface Addressed {
   readonly id: string;

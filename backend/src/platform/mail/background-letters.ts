@@ -4,9 +4,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Shutdown } from '../platform/lifecycle/index.js';
-import { MailUnavailable, Mailer, type Letter } from '../platform/mail/index.js';
-import { Log } from '../platform/observability/index.js';
+import { Shutdown } from '../lifecycle/index.js';
+import { MailUnavailable, Mailer, type Letter } from './mailer.js';
+import { Log } from '../observability/index.js';
 
 const WAITS_MS = [1_000, 4_000, 15_000, 40_000];
 

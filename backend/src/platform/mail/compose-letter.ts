@@ -2,7 +2,7 @@
  * The look of every letter: one sheet of paper, light or dark as its reader has it. Plain HTML without tables, scripts or anything from
  * elsewhere; styles stand on the elements, for mail programs that drop a style sheet, and the sheet in the head only darkens them.
  */
-import type { Letter } from '../../platform/mail/index.js';
+import type { Letter } from './mailer.js';
 
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
