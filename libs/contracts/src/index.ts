@@ -1,3 +1,4 @@
 export * from './api.js';
+export * from './client-routes.js';
 export * from './narrative-text.js';
 export * from './page-values.js';

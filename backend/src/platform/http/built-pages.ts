@@ -4,9 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageMeta, pageOrigin, pagePlaceholder, type PageValue } from '@rubicon/contracts';
+import { clientRoutes, pageMeta, pageOrigin, pagePlaceholder, type PageValue } from '@rubicon/contracts';
 import { ConfigError, type AppConfig } from '../config/index.js';
-import { clientRoutes } from './client-routes.js';
 
 export type PageConfig = Pick<
   AppConfig,

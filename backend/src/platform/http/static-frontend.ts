@@ -7,7 +7,7 @@ import compression from 'compression';
 import type { Express, NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
 import { noncePlaceholder, readPages, type PageConfig } from './built-pages.js';
-import { canonicalRoute } from './client-routes.js';
+import { canonicalRoute } from './canonical-route.js';
 import { FixedText } from './fixed-text.js';
 import { pagePolicy } from './security-headers.js';
 import { thirdPartiesOf } from './third-parties.js';

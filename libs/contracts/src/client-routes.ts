@@ -1,4 +1,7 @@
-/** The addresses that the browser's own router knows (specification, section 2). Any other is answered with 404 and the same page. */
+/**
+ * The addresses of the product's pages (specification, section 2): the browser's router knows exactly these, and the server answers any other
+ * with 404.
+ */
 export const clientRoutes = [
   '/',
   '/landing-old',
@@ -24,8 +27,3 @@ export const clientRoutes = [
   '/saved-games',
   '/account',
 ] as const;
-
-/** @param path of the request, without its query @returns it without slashes at its end */
-export function canonicalRoute(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
-}
