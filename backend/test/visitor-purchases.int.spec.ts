@@ -8,12 +8,13 @@ import type {
   PurchaseAnswer,
   Session,
 } from '@rubicon/contracts';
+import type { PaymentState } from '@rubicon/domain';
 import request from 'supertest';
 import { ClaimLinks, PayerEmails } from '../src/payments/index.js';
 import { VisitorCheckouts } from '../src/payments/visitors/visitor-checkouts.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { TestPlayer } from './support/players.js';
-import { broken, Till } from './support/till.js';
+import { broken, cards, Till } from './support/till.js';
 
 const MICRO = 1_000_000;
 const DAY_MS = 86_400_000;
@@ -242,50 +243,134 @@ describe('the mailed link', () => {
 
   it('comes too late after thirty days: the money has gone back by itself', async () => {
     const browser = new Browser();
-    till.holdNotices();
-    const { sessionId, paymentId } = await paidBy(browser, { amount: 5 });
-    const { paymentIntentId } = await sessionAt(sessionId);
-    const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-    const complete = (id: string, session: string, paymentIntent: string, days: number) =>
-      till.commands.payment.handle(
-        id,
-        {
-          type: 'CompletePayment',
-          paymentId: id,
-          sessionId: session,
-          paymentIntentId: paymentIntent,
-          amountCents: 500,
-          currency: 'usd',
-          at: at(days),
-        },
-        till.commands.contextFor(id),
-      );
-    await complete(paymentId, sessionId, paymentIntentId, 30.01);
-    const young = await paidBy(browser, { amount: 5 });
-    const youngIntent = (await sessionAt(young.sessionId)).paymentIntentId;
-    await complete(young.paymentId, young.sessionId, youngIntent, 29.9);
-    till.letNoticesThrough();
+    const { paymentId, paymentIntentId } = await paidDaysAgo(browser, 30.01);
+    const young = await paidDaysAgo(browser, 29.9);
 
     const refunds = await till.until(async () => {
       const { data } = await till.stripe.refunds.list({ payment_intent: paymentIntentId });
       return data.length > 0 ? data : null;
     });
     expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[500, 'succeeded']]);
-    expect((await till.commands.payment.load(paymentId)).state.refunds).toEqual({
-      [refunds[0]!.metadata!['refundId']!]: 500,
-    });
+    const state = await stateWhen(paymentId, ({ refunds: recorded }) => Object.keys(recorded).length > 0);
+    expect(state.refunds).toEqual({ [refunds[0]!.metadata!['refundId']!]: 500 });
+    expect(state.unclaimedReturn).toBeNull();
     const player = await TestPlayer.signUp(till.backend, 0);
     expect(told(await claim(player, tokenOf(paymentId)))).toEqual([409, 'payment_returned']);
     // The one of a day later is still there to be claimed.
-    expect((await till.stripe.refunds.list({ payment_intent: youngIntent })).data).toEqual([]);
+    expect((await till.stripe.refunds.list({ payment_intent: young.paymentIntentId })).data).toEqual([]);
     await claim(player, tokenOf(young.paymentId)).expect(200);
     expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO);
   });
+
+  it('is of no use while the money is on its way back, and nobody says it is back before it is', async () => {
+    const { paymentId, paymentIntentId } = await paidDaysAgo(new Browser(), 31, cards.refundsLater);
+    const refund = await till.until(
+      async () => (await till.stripe.refunds.list({ payment_intent: paymentIntentId })).data[0] ?? null,
+    );
+    expect(refund.status).toBe('pending');
+    const player = await TestPlayer.signUp(till.backend, 0);
+    expect(told(await claim(player, tokenOf(paymentId)))).toEqual([409, 'payment_returned']);
+    const { state } = await till.commands.payment.load(paymentId);
+    expect([state.refunds, state.unclaimedReturn?.refundId]).toEqual([{}, refund.metadata!['refundId']]);
+
+    await till.atDashboard(`refunds/${refund.id}/succeeded`);
+    const { refunds } = await stateWhen(paymentId, ({ unclaimedReturn }) => unclaimedReturn === null);
+    expect(refunds).toEqual({ [refund.metadata!['refundId']!]: 500 });
+  });
+
+  it('is good again when the provider fails to pay the money back in the end', async () => {
+    const { paymentId, paymentIntentId } = await paidDaysAgo(new Browser(), 31, cards.refundsLater);
+    const refund = await till.until(
+      async () => (await till.stripe.refunds.list({ payment_intent: paymentIntentId })).data[0] ?? null,
+    );
+    await till.atDashboard(`refunds/${refund.id}/failed`);
+    expect((await stateWhen(paymentId, isRefused)).refunds).toEqual({});
+    const player = await TestPlayer.signUp(till.backend, 0);
+    await claim(player, tokenOf(paymentId)).expect(200);
+    expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO);
+  });
+
+  it('is good again when the provider will not pay back what a bank is deciding about, once we win', async () => {
+    const notices = () =>
+      Promise.all([
+        till.heldNotices('checkout.session.completed', 2),
+        till.heldNotices('charge.dispute.created', 2),
+      ]);
+    till.holdNotices();
+    const [claimable, returnable] = [
+      await completedDaysAgo(new Browser(), 31, cards.disputes),
+      await completedDaysAgo(new Browser(), 31, cards.disputes),
+    ];
+    for (const { paymentId } of [claimable, returnable])
+      expect((await stateWhen(paymentId, isRefused)).refunds).toEqual({});
+    for (const notice of (await notices()).flat()) expect(await till.handOn(notice)).toBe(200);
+    const player = await TestPlayer.signUp(till.backend, 0);
+    expect(told(await claim(player, tokenOf(claimable.paymentId)))).toEqual([409, 'payment_disputed']);
+
+    till.letNoticesThrough();
+    for (const { paymentIntentId } of [claimable, returnable]) {
+      const { data } = await till.stripe.disputes.list({ payment_intent: paymentIntentId });
+      await till.atDashboard(`disputes/${data[0]!.id}/won`);
+    }
+    for (const { paymentId } of [claimable, returnable])
+      await stateWhen(paymentId, ({ disputes }) => Object.values(disputes)[0]?.status === 'won');
+    await claim(player, tokenOf(claimable.paymentId)).expect(200);
+    expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO);
+
+    // A day later.
+    await till.backend.app
+      .get(ReadModels)
+      .manager.query(
+        `UPDATE payment SET return_begun_at = return_begun_at - interval '1 day' WHERE payment_id = $1`,
+        [returnable.paymentId],
+      );
+    const { refunds, refusedReturns } = await stateWhen(
+      returnable.paymentId,
+      (state) => Object.keys(state.refunds).length > 0,
+    );
+    expect(Object.values(refunds)).toEqual([500]);
+    expect(Object.keys(refunds)).not.toEqual(refusedReturns);
+    const { data } = await till.stripe.refunds.list({ payment_intent: returnable.paymentIntentId });
+    expect(data.map(({ amount, status }) => [amount, status])).toEqual([[500, 'succeeded']]);
+  });
 });
 
-async function sessionAt(sessionId: string): Promise<{ paymentIntentId: string }> {
+const isRefused = ({ refusedReturns }: PaymentState) => refusedReturns.length > 0;
+
+const stateWhen = (paymentId: string, holds: (state: PaymentState) => boolean) =>
+  till.until(async () => {
+    const { state } = await till.commands.payment.load(paymentId);
+    return holds(state) ? state : null;
+  });
+
+/** Five dollars; the notices of paying are lost. */
+async function paidDaysAgo(browser: Browser, days: number, card?: string) {
+  till.holdNotices();
+  const paid = await completedDaysAgo(browser, days, card);
+  await till.heldNotices('checkout.session.completed');
+  till.letNoticesThrough();
+  return paid;
+}
+
+async function completedDaysAgo(browser: Browser, days: number, card?: string) {
+  const { url, paymentId } = await browser.purchase({ amount: 5 });
+  const sessionId = await till.pay(url, card);
   const { payment_intent } = await till.stripe.checkout.sessions.retrieve(sessionId);
-  return { paymentIntentId: payment_intent as string };
+  const paymentIntentId = payment_intent as string;
+  await till.commands.payment.handle(
+    paymentId,
+    {
+      type: 'CompletePayment',
+      paymentId,
+      sessionId,
+      paymentIntentId,
+      amountCents: 500,
+      currency: 'usd',
+      at: new Date(Date.now() - days * DAY_MS).toISOString(),
+    },
+    till.commands.contextFor(paymentId),
+  );
+  return { paymentId, paymentIntentId };
 }
 
 it('knows an order by its id once it is paid, and tells what was bought', async () => {

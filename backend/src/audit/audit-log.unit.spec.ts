@@ -65,6 +65,12 @@ const refund = {
 const held: Line = ['wallet-p', 'RefundHeld', refund];
 const refunded: Line = ['payment-a', 'PaymentRefunded', { paymentId: 'a', refundId: 'r', amountCents: 100 }];
 const settled: Line = ['wallet-p', 'RefundSettled', refund];
+const returning: Line = [
+  'payment-a',
+  'UnclaimedReturnBegun',
+  { paymentId: 'a', refundId: 'r', amountCents: 100 },
+];
+const notReturned: Line = ['payment-a', 'UnclaimedReturnRefused', { paymentId: 'a', refundId: 'r' }];
 const returned: Line = [
   'payment-a',
   'UnclaimedPaymentReturned',
@@ -125,7 +131,17 @@ describe('the auditor', () => {
     ['credited', good, { credited: 100 }],
     ['a visitor’s, claimed', [byVisitor, completed, claimed, ...good.slice(2)], { credited: 100 }],
     ['a visitor’s, not claimed yet', [byVisitor, completed], { unclaimed: 100 }],
-    ['a visitor’s, never claimed', [byVisitor, completed, returned], { returned: 100 }],
+    ['a visitor’s, never claimed', [byVisitor, completed, returning, returned], { returned: 100 }],
+    [
+      'a visitor’s, whose return was refused',
+      [byVisitor, completed, returning, notReturned],
+      { unclaimed: 100 },
+    ],
+    [
+      'a visitor’s, claimed once its return was refused',
+      [byVisitor, completed, returning, notReturned, claimed, ...good.slice(2)],
+      { credited: 100 },
+    ],
     ['a visitor’s, lost to a bank', [byVisitor, completed, disputed, lost], { returned: 100 }],
     ['come too late for its player', [opened, completed, refunded], { returned: 100 }],
     ['refunded', [...good, held, refunded, settled], { credited: 100, refunded: 100 }],
@@ -285,12 +301,32 @@ describe('the auditor', () => {
     ],
     [
       'a claim of what went back',
-      [byVisitor, completed, returned, claimed],
+      [byVisitor, completed, returning, returned, claimed],
       ['a payment is claimed once, while its money is here'],
     ],
     [
+      'a claim of what is going back',
+      [byVisitor, completed, returning, claimed],
+      [
+        'a payment is claimed once, while its money is here',
+        'at rest, every completed payment was credited, went back, or waits to be claimed',
+        'at rest, no return is under way',
+      ],
+    ],
+    ['a return that was never begun', [byVisitor, completed, returned], ['a return is done as it was begun']],
+    [
+      'a return refused after the money had gone',
+      [byVisitor, completed, returning, returned, notReturned],
+      ['a return is refused once, while it is under way'],
+    ],
+    [
+      'two returns at once',
+      [byVisitor, completed, returning, changed(returning, { refundId: 's' }), notReturned],
+      ['a return is refused once, while it is under way', 'one return at a time'],
+    ],
+    [
       'a return of what was claimed',
-      [byVisitor, completed, claimed, purchased, returned],
+      [byVisitor, completed, claimed, purchased, returning, returned],
       [
         'at rest, every refund of a credited payment has reached its wallet',
         'at rest, money refunded is credits returned and our cost',

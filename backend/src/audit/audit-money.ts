@@ -92,6 +92,7 @@ function auditPaymentAtRest(paymentId: string, payment: AuditedPayment, ledger: 
           [...payment.disputes.values()].some((status) => status !== 'won'))),
     name,
   );
+  ledger.findings.check('at rest, no return is under way', payment.returning === null, name);
   if (!isCredited) return;
   for (const refundId of payment.refunds.keys())
     ledger.findings.check(

@@ -17,6 +17,7 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         refunds: new Map(),
         disputes: new Map(),
         lostMicroUsd: 0,
+        returning: null,
       });
       break;
     case 'PaymentCompleted':
@@ -31,6 +32,7 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
       ledger.findings.check(
         'a payment is claimed once, while its money is here',
         payment?.playerId === null &&
+          payment.returning === null &&
           payment.completedTimes === 1 &&
           refundedCents(payment) < payment.amountCents &&
           [...payment.disputes.values()].every((status) => status === 'won'),
@@ -54,14 +56,35 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
           refundedCents(payment) <= payment.amountCents,
         name,
       );
-      if (event.type === 'UnclaimedPaymentReturned')
+      if (event.type === 'UnclaimedPaymentReturned') {
         ledger.findings.check(
-          'only what nobody claimed is returned',
-          payment?.playerId === null && payment.creditedMicroUsd === 0,
+          'a return is done as it was begun',
+          payment?.returning?.refundId === refundId &&
+            payment.returning.amountCents === amount(event, 'amountCents'),
           name,
         );
+        if (payment) payment.returning = null;
+      }
       break;
     }
+    case 'UnclaimedReturnBegun':
+      ledger.findings.check(
+        'only what nobody claimed is returned',
+        payment?.playerId === null && payment.completedTimes === 1 && payment.creditedMicroUsd === 0,
+        name,
+      );
+      ledger.findings.check('one return at a time', payment?.returning === null, name);
+      if (payment)
+        payment.returning = { refundId: text(event, 'refundId'), amountCents: amount(event, 'amountCents') };
+      break;
+    case 'UnclaimedReturnRefused':
+      ledger.findings.check(
+        'a return is refused once, while it is under way',
+        payment?.returning?.refundId === text(event, 'refundId'),
+        name,
+      );
+      if (payment) payment.returning = null;
+      break;
     case 'PaymentDisputed':
       ledger.findings.check(
         'a dispute opens once, on a completed payment',

@@ -32,6 +32,8 @@ export interface AuditedPayment {
   readonly disputes: Map<string, 'open' | 'won' | 'lost'>;
   /** Clawed back from its wallet or written off. */
   lostMicroUsd: number;
+  /** The return as unclaimed that is under way. */
+  returning: { readonly refundId: string; readonly amountCents: number } | null;
 }
 
 export function refundedCents({ refunds }: AuditedPayment): number {

@@ -90,7 +90,6 @@ export class LettersProcessManager implements Process<PaymentEvent> {
 
   private async tellReturn(returned: UnclaimedPaymentReturned['data']): Promise<void> {
     const { paymentId, refundId, amountCents } = returned;
-    // Under the refund's id: when the provider tells of the same refund too, it is the same letter.
     await this.letters.send(`refund-${refundId}`, async () => {
       const { checkout, sessionId } = (await this.aggregates.payment.load(paymentId)).state;
       const to = await this.payerEmail(sessionId);

@@ -1,18 +1,18 @@
 /**
  * In the projector's process, every few seconds: payments of visitors whose buyer has signed in since are claimed, those that nobody
- * claimed in thirty days are paid back (decision 22), and old browsers are forgotten. Beside it, every minute: the provider is asked of
+ * claimed in thirty days are returned (decision 22), and old browsers are forgotten. Beside it, every minute: the provider is asked of
  * refunds that are still held; while it does not answer, nothing else waits.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { v5 as uuidV5 } from 'uuid';
 import { Clock } from '../platform/clock/index.js';
 import { Log } from '../platform/observability/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { followPayment } from './completion/follow-payment.js';
 import { PaymentCommands } from './completion/payment-commands.js';
 import { PaymentProvider } from './provider/payment-provider.js';
-import { payHeldRefund } from './refunds/pay-refund.js';
+import { payHeldRefund, type RefundPorts } from './refunds/pay-refund.js';
+import { returnUnclaimed } from './refunds/return-unclaimed.js';
 import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
@@ -22,6 +22,8 @@ const PER_SWEEP = 200;
 const DAY_MS = 86_400_000;
 /** Days after which a payment that nobody claimed goes back by itself. */
 export const UNCLAIMED_DAYS = 30;
+/** After so long a return that the provider refused, or has not ended, is tried again: a dispute may be won, a notice may be lost. */
+const RETURN_AGAIN_MS = DAY_MS;
 /** A refund is left to its process for so long. */
 const REFUND_GRACE_MS = 60_000;
 
@@ -34,7 +36,7 @@ const owedClaims = `
 const unclaimed = `
   SELECT payment_id FROM payment
   WHERE status IN ('completed', 'dispute_won') AND player_id IS NULL AND completed_at < $1
-    AND refunded_cents < amount_cents
+    AND refunded_cents < amount_cents AND (return_begun_at IS NULL OR return_begun_at < $2)
   ORDER BY completed_at LIMIT ${PER_SWEEP}`;
 
 const heldRefunds = `
@@ -81,7 +83,7 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
   /** Those that are pending at the provider end with its notice; this is for what a lost notice or a crash left. */
   async driveRefunds(): Promise<void> {
     await this.eachOf<HeldRefund>(heldRefunds, [this.ago(REFUND_GRACE_MS)], ({ player_id, refund_id }) =>
-      payHeldRefund(player_id, refund_id, { provider: this.provider, commands: this.commands }),
+      payHeldRefund(player_id, refund_id, this.refundPorts),
     );
   }
 
@@ -99,21 +101,18 @@ export class PaymentSweeper implements OnApplicationBootstrap, BeforeApplication
     await this.eachOf<PaymentId>(owedClaims, [], ({ payment_id }) =>
       followPayment(payment_id, this.commands),
     );
-    await this.eachOf<PaymentId>(unclaimed, [this.ago(UNCLAIMED_DAYS * DAY_MS)], ({ payment_id }) =>
-      this.payBack(payment_id),
+    await this.eachOf<PaymentId>(
+      unclaimed,
+      [this.ago(UNCLAIMED_DAYS * DAY_MS), this.ago(RETURN_AGAIN_MS)],
+      ({ payment_id }) => returnUnclaimed(payment_id, this.clock.nowIso(), this.refundPorts),
     );
     await this.visitors
       .forgetOlderThan(this.ago(VISITOR_CHECKOUT_DAYS * DAY_MS))
       .catch((error: unknown) => this.log.warn('old visitors were not forgotten', { error }));
   }
 
-  /** Decided here; its process asks the provider. Refused: it has been claimed, or a bank is deciding about it. */
-  private async payBack(paymentId: string): Promise<void> {
-    await this.commands.payment.handle(
-      paymentId,
-      { type: 'ReturnUnclaimedPayment', paymentId, refundId: uuidV5('unclaimed', paymentId) },
-      this.commands.contextFor(paymentId),
-    );
+  private get refundPorts(): RefundPorts {
+    return { provider: this.provider, commands: this.commands };
   }
 
   /** One that fails does not keep the others waiting. */

@@ -1,5 +1,5 @@
 /** Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together. */
-import type { CheckoutOpened, PaymentEvent } from '@rubicon/domain';
+import type { CheckoutOpened, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import type { PaymentStatus } from './payment.table.js';
@@ -9,6 +9,7 @@ interface Change {
   playerId: string | null;
   sessionId: string | null;
   completedAt: string | null;
+  returnBegunAt: string | null;
   refundedCents: number;
 }
 
@@ -25,14 +26,16 @@ const applyChanges = `
     player_id = coalesce(change.player_id, payment.player_id),
     session_id = coalesce(change.session_id, payment.session_id),
     completed_at = coalesce(change.completed_at, payment.completed_at),
+    return_begun_at = coalesce(change.return_begun_at, payment.return_begun_at),
     refunded_cents = payment.refunded_cents + change.refunded_cents
-  FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::integer[])
-    AS change (payment_id, status, player_id, session_id, completed_at, refunded_cents)
+  FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[],
+    $7::integer[])
+    AS change (payment_id, status, player_id, session_id, completed_at, return_begun_at, refunded_cents)
   WHERE payment.payment_id = change.payment_id`;
 
 export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
   name: 'payment',
-  version: 1,
+  version: 2,
   categories: ['payment'],
   handles: [
     'CheckoutOpened',
@@ -43,15 +46,17 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
     'PaymentRefunded',
     'PaymentDisputed',
     'DisputeClosed',
+    'UnclaimedReturnBegun',
     'UnclaimedPaymentReturned',
   ],
-  ignores: [],
+  ignores: ['UnclaimedReturnRefused'],
   async project(events: readonly RecordedEvent<PaymentEvent>[], tx: EntityManager) {
     const opened: CheckoutOpened['data'][] = [];
     const changes = new Map<string, Change>();
     for (const { event } of events) {
       if (event.type === 'CheckoutOpened') opened.push(event.data);
-      else changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
+      else if (event.type !== 'UnclaimedReturnRefused')
+        changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
     }
     if (opened.length > 0)
       await tx.query(insertOpened, [
@@ -70,6 +75,7 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
         rows.map(({ playerId }) => playerId),
         rows.map(({ sessionId }) => sessionId),
         rows.map(({ completedAt }) => completedAt),
+        rows.map(({ returnBegunAt }) => returnBegunAt),
         rows.map(({ refundedCents }) => refundedCents),
       ]);
   },
@@ -80,10 +86,14 @@ const unchanged: Change = {
   playerId: null,
   sessionId: null,
   completedAt: null,
+  returnBegunAt: null,
   refundedCents: 0,
 };
 
-function changed(before: Change = unchanged, event: Exclude<PaymentEvent, CheckoutOpened>): Change {
+function changed(
+  before: Change = unchanged,
+  event: Exclude<PaymentEvent, CheckoutOpened | UnclaimedReturnRefused>,
+): Change {
   switch (event.type) {
     case 'CheckoutSessionAttached':
       return { ...before, sessionId: event.data.sessionId };
@@ -99,6 +109,8 @@ function changed(before: Change = unchanged, event: Exclude<PaymentEvent, Checko
       return { ...before, status: 'disputed' };
     case 'DisputeClosed':
       return { ...before, status: event.data.outcome === 'won' ? 'dispute_won' : 'dispute_lost' };
+    case 'UnclaimedReturnBegun':
+      return { ...before, returnBegunAt: event.data.begunAt };
     case 'UnclaimedPaymentReturned':
       return {
         ...before,

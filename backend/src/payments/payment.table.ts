@@ -29,6 +29,10 @@ export class PaymentRow {
   @Column('integer', { name: 'refunded_cents' })
   refundedCents: number;
 
+  /** Of its last return as unclaimed, whatever the provider said to it. */
+  @Column('timestamptz', { name: 'return_begun_at', nullable: true })
+  returnBegunAt: Date | null;
+
   @Column('text', { name: 'session_id', nullable: true })
   sessionId: string | null;
 

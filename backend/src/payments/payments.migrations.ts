@@ -35,6 +35,18 @@ export class OpenRefunds1763700000210 implements MigrationInterface {
   }
 }
 
+export class PaymentReturns1763700000230 implements MigrationInterface {
+  readonly name = 'PaymentReturns1763700000230';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE payment ADD COLUMN return_begun_at timestamptz`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE payment DROP COLUMN return_begun_at`);
+  }
+}
+
 export class VisitorCheckouts1763700000220 implements MigrationInterface {
   readonly name = 'VisitorCheckouts1763700000220';
 

@@ -7,8 +7,9 @@ import type { PaymentEvent, PaymentState } from '@rubicon/domain';
 import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
 import { v5 as uuidV5 } from 'uuid';
 import { Log } from '../../platform/observability/index.js';
-import { PaymentProvider, type RefundAnswer } from '../provider/payment-provider.js';
-import { payBackRest, payOut } from '../refunds/pay-refund.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { payBackRest } from '../refunds/pay-refund.js';
+import { payReturn } from '../refunds/return-unclaimed.js';
 import { followPayment } from './follow-payment.js';
 import { PaymentCommands } from './payment-commands.js';
 
@@ -23,7 +24,8 @@ export class PaymentProcessManager implements Process<PaymentEvent> {
     'PaymentRefunded',
     'PaymentDisputed',
     'DisputeClosed',
-    'UnclaimedPaymentReturned',
+    'UnclaimedReturnBegun',
+    'UnclaimedReturnRefused',
   ] as const;
   private readonly log: Log;
 
@@ -42,12 +44,11 @@ export class PaymentProcessManager implements Process<PaymentEvent> {
 
   async react({ event }: RecordedEvent<PaymentEvent>): Promise<void> {
     const { paymentId } = event.data;
-    if (event.type === 'UnclaimedPaymentReturned') {
-      const { refundId, amountCents } = event.data;
-      const { state } = await this.commands.payment.load(paymentId);
-      this.note(paymentId, await payOut(refundId, amountCents, state, this.provider));
+    if (event.type === 'UnclaimedReturnBegun') {
+      await payReturn(paymentId, { provider: this.provider, commands: this.commands });
       return;
     }
+    if (event.type === 'UnclaimedReturnRefused') this.note(paymentId, event.data.code);
     const followed = await followPayment(paymentId, this.commands);
     if (followed.kind === 'account_closed') await this.payBack(paymentId, followed.state);
   }
@@ -58,12 +59,12 @@ export class PaymentProcessManager implements Process<PaymentEvent> {
     if (isDisputed) return;
     const refundId = uuidV5('account_closed', paymentId);
     const ports = { provider: this.provider, commands: this.commands };
-    this.note(paymentId, await payBackRest(refundId, payment, ports));
+    const answer = await payBackRest(refundId, payment, ports);
+    if (answer?.kind === 'refused') this.note(paymentId, answer.code);
   }
 
   /** Refused for good: its money went back otherwise, or a bank has it. An operator should look. */
-  private note(paymentId: string, answer: RefundAnswer | null): void {
-    if (answer?.kind === 'refused')
-      this.log.error('the provider would not pay a payment back', { paymentId, code: answer.code });
+  private note(paymentId: string, code: string): void {
+    this.log.error('the provider would not pay a payment back', { paymentId, code });
   }
 }

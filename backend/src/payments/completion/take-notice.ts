@@ -68,7 +68,7 @@ async function recordDispute(
   return closed.kind === 'refused' ? closed.refusal : null;
 }
 
-/** What was paid is recorded; what failed in the end releases the credits held for it. */
+/** What was paid is recorded; what failed in the end releases the credits held for it, or the payment that it was to return. */
 async function recordRefunds(
   payment: PaymentState,
   refunds: readonly ProviderRefund[],
@@ -100,7 +100,12 @@ async function releaseFailed(
 ) {
   const { playerId } = payment;
   if (payment.refunds[refundId] !== undefined) return { kind: 'refused', refusal: paidOutAndFailed } as const;
-  if (playerId === null) return null;
+  if (playerId === null)
+    return commands.payment.handle(
+      paymentId,
+      { type: 'RefuseUnclaimedReturn', paymentId, refundId, code: 'refund_failed' },
+      commands.contextFor(paymentId),
+    );
   const { state } = await commands.wallet.load(playerId);
   if (state.closed && state.refunds[refundId] === undefined)
     return { kind: 'refused', refusal: keptFromWhoLeft } as const;

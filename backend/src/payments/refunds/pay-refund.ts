@@ -70,7 +70,8 @@ export async function payOut(
   return provider.refund({ refundId, paymentId: checkout.paymentId, paymentIntentId, amountCents });
 }
 
-async function record(
+/** @throws RefundNotRecorded */
+export async function record(
   paymentId: string,
   refundId: string,
   amountCents: number,

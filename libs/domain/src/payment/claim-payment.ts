@@ -12,6 +12,7 @@ export function claimPayment(command: ClaimPayment, state: PaymentState): Decisi
   if (state.playerId === playerId) return nothingToDo();
   if (state.playerId !== null) return claimedByAnother();
   if (isDisputed(state, 'open') || isDisputed(state, 'lost')) return disputed();
+  if (state.unclaimedReturn !== null) return refuse('payment_returned', 'This payment is being paid back.');
   if (refundedCents(state) >= checkout.amountCents)
     return refuse('payment_returned', 'This payment was paid back.');
   const { product, creditsMicroUsd } = checkout;

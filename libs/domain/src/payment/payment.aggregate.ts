@@ -9,7 +9,7 @@ export const paymentAggregate: Aggregate<PaymentState, PaymentCommand, PaymentEv
   category: 'payment',
   decider: paymentDecider,
   codec: paymentCodec,
-  stateVersion: 2,
+  stateVersion: 3,
   serialize: (state) => state,
   // The state is plain data, and `stateVersion` vouches for its shape.
   deserialize: (json) => json as PaymentState,

@@ -34,10 +34,19 @@ export const paymentEventSchemas: EventSchemas<PaymentEvent> = {
     says: 'The bank decided the dispute, won or lost for us.',
     moneyFields: ['amountCents'],
   },
+  UnclaimedReturnBegun: {
+    version: 1,
+    says: 'A payment that no account ever claimed is to be paid back.',
+    moneyFields: ['amountCents'],
+  },
   UnclaimedPaymentReturned: {
     version: 1,
     says: 'A payment that no account ever claimed was paid back.',
     moneyFields: ['amountCents'],
+  },
+  UnclaimedReturnRefused: {
+    version: 1,
+    says: 'The payment provider would not pay it back; it can be claimed again.',
   },
 };
 

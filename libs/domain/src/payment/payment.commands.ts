@@ -34,7 +34,7 @@ export interface CompletePayment {
 }
 /**
  * A visitor's payment gets its player, once; the same player again: nothing to do. Refused: `unknown_payment`, `not_paid`,
- * `claimed_by_another`, `payment_returned` (its money went back), `payment_disputed` (a dispute is open or was lost).
+ * `claimed_by_another`, `payment_returned` (its money went back, or is going), `payment_disputed` (a dispute is open or was lost).
  */
 export interface ClaimPayment {
   readonly type: 'ClaimPayment';
@@ -47,7 +47,10 @@ export interface ExpireCheckout {
   readonly paymentId: string;
   readonly at: string;
 }
-/** Refused: `not_paid`, `refund_exceeds_payment`. Same refund id: nothing to do. */
+/**
+ * The provider has paid it back: the return that was begun under this id, or another refund. Refused: `not_paid`,
+ * `refund_exceeds_payment`. Same refund id: nothing to do.
+ */
 export interface RecordRefund {
   readonly type: 'RecordRefund';
   readonly paymentId: string;
@@ -69,13 +72,23 @@ export interface CloseDisputeOfPayment {
   readonly outcome: 'won' | 'lost';
 }
 /**
- * Pays back what was not paid back yet; from here on nobody can claim it. Returned before, or lost to a dispute: nothing to do. Refused:
- * `claimed_by_another` (it has a player), `not_paid`, `payment_disputed` (a dispute is open).
+ * What was not paid back yet is to go back; nobody can claim it until the provider has answered. Begun, returned or refused under this id
+ * before, or lost to a dispute: nothing to do. Refused: `claimed_by_another` (it has a player), `not_paid`, `payment_disputed` (a
+ * dispute is open).
  */
-export interface ReturnUnclaimedPayment {
-  readonly type: 'ReturnUnclaimedPayment';
+export interface BeginUnclaimedReturn {
+  readonly type: 'BeginUnclaimedReturn';
   readonly paymentId: string;
   readonly refundId: string;
+  readonly at: string;
+}
+/** The provider will not pay it back under this id. Not under way: nothing to do. */
+export interface RefuseUnclaimedReturn {
+  readonly type: 'RefuseUnclaimedReturn';
+  readonly paymentId: string;
+  readonly refundId: string;
+  /** The provider's. */
+  readonly code: string;
 }
 
 export type PaymentCommand =
@@ -87,4 +100,5 @@ export type PaymentCommand =
   | RecordRefund
   | OpenDispute
   | CloseDisputeOfPayment
-  | ReturnUnclaimedPayment;
+  | BeginUnclaimedReturn
+  | RefuseUnclaimedReturn;

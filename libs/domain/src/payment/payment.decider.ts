@@ -2,6 +2,7 @@
 import type { Decider, Decision } from '@rubicon/eventsourcing';
 import { unhandled } from '../unhandled.js';
 import { attachCheckoutSession } from './attach-checkout-session.js';
+import { beginUnclaimedReturn } from './begin-unclaimed-return.js';
 import { claimPayment } from './claim-payment.js';
 import { closeDisputeOfPayment } from './close-dispute-of-payment.js';
 import { completePayment } from './complete-payment.js';
@@ -13,7 +14,7 @@ import type { PaymentEvent } from './payment.events.js';
 import { evolvePayment } from './payment.evolve.js';
 import { noPayment, type PaymentState } from './payment.state.js';
 import { recordRefund } from './record-refund.js';
-import { returnUnclaimedPayment } from './return-unclaimed-payment.js';
+import { refuseUnclaimedReturn } from './refuse-unclaimed-return.js';
 
 export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent> = {
   initialState: noPayment,
@@ -39,8 +40,10 @@ function decidePayment(command: PaymentCommand, state: PaymentState): Decision<P
       return openDispute(command, state);
     case 'CloseDisputeOfPayment':
       return closeDisputeOfPayment(command, state);
-    case 'ReturnUnclaimedPayment':
-      return returnUnclaimedPayment(command, state);
+    case 'BeginUnclaimedReturn':
+      return beginUnclaimedReturn(command, state);
+    case 'RefuseUnclaimedReturn':
+      return refuseUnclaimedReturn(command, state);
     default:
       return unhandled(command);
   }

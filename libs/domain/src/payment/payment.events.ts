@@ -72,10 +72,25 @@ export interface DisputeClosed {
     readonly amountCents: Cents;
   };
 }
-/** Decided here and carried out by its process: the provider is asked under this refund id until it has paid. */
+/** Its process asks the provider under this refund id until it has answered; meanwhile nobody can claim the payment. */
+export interface UnclaimedReturnBegun {
+  readonly type: 'UnclaimedReturnBegun';
+  readonly data: {
+    readonly paymentId: string;
+    readonly refundId: string;
+    readonly amountCents: Cents;
+    readonly begunAt: string;
+  };
+}
+/** The provider has paid out what was begun. */
 export interface UnclaimedPaymentReturned {
   readonly type: 'UnclaimedPaymentReturned';
   readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };
+}
+/** For good, under this refund id: the payment can be claimed again, and returned under another id. */
+export interface UnclaimedReturnRefused {
+  readonly type: 'UnclaimedReturnRefused';
+  readonly data: { readonly paymentId: string; readonly refundId: string; readonly code: string };
 }
 
 export type PaymentEvent =
@@ -87,4 +102,6 @@ export type PaymentEvent =
   | PaymentRefunded
   | PaymentDisputed
   | DisputeClosed
-  | UnclaimedPaymentReturned;
+  | UnclaimedReturnBegun
+  | UnclaimedPaymentReturned
+  | UnclaimedReturnRefused;

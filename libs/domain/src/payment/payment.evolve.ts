@@ -24,8 +24,22 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'CheckoutExpired':
       return { ...state, status: 'expired' };
     case 'PaymentRefunded':
-    case 'UnclaimedPaymentReturned':
       return withRefund(state, event.data.refundId, event.data.amountCents);
+    case 'UnclaimedReturnBegun': {
+      const { refundId, amountCents } = event.data;
+      return { ...state, unclaimedReturn: { refundId, amountCents } };
+    }
+    case 'UnclaimedPaymentReturned':
+      return {
+        ...withRefund(state, event.data.refundId, event.data.amountCents),
+        unclaimedReturn: null,
+      };
+    case 'UnclaimedReturnRefused':
+      return {
+        ...state,
+        unclaimedReturn: null,
+        refusedReturns: [...state.refusedReturns, event.data.refundId],
+      };
     case 'PaymentDisputed': {
       const { disputeId, amountCents } = event.data;
       return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: 'open' } } };

@@ -15,6 +15,10 @@ export interface PaymentState {
   readonly playerId: string | null;
   /** By refund id, the return of an unclaimed payment included. */
   readonly refunds: Readonly<Record<string, Cents>>;
+  /** Under way at the provider; null when none is. */
+  readonly unclaimedReturn: { readonly refundId: string; readonly amountCents: Cents } | null;
+  /** The refund ids of returns that the provider would not pay. */
+  readonly refusedReturns: readonly string[];
   /** By dispute id. */
   readonly disputes: Readonly<Record<string, Dispute>>;
 }
@@ -43,6 +47,8 @@ export function noPayment(): PaymentState {
     completedAt: null,
     playerId: null,
     refunds: {},
+    unclaimedReturn: null,
+    refusedReturns: [],
     disputes: {},
   };
 }

@@ -79,7 +79,17 @@ const closed = (outcome: 'won' | 'lost'): PaymentEvent => ({
   type: 'DisputeClosed',
   data: { paymentId, playerId: 'player', disputeId: 'd1', outcome, amountCents: 500 },
 });
-const giveBack: PaymentCommand = { type: 'ReturnUnclaimedPayment', paymentId, refundId: 'r9' };
+const giveBack: PaymentCommand = { type: 'BeginUnclaimedReturn', paymentId, refundId: 'r9', at };
+const giveBackAgain: PaymentCommand = { ...giveBack, refundId: 'r10' };
+const returning = (amountCents: number, refundId = 'r9'): PaymentEvent => ({
+  type: 'UnclaimedReturnBegun',
+  data: { paymentId, refundId, amountCents, begunAt: at },
+});
+const keep: PaymentCommand = { type: 'RefuseUnclaimedReturn', paymentId, refundId: 'r9', code: 'no' };
+const kept: PaymentEvent = {
+  type: 'UnclaimedReturnRefused',
+  data: { paymentId, refundId: 'r9', code: 'no' },
+};
 const givenBack = (amountCents: number): PaymentEvent => ({
   type: 'UnclaimedPaymentReturned',
   data: { paymentId, refundId: 'r9', amountCents },
@@ -145,7 +155,7 @@ describe('claiming', () => {
       .when(claim('another'))
       .refused('claimed_by_another'));
   it('refuses what was paid back', () => {
-    given(payment, ...paidByVisitor, givenBack(500))
+    given(payment, ...paidByVisitor, returning(500), givenBack(500))
       .when(claim('player'))
       .refused('payment_returned');
     given(payment, ...paidByVisitor, refunded('r1', 500))
@@ -223,7 +233,7 @@ describe('returning what nobody claimed', () => {
   it('pays back what was not paid back yet', () =>
     given(payment, ...paidByVisitor, refunded('r1', 100))
       .when(giveBack)
-      .then(givenBack(400)));
+      .then(returning(400)));
   it('refuses what has a player', () =>
     given(payment, ...paidByVisitor, claimed)
       .when(giveBack)
@@ -237,8 +247,54 @@ describe('returning what nobody claimed', () => {
       .when(giveBack)
       .nothingHappens();
   });
-  it('happens once', () =>
-    given(payment, ...paidByVisitor, givenBack(500))
+  it('is begun once', () => {
+    given(payment, ...paidByVisitor, returning(500))
+      .when(giveBackAgain)
+      .nothingHappens();
+    given(payment, ...paidByVisitor, returning(500), givenBack(500))
+      .when(giveBackAgain)
+      .nothingHappens();
+  });
+  it('is done once the provider has paid it, and once', () => {
+    given(payment, ...paidByVisitor, returning(500))
+      .when(refund('r9', 500))
+      .then(givenBack(500));
+    given(payment, ...paidByVisitor, returning(500), givenBack(500))
+      .when(refund('r9', 500))
+      .nothingHappens();
+  });
+  it('keeps it from being claimed while the provider is asked', () =>
+    given(payment, ...paidByVisitor, returning(500))
+      .when(claim('player'))
+      .refused('payment_returned'));
+  it('opens it again when the provider would not, to be claimed or returned under another id', () => {
+    given(payment, ...paidByVisitor, returning(500))
+      .when(keep)
+      .then(kept);
+    const refused = [...paidByVisitor, returning(500), kept];
+    given(payment, ...refused)
+      .when(claim('player'))
+      .then(claimed);
+    given(payment, ...refused)
       .when(giveBack)
-      .nothingHappens());
+      .nothingHappens();
+    given(payment, ...refused)
+      .when(giveBackAgain)
+      .then(returning(500, 'r10'));
+  });
+  it('is refused only while it is under way', () => {
+    for (const before of [
+      [],
+      [returning(500), givenBack(500)],
+      [returning(500), kept],
+      [returning(500), kept, returning(500, 'r10')],
+    ])
+      given(payment, ...paidByVisitor, ...before)
+        .when(keep)
+        .nothingHappens();
+  });
+  it('takes what goes back otherwise meanwhile for what it is', () =>
+    given(payment, ...paidByVisitor, returning(500))
+      .when(refund('r1', 100))
+      .then(refunded('r1', 100)));
 });

@@ -14,5 +14,6 @@ export function recordRefund(command: RecordRefund, state: PaymentState): Decisi
   asPositiveMicroUsd(microUsdFromCents(amountCents));
   if (refundedCents(state) + amountCents > checkout.amountCents)
     return refuse('refund_exceeds_payment', 'This is more than what was paid.');
-  return accept({ type: 'PaymentRefunded', data: { paymentId, refundId, amountCents } });
+  const type = state.unclaimedReturn?.refundId === refundId ? 'UnclaimedPaymentReturned' : 'PaymentRefunded';
+  return accept({ type, data: { paymentId, refundId, amountCents } });
 }
