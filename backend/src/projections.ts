@@ -8,6 +8,7 @@ import { openErasureProjection } from './erasure/index.js';
 import { paymentProjection } from './payments/payment.projection.js';
 import { openRefundProjection } from './payments/refunds/open-refund.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
+import { deletedGameProjection } from './play/export/deleted-game.projection.js';
 import { gameProjection } from './play/tree/game.projection.js';
 import { turnNodeProjection } from './play/tree/turn-node.projection.js';
 import { openTurnProjection } from './play/turns/open-turn.projection.js';
@@ -17,6 +18,7 @@ import { publicStatsProjection } from './stats/public-stats.projection.js';
 export const allProjections: readonly ReadModelProjection[] = [
   readModel(playerCharacterProjection, ['player_character']),
   readModel(gameProjection, ['game']),
+  readModel(deletedGameProjection, ['deleted_game']),
   readModel(turnNodeProjection, ['turn_node']),
   readModel(openTurnProjection, ['open_turn']),
   readModel(unbilledCostProjection, ['unbilled_cost']),

@@ -1,5 +1,5 @@
 /** Everything that is held of a player, as one file, over HTTP. */
-import type { Character, ProcessTurnAnswer, Turn } from '@rubicon/contracts';
+import type { Character, GameAnswer, ProcessTurnAnswer, Turn } from '@rubicon/contracts';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
@@ -134,6 +134,25 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
   expect(text).not.toContain('I keep to myself.');
   expect(text).not.toContain(stranger.id);
   expect(text).not.toMatch(/argon2|"aad"|"envelope"/);
+});
+
+it('holds a deleted game that no turn was ever played in, and the prologue that it went on from', async () => {
+  const leaving = await TestPlayer.signUp(backend, 0);
+  const continued = await leaving
+    .post('/api/game/continue-prologue', {
+      source: 'browser',
+      gameType,
+      actions: ['I slip through the gate by night.'],
+    })
+    .expect(201);
+  const begun = [(continued.body as GameAnswer).gameState.gameId, (await leaving.startGame()).gameId];
+  for (const gameId of begun) await leaving.delete(`/api/games/${gameId}`).expect(204);
+  const { games, deletedGames } = (await leaving.get('/api/user/export').expect(200)).body as Export;
+  expect(games).toEqual([]);
+  expect(deletedGames.map(({ gameId, event }) => [gameId, event])).toEqual(
+    begun.map((gameId) => [gameId, 'GameStarted']),
+  );
+  expect(JSON.stringify(deletedGames[0])).toContain('I slip through the gate by night.');
 });
 
 it('is for those who are signed in', async () => {

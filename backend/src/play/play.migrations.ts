@@ -54,3 +54,19 @@ export class CurrentGame1763700000310 implements MigrationInterface {
     await runner.query(`DROP TABLE current_game`);
   }
 }
+
+export class DeletedGames1763700000320 implements MigrationInterface {
+  readonly name = 'DeletedGames1763700000320';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE deleted_game (
+        game_id uuid PRIMARY KEY, player_id uuid NOT NULL, deleted_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX deleted_game_player ON deleted_game (player_id, deleted_at)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE deleted_game`);
+  }
+}
