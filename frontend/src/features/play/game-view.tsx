@@ -118,10 +118,13 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   );
 }
 
+/** Below the navigation, in pixels: the story's own scroll margin. */
+const CLEAR_TOP_PX = 80;
+
 /** The reader's place is where the text begins to appear. */
 function showStory(story: HTMLElement | null): void {
   if (!story) return;
   story.focus({ preventScroll: true });
   const { top } = story.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
+  if (top < CLEAR_TOP_PX || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
 }

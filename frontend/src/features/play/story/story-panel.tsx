@@ -26,7 +26,7 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
       tabIndex={-1}
       aria-label="Story"
       aria-busy={writing}
-      className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[70dvh]"
+      className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
     >
       <EraRule era={state.gameType} className="mb-6" />
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
