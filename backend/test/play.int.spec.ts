@@ -7,6 +7,7 @@ import type {
   Problem,
   ProcessTurnAnswer,
   SavedGameSummary,
+  Statement,
   Turn,
   TurnAccepted,
   TurnPage,
@@ -109,6 +110,19 @@ async function settled(player: TestPlayer, turnId: string): Promise<Turn> {
   );
   if (!turn) throw new Error(`turn ${turnId} is still pending`);
   return turn;
+}
+
+/** The outcome of a turn is told before its reservation has ended. */
+async function statementAtRest(player: TestPlayer): Promise<Statement> {
+  const statement = await poll(
+    async () => {
+      const now = await player.statement();
+      return now.reservedMicroUsd === 0 ? now : null;
+    },
+    { timeoutMs: 10_000 },
+  );
+  if (!statement) throw new Error('credits are still reserved');
+  return statement;
 }
 
 describe('a turn', () => {
@@ -309,7 +323,7 @@ describe('a turn', () => {
         narrative: at.game.narrative,
         lastFailedTurn: { userInput: 'I rise and speak.', failure: { code, detail } },
       });
-      expect(await at.player.statement()).toMatchObject({
+      expect(await statementAtRest(at.player)).toMatchObject({
         availableMicroUsd: 1_000_000,
         reservedMicroUsd: 0,
       });
@@ -326,7 +340,10 @@ describe('a turn', () => {
     const refused = await at.player.post('/api/game/process', turnOf(at)).expect(429);
     expect((refused.body as Problem).code).toBe('too_many_unfinished_turns');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, chargedMicroUsd: 0 });
+    expect(await statementAtRest(at.player)).toMatchObject({
+      availableMicroUsd: 1_000_000,
+      chargedMicroUsd: 0,
+    });
   });
 
   it('is waited for 45 seconds, then goes on without the call', async () => {
@@ -399,7 +416,10 @@ describe('stopping a turn', () => {
       failure: { code: 'stopped_before_first_word' },
       receipt: null,
     });
-    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, reservedMicroUsd: 0 });
+    expect(await statementAtRest(at.player)).toMatchObject({
+      availableMicroUsd: 1_000_000,
+      reservedMicroUsd: 0,
+    });
   });
 
   it('keeps and charges what was written afterwards, and hangs up on the model', async () => {
@@ -423,7 +443,7 @@ describe('stopping a turn', () => {
     const charged = stopped.receipt!.chargedMicroUsd;
     expect(charged).toBeGreaterThan(0);
     expect(charged).toBeLessThanOrEqual(CEILING);
-    expect(await at.player.statement()).toMatchObject({
+    expect(await statementAtRest(at.player)).toMatchObject({
       availableMicroUsd: 1_000_000 - charged,
       reservedMicroUsd: 0,
     });
@@ -444,7 +464,10 @@ describe('deleting a game in mid-turn', () => {
     const answer = await waiting;
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'game_deleted']);
     await reply.closed;
-    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, reservedMicroUsd: 0 });
+    expect(await statementAtRest(at.player)).toMatchObject({
+      availableMicroUsd: 1_000_000,
+      reservedMicroUsd: 0,
+    });
     expect((await at.player.get('/api/game/state').expect(200)).body).toEqual({
       gameState: null,
       character: null,
@@ -668,7 +691,10 @@ describe('a text that was altered in the database', () => {
         JSON.stringify(row!.opening),
       ]);
     }
-    expect(await at.player.statement()).toMatchObject({ availableMicroUsd: 1_000_000, chargedMicroUsd: 0 });
+    expect(await statementAtRest(at.player)).toMatchObject({
+      availableMicroUsd: 1_000_000,
+      chargedMicroUsd: 0,
+    });
   }, 30_000);
 });
 
@@ -704,13 +730,7 @@ describe('what a crash leaves behind', () => {
       [died, half],
     ] as const) {
       expect(await settled(player, turnId)).toMatchObject(outcome);
-      const { entries } = await poll(
-        async () => {
-          const statement = await player.statement();
-          return statement.reservedMicroUsd === 0 ? statement : null;
-        },
-        { timeoutMs: 10_000 },
-      ).then((statement) => statement!);
+      const { entries } = await statementAtRest(player);
       expect(entries.map(({ kind }) => kind)).toEqual(['captured', 'reserved', 'granted']);
     }
   }, 60_000);
