@@ -163,6 +163,17 @@ describe('signing in', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
+  it('limits guessing at one account from many networks', async () => {
+    const guess = (network: number) =>
+      http
+        .post('/api/auth/login')
+        .set('x-forwarded-for', `198.51.100.${network}`)
+        .send({ username: 'Everywhere', password: 'x' });
+    for (let network = 1; network <= 30; network += 1) await guess(network).expect(401);
+    const refused = await guess(31).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('counts a whole network of IPv6 as one guesser', async () => {
     const guess = (address: string) =>
       http

@@ -18,7 +18,10 @@ import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { SignIn, type SignedIn } from './sign-in.handler.js';
 
-/** Guessing one account's password from one network; another network cannot lock the player out by it. */
+/** Guessing one account's password from many networks; whether there is such an account makes no difference. */
+const fromAnywhere: RateLimitRule = { name: 'sign-in-anywhere', limit: 30, perSeconds: 900 };
+
+/** And from one network: it is stopped long before it keeps the player, elsewhere, waiting. */
 const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSeconds: 300 };
 
 /** No name or address is longer; what is counted stays small. */
@@ -57,10 +60,9 @@ export class SignInEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    await this.limiter.take(
-      perAccount,
-      `${networkOf(request.ip ?? 'unknown')} ${usernameKey(username).slice(0, LOGIN_COUNTED_MAX)}`,
-    );
+    const login = usernameKey(username).slice(0, LOGIN_COUNTED_MAX);
+    await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${login}`);
+    await this.limiter.take(fromAnywhere, login);
     const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
       new SignIn(username, password),
     );
