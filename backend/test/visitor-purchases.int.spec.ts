@@ -74,6 +74,7 @@ const told = ({ status, body }: { status: number; body: unknown }) => [status, (
 it('sells to a browser without an account, and tells nobody else', async () => {
   const browser = new Browser();
   const answer = await browser.agent.post('/api/credits/purchase').send(fullGame).expect(200);
+  // Typed as one text; Node hands this header over as a list.
   const [cookie] = answer.headers['set-cookie'] as unknown as string[];
   expect(cookie).toMatch(
     /^rubicon_purchases=[\w-]{43}; Max-Age=3456000; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Lax$/,

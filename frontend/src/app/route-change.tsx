@@ -19,8 +19,7 @@ export function RouteChange() {
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     setAnnounced(document.title);
-    // The fragment alone is the browser's own affair.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of the fragment alone is the browser's own affair
   }, [pathname]);
 
   useEffect(() => {
