@@ -136,28 +136,39 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     expect(seen).toEqual([40, 44]);
   });
 
-  onlyIfThere('prologues wait for the players, and come once each', async (app) => {
+  onlyIfThere('prologues come once each, beside the players’ turns and not in their slots', async (app) => {
     const [busy, turnId] = [randomUUID(), randomUUID()];
-    const demo = { demoId: randomUUID(), turnId: randomUUID() };
+    const [held, next] = [randomUUID(), randomUUID()].map((id) => ({ demoId: randomUUID(), turnId: id }));
     const seen: string[] = [];
-    let finish = (): void => undefined;
-    begun.set(busy, () => {
-      seen.push(busy);
-      return new Promise<void>((resolve) => (finish = resolve));
-    });
+    const finish = new Map<string, () => void>();
+    const holds = (id: string) => () => {
+      seen.push(id);
+      return new Promise<void>((resolve) => finish.set(id, resolve));
+    };
+    begun.set(busy, holds(busy));
     begun.set(turnId, async () => void seen.push(turnId));
-    app.get(DemoWorkers).takeDemos(async ({ job }) => {
-      expect(job).toEqual(demo);
+    app.get(DemoWorkers).start(({ job }) => {
+      if (job.turnId === held!.turnId) return holds(job.turnId)();
+      expect(job).toEqual(next);
       seen.push(job.turnId);
+      return Promise.resolve();
     });
-    await app.get(NarrationQueue).enqueue(jobOf(busy));
-    await eventually(() => seen.length === 1);
-    await app.get(DemoQueue).enqueue(demo);
-    await app.get(DemoQueue).enqueue(demo);
-    await app.get(NarrationQueue).enqueue(jobOf(turnId));
-    finish();
+    const [turns, prologues] = [app.get(NarrationQueue), app.get(DemoQueue)];
+    // The players' only slot is taken, and the prologues' too: each waits for its own.
+    await turns.enqueue(jobOf(busy));
+    await prologues.enqueue(held!);
+    await eventually(() => seen.length === 2);
+    await prologues.enqueue(next!);
+    await prologues.enqueue(next!);
+    await turns.enqueue(jobOf(turnId));
+    await eventually(async () => (await prologues.ageMs()) > 0);
+    await prologues.admit();
+    finish.get(busy)!();
     await eventually(() => seen.length === 3);
-    expect(seen).toEqual([busy, turnId, demo.turnId]);
+    expect(seen[2]).toBe(turnId);
+    finish.get(held!.turnId)!();
+    await eventually(async () => (await prologues.ageMs()) === 0 && seen.length === 4);
+    expect(seen[3]).toBe(next!.turnId);
   });
 
   onlyIfThere('pieces arrive in order, whole, and can be read again until they are cleared', async (app) => {

@@ -2,7 +2,7 @@
  * Writes the prologues' turns: the same narrator as the players', the same rules, at the house's cost. A job may come twice or late, so
  * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
  */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { isDemoFailureCode, pendingDemoTurn, providerCostFor, type DemoFailureCode } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { scenarios } from '@rubicon/scenarios';
@@ -30,7 +30,7 @@ import { DemoTurns } from './demo-turns.js';
 const ACTOR = 'system:narrator';
 
 @Injectable()
-export class NarrateDemoTurnWorker implements OnModuleInit {
+export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
   private readonly model: LanguageModel;
   private readonly log: Log;
 
@@ -55,8 +55,8 @@ export class NarrateDemoTurnWorker implements OnModuleInit {
     });
   }
 
-  onModuleInit(): void {
-    this.workers.takeDemos((delivery) => this.work(delivery));
+  onApplicationBootstrap(): void {
+    this.workers.start((delivery) => this.work(delivery));
   }
 
   /** Whatever goes wrong here, the visitor is told at once rather than left to the keeper. */

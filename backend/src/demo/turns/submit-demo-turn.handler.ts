@@ -7,7 +7,7 @@ import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { DemoQueue, NarrationQueue, QueueUnavailable } from '../../platform/queue/index.js';
+import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
 import { failedDemoTurn, noDemo, refusedDemo } from '../refused.js';
 import { VisitorDemos } from '../visitor-demos.js';
@@ -40,7 +40,6 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly demos: DemoQueue,
-    private readonly narration: NarrationQueue,
     private readonly ids: Ids,
   ) {}
 
@@ -62,7 +61,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     };
     const foreseen = demoDecider.decide(command, await this.turns.load(demoId, demoId));
     if (foreseen.kind === 'refused') throw refusedDemo(foreseen.refusal);
-    await this.narration.admit();
+    await this.demos.admit();
     await this.allowance.takeTurn(request.address);
 
     request.beforeSubmission({ demoId, turnId });

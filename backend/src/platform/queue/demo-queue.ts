@@ -1,6 +1,6 @@
 /**
- * The prologue's turns in the narration queue: the same workers write them, when no player's turn waits. Disposable like the rest of
- * it: the event log says which turns are pending.
+ * The queue of the prologues' turns: beside the players', with slots of its own, so that visitors wait for visitors only and take none
+ * of the slots that players have. Disposable like the other: the event log says which turns are pending.
  */
 
 /** Ids only, never text. */
@@ -18,11 +18,18 @@ export interface DemoDelivery {
 }
 
 export abstract class DemoQueue {
-  /** Behind every player's turn. Nothing happens while a job of this turn waits or is at work. @throws QueueUnavailable */
+  /** Nothing happens while a job of this turn waits or is at work. @throws QueueUnavailable */
   abstract enqueue(job: DemoJob): Promise<void>;
+  /** How long the job has waited that waits longest, in milliseconds; 0 when none does. A quarter of a second old at most. */
+  abstract ageMs(): Promise<number>;
+  /** @throws ProblemError 503 `busy` with Retry-After when the queue is too old: new prologue turns are refused. QueueUnavailable */
+  abstract admit(): Promise<void>;
 }
 
 export abstract class DemoWorkers {
-  /** Takes the prologues' jobs too; call it before the workers start. A handler that throws leaves the turn to the sweeper. */
-  abstract takeDemos(handle: (delivery: DemoDelivery) => Promise<void>): void;
+  /**
+   * Takes the prologues' jobs from now on, a quarter of `NARRATOR_CONCURRENCY` at once and at least one, until the process ends. A
+   * handler that throws leaves the turn to the sweeper.
+   */
+  abstract start(handle: (delivery: DemoDelivery) => Promise<void>): void;
 }

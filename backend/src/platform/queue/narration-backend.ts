@@ -1,23 +1,16 @@
-/** What the narration queue needs of BullMQ, on whichever backend. */
+/** What the queues of turns to narrate need of BullMQ, on whichever backend. */
 import type { Job } from 'bullmq';
-import type { DemoJob } from './demo-queue.js';
-import type { NarrationJob } from './narration-queue.js';
 
-export const QUEUE_NAME = 'narration';
-/** The kinds of job in it, by name. */
-export const TURN_JOB = 'narrate';
-export const DEMO_JOB = 'narrate-demo';
-export type QueuedJob = NarrationJob | DemoJob;
+/** Two queues: what visitors play for nothing takes no slot from those who pay. */
+export type QueueName = 'narration' | 'prologue-narration';
+/** The one kind of job in each of them. */
+export const JOB_NAME = 'narrate';
 
-export type NarrationProcessor = (job: Job<QueuedJob, void>) => Promise<void>;
+export type Processor<JobData> = (job: Job<JobData, void>) => Promise<void>;
 
 /** The part of BullMQ's Queue and Worker in use; their full types differ by backend. */
-export interface BullQueue {
-  add(
-    name: string,
-    data: QueuedJob,
-    options: { readonly jobId: string; readonly priority?: number },
-  ): Promise<unknown>;
+export interface BullQueue<JobData> {
+  add(name: string, data: JobData, options: { readonly jobId: string }): Promise<unknown>;
   getJobState(jobId: string): Promise<string>;
   remove(jobId: string): Promise<unknown>;
   getJobs(
@@ -31,16 +24,16 @@ export interface BullQueue {
   close(): Promise<void>;
 }
 
-export interface BullWorker {
+export interface BullWorker<JobData> {
   on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: Job<QueuedJob, void> | undefined, error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: Job<JobData, void> | undefined, error: Error) => void): unknown;
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface NarrationBackend {
-  queue(): BullQueue;
-  worker(process: NarrationProcessor, concurrency: number): BullWorker;
+  queue<JobData>(name: QueueName): BullQueue<JobData>;
+  worker<JobData>(name: QueueName, process: Processor<JobData>, concurrency: number): BullWorker<JobData>;
   /** Rejects when the server behind it does not answer. */
   ping(): Promise<unknown>;
   close(): Promise<void>;

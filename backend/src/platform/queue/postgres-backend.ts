@@ -11,15 +11,15 @@ import type { Log } from '../observability/index.js';
 import { postgresPool } from '../postgres/index.js';
 import {
   jobOptions,
-  QUEUE_NAME,
   workerOptions,
   type NarrationBackend,
-  type QueuedJob,
+  type Processor,
+  type QueueName,
 } from './narration-backend.js';
 
 const SCHEMA = 'bullmq';
-/** Shared by queue and worker; each BullMQ object that listens holds one. */
-const CONNECTIONS_MAX = 12;
+/** Shared by queues and workers; each BullMQ object that listens holds one. */
+const CONNECTIONS_MAX = 16;
 
 /** BullMQ's own tables on PostgreSQL, migrated first: a queue built before they exist never recovers. */
 export async function postgresBackend(url: string, log: Log): Promise<NarrationBackend> {
@@ -32,20 +32,20 @@ export async function postgresBackend(url: string, log: Log): Promise<NarrationB
     client.release();
   }
   return {
-    queue: () =>
+    queue: <JobData>(name: QueueName) =>
       new Queue<
-        QueuedJob,
+        JobData,
         void,
         string,
-        QueuedJob,
+        JobData,
         void,
         string,
         PostgresQueueBackend,
         PostgresConnectionOptions
-      >(QUEUE_NAME, { connection: pool, defaultJobOptions: jobOptions }, createPostgresBackend),
-    worker: (process, concurrency) =>
-      new Worker<QueuedJob, void, string, PostgresQueueBackend, JobProgress, PostgresConnectionOptions>(
-        QUEUE_NAME,
+      >(name, { connection: pool, defaultJobOptions: jobOptions }, createPostgresBackend),
+    worker: <JobData>(name: QueueName, process: Processor<JobData>, concurrency: number) =>
+      new Worker<JobData, void, string, PostgresQueueBackend, JobProgress, PostgresConnectionOptions>(
+        name,
         process,
         { ...workerOptions, connection: pool, concurrency },
         createPostgresBackend,

@@ -4,10 +4,10 @@ import type { Log } from '../observability/index.js';
 import { connectRedis } from './connect-redis.js';
 import {
   jobOptions,
-  QUEUE_NAME,
   workerOptions,
   type NarrationBackend,
-  type QueuedJob,
+  type Processor,
+  type QueueName,
 } from './narration-backend.js';
 
 const CONNECT_WITHIN_MS = 4_000;
@@ -22,17 +22,13 @@ export async function redisBackend(url: string, log: Log): Promise<NarrationBack
   redis.on('error', (error: Error) => log.warn('the connection to the queue broke', { error }));
   await connectRedis(redis);
   return {
-    queue: () =>
-      new Queue<QueuedJob, void, string, QueuedJob, void, string>(QUEUE_NAME, {
+    queue: <JobData>(name: QueueName) =>
+      new Queue<JobData, void, string, JobData, void, string>(name, {
         connection: redis,
         defaultJobOptions: jobOptions,
       }),
-    worker: (process, concurrency) =>
-      new Worker<QueuedJob, void>(QUEUE_NAME, process, {
-        ...workerOptions,
-        connection: redis,
-        concurrency,
-      }),
+    worker: <JobData>(name: QueueName, process: Processor<JobData>, concurrency: number) =>
+      new Worker<JobData, void>(name, process, { ...workerOptions, connection: redis, concurrency }),
     ping: () => redis.ping(),
     close: async () => {
       await redis.quit();
