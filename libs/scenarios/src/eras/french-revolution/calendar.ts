@@ -67,6 +67,12 @@ export function dateLabel(ordinal: number): string {
     : `${republicanLabel(ordinal)} (${gregorian})`;
 }
 
+/** Year and day as an outline of the years has them, by the Gregorian calendar: ["1794", "27 July"]. */
+export function outlineDate(ordinal: number): readonly [year: string, day: string] {
+  const date = new Date(OPENING + ordinal * DAY_MS);
+  return [`${date.getUTCFullYear()}`, `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`];
+}
+
 function republicanLabel(ordinal: number): string {
   const year = REPUBLICAN_YEARS.findLast(
     ([, gregorianYear, day]) => ordinalOf(gregorianYear, 9, day) <= ordinal,

@@ -1,7 +1,10 @@
 import { frenchRevolution as publicEra } from '../../public/french-revolution.js';
 import { buildScenario } from '../shared/build-scenario.js';
-import { dateLabel, ordinalOf } from './calendar.js';
+import { dateLabel, ordinalOf, outlineDate } from './calendar.js';
 import { characters } from './characters.js';
+import { endings } from './endings.js';
+import { estateRules } from './estate-rules.js';
+import { factions } from './factions.js';
 import { openingsByName } from './openings-by-name.js';
 import { openings } from './openings.js';
 import { phases } from './phases.js';
@@ -14,11 +17,15 @@ export const frenchRevolution = buildScenario({
   characters,
   phases,
   timeline,
+  factions,
+  estateRules,
+  endings,
   questions,
   prologue,
   openings,
   openingsByName,
   calendarLabel: dateLabel,
+  outlineDate,
   lastOrdinal: ordinalOf(1815, 12, 31),
   estateStats: {
     'First Estate': { influence: 45, reputation: 50, resources: 45 },

@@ -78,17 +78,25 @@ export const lastOrdinal = ordinalOf(LAST_YEAR_BC, 'December', 31);
 
 /** "10 January 49 BC". */
 export function dateLabel(ordinal: number): string {
+  const { year, month, day } = dateOf(ordinal);
+  return month.startsWith('the ') ? `${day} of ${month}, ${year} BC` : `${day} ${month} ${year} BC`;
+}
+
+/** Year and day as an outline of the years has them: ["49 BC", "10 January"]. */
+export function outlineDate(ordinal: number): readonly [year: string, day: string] {
+  const { year, month, day } = dateOf(ordinal);
+  return [`${year} BC`, month.startsWith('the ') ? `${day} of ${month}` : `${day} ${month}`];
+}
+
+function dateOf(ordinal: number): { year: number; month: string; day: number } {
   let left = ordinal + BEFORE_OPENING;
   let year = FIRST_YEAR_BC;
   while (left >= daysOf(year) && year > 1) {
     left -= daysOf(year);
     year -= 1;
   }
-  for (const [name, days] of monthsOf(year)) {
-    if (left < days) {
-      const of = name.startsWith('the ') ? ' of ' : ' ';
-      return `${left + 1}${of}${name}${of === ' of ' ? ',' : ''} ${year} BC`;
-    }
+  for (const [month, days] of monthsOf(year)) {
+    if (left < days) return { year, month, day: left + 1 };
     left -= days;
   }
   throw new RangeError(`day ${ordinal} lies beyond the reckoning of this era`);

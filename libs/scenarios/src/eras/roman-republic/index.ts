@@ -1,7 +1,10 @@
 import { romanRepublic as publicEra } from '../../public/roman-republic.js';
 import { buildScenario } from '../shared/build-scenario.js';
-import { dateLabel, lastOrdinal } from './calendar.js';
+import { dateLabel, lastOrdinal, outlineDate } from './calendar.js';
 import { characters } from './characters.js';
+import { endings } from './endings.js';
+import { estateRules } from './estate-rules.js';
+import { factions } from './factions.js';
 import { openingsByName } from './openings-by-name.js';
 import { openings } from './openings.js';
 import { phases } from './phases.js';
@@ -14,11 +17,15 @@ export const romanRepublic = buildScenario({
   characters,
   phases,
   timeline,
+  factions,
+  estateRules,
+  endings,
   questions,
   prologue,
   openings,
   openingsByName,
   calendarLabel: dateLabel,
+  outlineDate,
   lastOrdinal,
   estateStats: {
     patrician: { influence: 55, reputation: 50, resources: 55 },

@@ -25,11 +25,28 @@ export const lastOrdinal = ordinalOf(31, 12, 29);
 
 /** "2nd day of the 6th month, Tenshō 10 (1582)". */
 export function dateLabel(ordinal: number): string {
+  const { year, month, leap, day, western } = dateOf(ordinal);
+  return `${nth(day)} day of the ${leap ? 'leap ' : ''}${nth(month)} month, ${eraName(year, month, day)} (${western})`;
+}
+
+/** Year and day as an outline of the years has them, month before day: ["Tenshō 10 (1582)", "6/2"], ["Bunroku 5 (1596)", "leap 7/13"]. */
+export function outlineDate(ordinal: number): readonly [year: string, day: string] {
+  const { year, month, leap, day, western } = dateOf(ordinal);
+  return [`${eraName(year, month, day)} (${western})`, `${leap ? 'leap ' : ''}${month}/${day}`];
+}
+
+/** @returns year counted on from Tenshō 1; western: the Gregorian year that the day falls in */
+function dateOf(ordinal: number): {
+  year: number;
+  month: number;
+  leap: boolean;
+  day: number;
+  western: number;
+} {
   const [year, months] = lunarYears.findLast(([, [first]]) => first![0] <= ordinal) ?? lunarYears[0]!;
   const [firstOrdinal, month, leap] = months.findLast(([first]) => first <= ordinal) ?? months[0]!;
-  const day = ordinal - firstOrdinal + 1;
   const western = new Date(OPENING + ordinal * DAY_MS).getUTCFullYear();
-  return `${nth(day)} day of the ${leap ? 'leap ' : ''}${nth(month)} month, ${eraName(year, month, day)} (${western})`;
+  return { year, month, leap, day: ordinal - firstOrdinal + 1, western };
 }
 
 function eraName(year: number, month: number, day: number): string {

@@ -1,9 +1,17 @@
 /** Makes a Scenario of an era's data: the functions every era shares. */
 import type { Difficulty } from '../../public/public-era.js';
-import type { Opening, Phase, Scenario, Stats } from '../../scenario.js';
+import type { Opening, Phase, Scenario, Stats, TimelineEvent } from '../../scenario.js';
+import { outlineOf } from './timeline-outline.js';
+import type { OutlineDate } from './timeline-outline.js';
 
-export interface EraData extends Omit<Scenario, 'dateLabel' | 'phaseAt' | 'openingFor' | 'startingStats'> {
+type Told = {
+  [Key in keyof Scenario]: Scenario[Key] extends (...args: never[]) => unknown ? never : Key;
+}[keyof Scenario];
+
+/** What an era's files say; the functions of Scenario are made from it. */
+export interface EraData extends Pick<Scenario, Told> {
   readonly calendarLabel: (ordinal: number) => string;
+  readonly outlineDate: OutlineDate;
   /** By estate. `{name}`, `{profession}` and `{estate}` are filled in. */
   readonly openings: Readonly<Record<string, Opening>>;
   /** By the name of a historical character who was elsewhere that day. */
@@ -19,6 +27,7 @@ const MAX_STAT = 95;
 
 export function buildScenario({
   calendarLabel,
+  outlineDate,
   openings,
   openingsByName,
   estateStats,
@@ -34,6 +43,36 @@ export function buildScenario({
       assertOrdinal(ordinal);
       return era.phases.findLast(({ fromOrdinal }) => fromOrdinal <= ordinal) as Phase;
     },
+    eventsAround(ordinal, { daysBefore, daysAfter }) {
+      assertOrdinal(ordinal);
+      return era.timeline.filter(
+        (event) => event.ordinal >= ordinal - daysBefore && event.ordinal <= ordinal + daysAfter,
+      );
+    },
+    factionsAt(ordinal) {
+      assertOrdinal(ordinal);
+      return era.factions.filter(
+        ({ fromOrdinal, untilOrdinal }) => fromOrdinal <= ordinal && ordinal <= untilOrdinal,
+      );
+    },
+    standingOf(factionId, standings, estate) {
+      const start = era.factions.find(({ id }) => id === factionId)?.startsAt[estate];
+      if (start === undefined)
+        throw new RangeError(`no faction ${factionId} known to a ${estate} of this era`);
+      return standings[factionId] ?? start;
+    },
+    epilogueFor(kind, { name, date, phase, stats }) {
+      return era.endings[kind][highestOf(stats)]
+        .replaceAll('{date}', () => date)
+        .replaceAll('{phase}', () => phase)
+        .replaceAll('{name}', () => name); // last, and by function: a name is the player's own text
+    },
+    divergencePercent(bent) {
+      const went = new Set(bent);
+      const weigh = (events: readonly TimelineEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0);
+      return Math.round((100 * weigh(era.timeline.filter(({ id }) => went.has(id)))) / weigh(era.timeline));
+    },
+    timelineOutline: () => outlineOf(era.timeline, outlineDate),
     openingFor(character) {
       const opening =
         openingsByName[character.name] ?? openings[character.estate] ?? Object.values(openings)[0]!;
@@ -61,6 +100,11 @@ export function buildScenario({
       };
     },
   };
+}
+
+function highestOf(stats: Stats): keyof Stats {
+  const order = ['influence', 'reputation', 'resources'] as const;
+  return order.reduce((best, stat) => (stats[stat] > stats[best] ? stat : best));
 }
 
 function assertOrdinal(ordinal: number): void {

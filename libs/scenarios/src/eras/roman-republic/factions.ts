@@ -1,0 +1,77 @@
+import type { Faction } from '../../scenario.js';
+import { lastOrdinal, ordinalOf } from './calendar.js';
+
+export const factions: readonly Faction[] = [
+  {
+    id: 'caesarians',
+    name: 'Caesar’s Party',
+    fromOrdinal: 0,
+    untilOrdinal: ordinalOf(43, 'November', 27),
+    aims: 'Officers, debtors and new men who follow Caesar and, after the Ides, his memory: they want his acts upheld and his gifts paid; they trust nerve, and pardon more easily than they forget.',
+    startsAt: { patrician: -10, equestrian: 0, plebeian: 20 },
+  },
+  {
+    id: 'pompeians',
+    name: 'The Pompeians',
+    fromOrdinal: 0,
+    untilOrdinal: ordinalOf(36, 'September', 3),
+    aims: 'Pompey and the best men, then Cato and Scipio in Africa, then Pompey’s sons with a fleet: they want Caesar’s power broken and their houses back, and hold whoever stays neutral for an enemy.',
+    startsAt: { patrician: 25, equestrian: 10, plebeian: -5 },
+  },
+  {
+    id: 'senate',
+    name: 'The Senate',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'The fathers who stay on their benches want order, precedence and a form of words for everything; they trust old names, wait for the winner, and vote him more than he asked.',
+    startsAt: { patrician: 25, equestrian: 5, plebeian: -10 },
+  },
+  {
+    id: 'legions',
+    name: 'The Legions and Veterans',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Soldiers want silver, discharge and land in Italy; they follow the general who feeds them and the name of Caesar, mutiny when a promise is late, and dislike killing one another.',
+    startsAt: { patrician: 5, equestrian: 5, plebeian: 15 },
+  },
+  {
+    id: 'plebs',
+    name: 'The Plebs of Rome',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'The crowd of the Forum and the Subura wants corn, games, lower rents and debts forgiven; it loved Clodius and loves Caesar, and speaks in the theatre what the Senate may not hear.',
+    startsAt: { patrician: -10, equestrian: -5, plebeian: 25 },
+  },
+  {
+    id: 'knights',
+    name: 'The Knights and Bankers',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Lenders, tax companies and shippers want sound debts, open seas and quiet provinces; they pay both sides, and remember exactly how much.',
+    startsAt: { patrician: 5, equestrian: 30, plebeian: -5 },
+  },
+  {
+    id: 'liberators',
+    name: 'The Liberators',
+    fromOrdinal: ordinalOf(44, 'March', 15),
+    untilOrdinal: ordinalOf(42, 'October', 23),
+    aims: 'Brutus, Cassius and those who struck with them want the Republic without a master; they trust law and honour, and to pay for both they squeeze Asia.',
+    startsAt: { patrician: 15, equestrian: 0, plebeian: -15 },
+  },
+  {
+    id: 'antonians',
+    name: 'Antony’s Party',
+    fromOrdinal: ordinalOf(44, 'March', 15),
+    untilOrdinal: ordinalOf(30, 'Sextilis', 1),
+    aims: 'Antony’s officers, his brothers and Fulvia, later Cleopatra and the kings of the East: they want Caesar’s place for Caesar’s best general, live largely, forgive quickly and pay late.',
+    startsAt: { patrician: 5, equestrian: 0, plebeian: 10 },
+  },
+  {
+    id: 'octavians',
+    name: 'The Young Caesar’s Party',
+    fromOrdinal: ordinalOf(44, 'April', 18),
+    untilOrdinal: lastOrdinal,
+    aims: 'Agrippa, Maecenas and the towns of Italy behind Caesar’s heir: they want his name avenged and then obeyed; cold, patient and exact, they keep every promise that is useful.',
+    startsAt: { patrician: -5, equestrian: 10, plebeian: 10 },
+  },
+];

@@ -1,0 +1,77 @@
+import type { Faction } from '../../scenario.js';
+import { lastOrdinal, ordinalOf } from './calendar.js';
+
+export const factions: readonly Faction[] = [
+  {
+    id: 'akechi',
+    name: 'Akechi Mitsuhide’s Men',
+    fromOrdinal: 0,
+    untilOrdinal: ordinalOf(10, 6, 15),
+    aims: 'Thirteen thousand men of Tamba and Ōmi whose lord has killed his lord: they need allies within days, promise anything, and hold Kyoto and nothing else.',
+    startsAt: { daimyo: -5, samurai: -10, peasant: -15 },
+  },
+  {
+    id: 'oda',
+    name: 'The House of Oda',
+    fromOrdinal: 0,
+    untilOrdinal: ordinalOf(18, 7, 13),
+    aims: 'Nobunaga’s sons Nobukatsu and Nobutaka, his grandson, and old captains such as Shibata: they want the inheritance kept in the family, and cannot agree whose it is.',
+    startsAt: { daimyo: 20, samurai: 15, peasant: 0 },
+  },
+  {
+    id: 'toyotomi',
+    name: 'Hideyoshi’s House',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'A peasant’s son and the men whom he raised, later his widow, Lady Chacha and the boy Hideyori: they want the whole country, buy before they fight, and reward talent from anywhere.',
+    startsAt: { daimyo: 5, samurai: 10, peasant: 10 },
+  },
+  {
+    id: 'tokugawa',
+    name: 'The Tokugawa',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Ieyasu and the stubborn men of Mikawa want to be there when everyone else has finished; they keep their word in small things, count rice, and wait.',
+    startsAt: { daimyo: 5, samurai: 5, peasant: 0 },
+  },
+  {
+    id: 'mori',
+    name: 'The Lords of the West',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Mōri, Shimazu, Chōsokabe and the other old houses of the west and south want to keep their provinces and their pride; they bow late, remember long, and trust the sea.',
+    startsAt: { daimyo: 0, samurai: 0, peasant: 0 },
+  },
+  {
+    id: 'ishida',
+    name: 'Ishida Mitsunari and the Magistrates',
+    fromOrdinal: ordinalOf(13, 7, 11),
+    untilOrdinal: ordinalOf(28, 10, 1),
+    aims: 'The men who survey, tax and supply for Hideyoshi want his rules kept and his son obeyed; exact, upright and disliked by every soldier, they lead the western army at the last.',
+    startsAt: { daimyo: 0, samurai: -5, peasant: -5 },
+  },
+  {
+    id: 'court',
+    name: 'The Court and the Temples',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Emperor, nobles, Hongan-ji and Mount Hiei want their incomes, their roofs mended and their rites performed; they have no soldiers left, and sell what only they can give: a name.',
+    startsAt: { daimyo: 10, samurai: 0, peasant: 0 },
+  },
+  {
+    id: 'merchants',
+    name: 'The Merchants of Sakai and Hakata',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Dealers in guns, silver, silk and tea bowls want open ports and lords who pay; they know every price, and the news a day before the couriers.',
+    startsAt: { daimyo: 10, samurai: 0, peasant: 10 },
+  },
+  {
+    id: 'christians',
+    name: 'The Christians',
+    fromOrdinal: 0,
+    untilOrdinal: lastOrdinal,
+    aims: 'Jesuits and baptised lords such as Takayama Ukon and Konishi Yukinaga want leave to preach and the ship from Macau; they help one another, and from 1587 they do it quietly.',
+    startsAt: { daimyo: 5, samurai: 5, peasant: 5 },
+  },
+];
