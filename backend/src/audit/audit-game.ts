@@ -59,6 +59,19 @@ export function auditGame(event: RawEvent, ledger: AuditedLog): void {
       );
       break;
     }
+    case 'ChronicleSummarised':
+      ledger.houseCosts.providerMicroUsd += amount(event, 'providerCostMicroUsd');
+      break;
+    case 'TurnReported':
+    case 'GameShared': {
+      const outcome = ledger.turns.get(text(event, 'turnId'))?.outcome;
+      ledger.findings.check(
+        'what is shared or reported has text',
+        text(event, 'turnId') === gameId || outcome === 'narrated' || outcome === 'stopped',
+        () => `${event.type} of turn ${text(event, 'turnId')}: ${outcome ?? 'unknown'}`,
+      );
+      break;
+    }
     case 'GameDeleted':
       ledger.deletedGames.add(gameId);
       break;

@@ -16,5 +16,7 @@ export function worldAfter(
     stats: applyEffects(before.stats, answer.effects, difficulty, kind),
     date: { ordinal, label: scenario.dateLabel(ordinal) },
     phase: scenario.phaseAt(ordinal).id,
+    factions: before.factions,
+    bent: before.bent,
   };
 }

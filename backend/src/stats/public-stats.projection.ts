@@ -5,6 +5,7 @@
 import type { GameEvent, PlayerEvent, WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../platform/projector/index.js';
 
 type CountedEvent = PlayerEvent | GameEvent | WalletEvent;
 
@@ -18,41 +19,15 @@ const dropBuyers = `
   WITH gone AS (DELETE FROM stats_buyer WHERE player_id = ANY ($1::uuid[]) RETURNING 1)
   UPDATE public_stats SET buyers = buyers - (SELECT count(*) FROM gone)`;
 
+const categories = ['player', 'game', 'wallet'] as const;
+const handles = ['PlayerRegistered', 'PlayerErased', 'GameStarted', 'CreditsPurchased'] as const;
+
 export const publicStatsProjection: Projection<EntityManager, CountedEvent> = {
   name: 'public_stats',
   version: 2,
-  categories: ['player', 'game', 'wallet'],
-  handles: ['PlayerRegistered', 'PlayerErased', 'GameStarted', 'CreditsPurchased'],
-  ignores: [
-    'FullGameUnlocked',
-    'CharacterCreated',
-    'CharacterEdited',
-    'CharacterRemoved',
-    'SettingsChanged',
-    'SignedIn',
-    'PlayerErasureRequested',
-    'TurnSubmitted',
-    'TurnNarrated',
-    'TurnFailed',
-    'TurnStopped',
-    'GameSaved',
-    'GameRewound',
-    'GameDeleted',
-    'CreditsGranted',
-    'CreditsReserved',
-    'ReservationDeclined',
-    'ReservationCaptured',
-    'ReservationReleased',
-    'ReservationVoided',
-    'RefundHeld',
-    'RefundSettled',
-    'RefundReleased',
-    'CreditsFrozen',
-    'CreditsUnfrozen',
-    'CreditsClawedBack',
-    'DisputeWrittenOff',
-    'CreditsForfeited',
-  ],
+  categories,
+  handles,
+  ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<CountedEvent>[], tx: EntityManager) {
     let players = 0;
     let games = 0;

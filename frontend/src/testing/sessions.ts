@@ -16,7 +16,7 @@ export const playerProfile: Profile = {
   reservedMicroUsd: 0,
   turnCeilingMicroUsd: 32_000,
   fullGameUnlocked: false,
-  settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true },
+  settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
 };
 
 /** A token shaped as the server's: only its expiry matters to the browser. */

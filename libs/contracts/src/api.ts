@@ -58,7 +58,23 @@ export interface Settings {
   emailNotifications: boolean;
   autoSave: boolean;
   historicalAccuracy: boolean;
+  /** What the narrator writes in: one of `narrationLanguages`. */
+  language: NarrationLanguage;
 }
+
+/** BCP 47, each with its own name. The interface itself is English. */
+export const narrationLanguages = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+} as const;
+export type NarrationLanguage = keyof typeof narrationLanguages;
 
 /** GET /api/stats */
 export interface PublicStats {
@@ -173,6 +189,17 @@ export interface GameState {
   headTurnId: string;
   /** What the player typed for the head turn; null at the opening. */
   headInput: string | null;
+  /** The node that the head grew from; null at the opening. Undo goes there. */
+  parentTurnId: string | null;
+  /** Places of the head on its path: 0 at the opening. */
+  depth: number;
+  /** Those that count on this day. */
+  factions: FactionStanding[];
+  /** By how much history has been bent: percent of what this era turns on. */
+  divergencePercent: number;
+  /** Not null: the story ends at the head; nothing can grow from it. */
+  ending: GameEnding | null;
+  branch: BranchName;
   savedTurnId: string | null;
   hasUnsavedChanges: boolean;
   /** The turn being written, or the last one when it failed after the head. */
@@ -180,6 +207,26 @@ export interface GameState {
   lastFailedTurn: Turn | null;
   turnCount: number;
   lastPlayedAt: string;
+}
+
+export interface FactionStanding {
+  id: string;
+  name: string;
+  /** -100 (hunted) to 100 (one of their own). */
+  standing: number;
+}
+
+export interface GameEnding {
+  kind: 'death' | 'triumph' | 'last_day';
+  /** What became of it all. */
+  epilogue: string;
+}
+
+/** A branch is known by the node it begins with: the game's id for the first one. */
+export interface BranchName {
+  branchId: string;
+  /** Null: the player gave it none. */
+  name: string | null;
 }
 
 /** GET /api/game/state?gameType= and GET /api/game/load/{id}; both null without a game. */
@@ -203,6 +250,11 @@ export interface ProcessTurnRequest {
   currentNarrative?: string;
   gameId?: string;
   parentTurnId?: string;
+  /**
+   * True: the player knows that `parentTurnId` is not the head, and wants the story to go another way from there ("tell it differently",
+   * branch). Without it such a parent is 409 `game_moved_on`. 409 `game_ended` when the story ends at the parent.
+   */
+  fork?: boolean;
   kind?: TurnKind;
 }
 
@@ -221,14 +273,18 @@ export interface ProcessTurnAnswer {
   gameState: GameState;
 }
 
-/** What the turn cost and why. */
+/** What the turn cost and why; of a failed one too: nothing was charged, and `Turn.failure` says why. */
 export interface TurnReceipt {
   reservedMicroUsd: number;
+  /** Of the accepted answer; 0 on a failed turn. `cachedInputTokens` are part of `inputTokens`. */
   inputTokens: number;
   cachedInputTokens: number;
   outputTokens: number;
   priceVersion: string;
+  /** 0 on a failed turn. */
   chargedMicroUsd: number;
+  /** Available once the turn was settled; null until then, and where nothing was reserved. */
+  balanceAfterMicroUsd: number | null;
 }
 
 /** GET /api/game/turns/{turnId}, an item of GET /api/games/{gameId}/turns, and the `outcome` event of the stream. */
@@ -248,7 +304,9 @@ export interface Turn {
   gamePhase: string | null;
   /** Only when failed: a stable code, and the specification's sentence for the player. */
   failure: { code: string; detail: string } | null;
+  /** Null while it is pending. */
   receipt: TurnReceipt | null;
+  ending: GameEnding | null;
   submittedAt: string;
   settledAt: string | null;
 }
@@ -284,6 +342,181 @@ export interface SaveGameRequest {
 export interface RewindGameRequest {
   turnId: string;
 }
+
+/* ---- the tree ---- */
+
+/** GET /api/games/{gameId}/tree */
+export interface GameTree {
+  gameId: string;
+  headTurnId: string;
+  savedTurnId: string | null;
+  opening: { currentDate: string };
+  /** Every turn with text, in the order in which they were told. Failed and pending ones are no nodes. */
+  nodes: TreeNode[];
+  /** The first one first, then by the place they begin at. */
+  branches: Branch[];
+}
+export interface TreeNode {
+  turnId: string;
+  /** The game's id for the opening. */
+  parentTurnId: string;
+  turnNumber: number;
+  /** Places on its path: 1 grows from the opening. */
+  depth: number;
+  branchId: string;
+  kind: TurnKind;
+  status: 'narrated' | 'stopped';
+  /** The first words of what was typed: at most 80 characters. */
+  title: string;
+  currentDate: string;
+  gamePhase: string;
+  ending: GameEnding['kind'] | null;
+}
+export interface Branch extends BranchName {
+  /** Its last node; the game's id for a first branch without turns. */
+  tipTurnId: string;
+  /** The node it grew from; null for the first. */
+  fromTurnId: string | null;
+  /** Turns on it, those before it began not counted. */
+  turnCount: number;
+  currentDate: string;
+  ending: GameEnding['kind'] | null;
+  lastPlayedAt: string;
+}
+
+/** PUT /api/games/{gameId}/branches/{branchId}: answers GameTree. An empty name takes it away. 404 `unknown_branch`. */
+export interface NameBranchRequest {
+  /** At most 60 characters after trimming. */
+  name: string;
+}
+
+/** GET /api/games/{gameId}/comparison?left={turnId}&right={turnId}: two nodes with text, or the game's id. 404 `unknown_turn`. */
+export interface Comparison {
+  /** The last node that both paths share; the game's id for the opening. */
+  commonTurnId: string;
+  commonDate: string;
+  left: ComparedPath;
+  right: ComparedPath;
+}
+export interface ComparedPath {
+  tipTurnId: string;
+  branch: BranchName;
+  /** Turns since the paths parted, oldest first; at most the last 50. */
+  turns: Turn[];
+  turnCount: number;
+  currentDate: string;
+  gamePhase: string;
+  playerStats: Stats;
+  factions: FactionStanding[];
+  divergencePercent: number;
+  ending: GameEnding | null;
+  /** Lines that the other path does not have, or has in other words. */
+  chronicle: ChronicleLine[];
+}
+
+/**
+ * GET /api/games/{gameId}/book?format={BookFormat}&turn={turnId}: the story from the opening to that turn (default: the head), as an
+ * attachment. Cookie-less: the bearer token is needed, so the browser fetches it.
+ */
+export type BookFormat = 'markdown' | 'epub' | 'html';
+export const bookFormats: readonly BookFormat[] = ['markdown', 'epub', 'html'];
+
+/** POST /api/games/{gameId}/shares, with an Idempotency-Key: 201 Share. 409 `too_many_shares`. GET: { shares }, newest first, open ones only. */
+export interface ShareRequest {
+  /** The story is shared from the opening to here. */
+  turnId: string;
+}
+/** DELETE /api/games/{gameId}/shares/{shareId}: 204; 404 `unknown_share`. */
+export interface Share {
+  shareId: string;
+  turnId: string;
+  /** Under which anybody can read it: `…/shared/{shareId}`. */
+  url: string;
+  branch: BranchName;
+  currentDate: string;
+  sharedAt: string;
+}
+export interface ShareList {
+  shares: Share[];
+}
+
+/** GET /api/shared/{shareId}?after={turnId}&limit=: public; 404 `unknown_share`, also once it was revoked. Says nothing about the player. */
+export interface SharedStory {
+  gameType: GameType;
+  characterName: string;
+  characterEstate: string;
+  difficulty: Difficulty;
+  branchName: string | null;
+  currentDate: string;
+  opening: { narrative: string; currentDate: string };
+  /** A page of them, oldest first. */
+  turns: SharedTurn[];
+  turnCount: number;
+  /** Pass as `after` for the next page; null at the end. */
+  nextAfter: string | null;
+  ending: GameEnding | null;
+}
+export interface SharedTurn {
+  turnId: string;
+  userInput: string;
+  narrative: string;
+  currentDate: string;
+}
+
+/* ---- what the narrator remembers ---- */
+
+export type ChronicleTopic =
+  'person' | 'place' | 'promise' | 'debt' | 'wound' | 'death' | 'secret' | 'faction' | 'history';
+
+/** GET /api/games/{gameId}/chronicle?turn={turnId}: as it stands at a node (default: the head), oldest first. */
+export interface Chronicle {
+  gameId: string;
+  /** The node it stands at. */
+  turnId: string;
+  lines: ChronicleLine[];
+  /** Struck by the player on this path, so that it can be taken back. */
+  struck: ChronicleLine[];
+  divergencePercent: number;
+  /** What went otherwise than in the books. */
+  bent: { date: string; place: string; text: string }[];
+  factions: FactionStanding[];
+}
+export interface ChronicleLine {
+  lineId: string;
+  topic: ChronicleTopic;
+  subject: string;
+  text: string;
+  /** When it was first told. */
+  since: string;
+  settled: boolean;
+  pinned: boolean;
+  /** The text is the player's own. */
+  corrected: boolean;
+  /** The narrator had it before its eyes for the last turn of this path. */
+  inPrompt: boolean;
+}
+
+/**
+ * PATCH /api/games/{gameId}/chronicle/{lineId}: answers Chronicle at the head. One change at a time. 404 `unknown_line`; `text` 1 to 240
+ * characters after trimming. Holds wherever in the tree the line is told.
+ */
+export type AmendChronicleRequest = { pinned: boolean } | { struck: boolean } | { text: string };
+
+/** POST /api/game/turns/{turnId}/report: 204, also when it was reported for that reason before. 404 `unknown_turn`. */
+export interface ReportTurnRequest {
+  reason: ReportReason;
+  /** At most 1,000 code points. */
+  comment?: string;
+}
+export type ReportReason = 'offensive' | 'sexual' | 'harmful' | 'untrue' | 'broken' | 'other';
+export const reportReasons: readonly ReportReason[] = [
+  'offensive',
+  'sexual',
+  'harmful',
+  'untrue',
+  'broken',
+  'other',
+];
 
 /** GET /api/games/saved */
 export interface SavedGameSummary {

@@ -88,10 +88,17 @@ function moneyOf<Event extends DomainEvent>(
 }
 
 describe('game', () => holdsItsGoldens(gameCodec));
-it('reads a game of before prologues as one without', () => {
+it('reads a game of before prologues as one without, in a world where nothing had been bent', () => {
   const written = golden('game', 'GameStarted.v1.json');
   const { event } = gameCodec.decode(stored('game', 'GameStarted', 1, written));
-  expect(event.data).toStrictEqual({ ...written, prologue: null });
+  const world = { ...(written['world'] as Data), factions: {}, bent: [] };
+  expect(event.data).toStrictEqual({ ...written, world, prologue: null });
+});
+it('reads a turn of before the chronicle as one that remembers nothing and ends nothing', () => {
+  const written = golden('game', 'TurnNarrated.v1.json');
+  const { event } = gameCodec.decode(stored('game', 'TurnNarrated', 1, written));
+  const world = { ...(written['world'] as Data), factions: {}, bent: [] };
+  expect(event.data).toStrictEqual({ ...written, world, ending: null, chronicleLines: 0 });
 });
 describe('wallet', () => holdsItsGoldens(walletCodec));
 describe('payment', () => holdsItsGoldens(paymentCodec));

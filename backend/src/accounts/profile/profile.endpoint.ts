@@ -9,9 +9,15 @@ import {
   ApiPropertyOptional,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Profile, Settings, UpdateProfileRequest } from '@rubicon/contracts';
+import {
+  narrationLanguages,
+  type NarrationLanguage,
+  type Profile,
+  type Settings,
+  type UpdateProfileRequest,
+} from '@rubicon/contracts';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import type { Response } from 'express';
 import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import {
@@ -33,6 +39,8 @@ class SettingsAnswer implements Settings {
   autoSave: boolean;
   @ApiProperty()
   historicalAccuracy: boolean;
+  @ApiProperty({ enum: Object.keys(narrationLanguages), description: 'What the narrator writes in.' })
+  language: NarrationLanguage;
 }
 
 class ProfileAnswer implements Profile {
@@ -78,6 +86,13 @@ class SettingsBody implements Partial<Settings> {
   @IfGiven()
   @IsBoolean({ message: 'historicalAccuracy must be true or false.' })
   historicalAccuracy?: boolean;
+
+  @ApiPropertyOptional({ enum: Object.keys(narrationLanguages) })
+  @IfGiven()
+  @IsIn(Object.keys(narrationLanguages), {
+    message: `language must be one of ${Object.keys(narrationLanguages).join(', ')}.`,
+  })
+  language?: NarrationLanguage;
 }
 
 class UpdateProfileBody implements UpdateProfileRequest {

@@ -10,6 +10,7 @@ import type {
 } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../../platform/projector/index.js';
 
 const insertGames = `
   INSERT INTO usage_game (game_id, game_type) SELECT * FROM unnest($1::uuid[], $2::text[])`;
@@ -32,31 +33,23 @@ const dropGames = `DELETE FROM usage_game WHERE game_id = ANY ($1::uuid[])`;
 const dropPlayers = `DELETE FROM usage_entry WHERE player_id = ANY ($1::uuid[])`;
 const dropTurns = `DELETE FROM usage_entry WHERE turn_id = ANY ($1::uuid[])`;
 
+const categories = ['game', 'player'] as const;
+const handles = [
+  'GameStarted',
+  'TurnSubmitted',
+  'TurnNarrated',
+  'TurnStopped',
+  'TurnFailed',
+  'GameDeleted',
+  'PlayerErased',
+] as const;
+
 export const usageEntryProjection: Projection<EntityManager, GameEvent | PlayerEvent> = {
   name: 'usage_entry',
   version: 2,
-  categories: ['game', 'player'],
-  handles: [
-    'GameStarted',
-    'TurnSubmitted',
-    'TurnNarrated',
-    'TurnStopped',
-    'TurnFailed',
-    'GameDeleted',
-    'PlayerErased',
-  ],
-  ignores: [
-    'GameSaved',
-    'GameRewound',
-    'PlayerRegistered',
-    'FullGameUnlocked',
-    'CharacterCreated',
-    'CharacterEdited',
-    'CharacterRemoved',
-    'SettingsChanged',
-    'SignedIn',
-    'PlayerErasureRequested',
-  ],
+  categories,
+  handles,
+  ignores: allTypesBut(handles, categories),
   /** In a batch, games come before their turns, turns before their outcomes, and ends last: a statement each, in that order. */
   async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
     const started: GameStarted['data'][] = [];

@@ -1,5 +1,6 @@
 /** A prologue played in the browser, played again here: of what the browser says only the actions count. */
 import type { GameType } from '@rubicon/contracts';
+import { unmovedWorld } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { playLocalDemo, startLocalDemo } from '@rubicon/scenarios/public/local-demo';
 import { wellFormed } from '../../platform/text/index.js';
@@ -38,6 +39,7 @@ export function browserPrologue(gameType: GameType, actions: readonly string[]):
       },
       date: { ordinal, label: scenario.dateLabel(ordinal) },
       phase: scenario.phaseAt(ordinal).id,
+      ...unmovedWorld,
     },
     suggestions: nextSuggestions,
   };

@@ -3,6 +3,7 @@
  * that a start that broke off in the middle is taken up again.
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { unmovedWorld } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
@@ -66,6 +67,7 @@ export class StartDemoHandler implements ICommandHandler<StartDemoFor, StartedDe
             stats: STARTING_STATS,
             date: { ordinal: 0, label: demo.dates[0] },
             phase: scenario.phaseAt(0).id,
+            ...unmovedWorld,
           },
           narrative: demo.opening,
           suggestions: openingSuggestions,

@@ -16,3 +16,8 @@ export function eventTypesOf(category: string): string[] {
   if (!codec) throw new Error(`${category}: a category without a codec`);
   return Object.keys(codec.schemas);
 }
+
+/** For the `ignores` of a projection that wants few of its categories' events: all others that this code knows. */
+export function allTypesBut(handles: readonly string[], categories: readonly string[]): string[] {
+  return categories.flatMap(eventTypesOf).filter((type) => !handles.includes(type));
+}

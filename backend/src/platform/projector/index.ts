@@ -1,3 +1,4 @@
+export { allTypesBut } from './codecs.js';
 export { leases } from './lease.js';
 export { LogMismatch } from './log-identity.js';
 export { Processes, type ProcessOptions } from './processes.js';

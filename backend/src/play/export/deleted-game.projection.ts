@@ -2,6 +2,7 @@
 import type { GameDeleted, GameEvent, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../../platform/projector/index.js';
 
 const insertDeleted = `
   INSERT INTO deleted_game (game_id, player_id, deleted_at)
@@ -9,28 +10,15 @@ const insertDeleted = `
 
 const erasePlayers = `DELETE FROM deleted_game WHERE player_id = ANY ($1::uuid[])`;
 
+const categories = ['game', 'player'] as const;
+const handles = ['GameDeleted', 'PlayerErased'] as const;
+
 export const deletedGameProjection: Projection<EntityManager, GameEvent | PlayerEvent> = {
   name: 'deleted_game',
   version: 1,
-  categories: ['game', 'player'],
-  handles: ['GameDeleted', 'PlayerErased'],
-  ignores: [
-    'GameStarted',
-    'TurnSubmitted',
-    'TurnNarrated',
-    'TurnStopped',
-    'TurnFailed',
-    'GameSaved',
-    'GameRewound',
-    'PlayerRegistered',
-    'FullGameUnlocked',
-    'CharacterCreated',
-    'CharacterEdited',
-    'CharacterRemoved',
-    'SettingsChanged',
-    'SignedIn',
-    'PlayerErasureRequested',
-  ],
+  categories,
+  handles,
+  ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
     const deleted: GameDeleted['data'][] = [];
     const erased: string[] = [];

@@ -1,6 +1,7 @@
 /** Starts a game: the opening is written by the era, the world stands as estate, difficulty and the first day say. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Difficulty, GameType } from '@rubicon/contracts';
+import { unmovedWorld } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { CharacterCatalogue } from '../../characters/index.js';
@@ -52,6 +53,7 @@ export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGa
         ),
         date: { ordinal: 0, label: scenario.dateLabel(0) },
         phase: scenario.phaseAt(0).id,
+        ...unmovedWorld,
       },
       character: { name, estate, profession, description, politicalLeanings },
       narrative: opening.narrative,

@@ -58,7 +58,15 @@ export const gameProjection: Projection<EntityManager, GameEvent> = {
     'GameRewound',
     'GameDeleted',
   ],
-  ignores: ['TurnFailed'],
+  ignores: [
+    'TurnFailed',
+    'BranchNamed',
+    'ChronicleAmended',
+    'ChronicleSummarised',
+    'TurnReported',
+    'GameShared',
+    'ShareRevoked',
+  ],
   async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
     const started: RecordedEvent<GameStarted>[] = [];
     const changes = new Map<string, Change>();
@@ -117,6 +125,12 @@ function changeBy(event: Exclude<GameEvent, { type: 'GameStarted' | 'GameDeleted
     case 'GameRewound':
       return { headTurnId: event.data.toTurnId, lastPlayedAt: event.data.rewoundAt };
     case 'TurnFailed':
+    case 'BranchNamed':
+    case 'ChronicleAmended':
+    case 'ChronicleSummarised':
+    case 'TurnReported':
+    case 'GameShared':
+    case 'ShareRevoked':
       return {};
   }
 }

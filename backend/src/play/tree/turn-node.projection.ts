@@ -33,7 +33,17 @@ export const turnNodeProjection: Projection<EntityManager, GameEvent> = {
   version: 1,
   categories: ['game'],
   handles: ['TurnSubmitted', 'TurnNarrated', 'TurnStopped', 'TurnFailed', 'GameDeleted'],
-  ignores: ['GameStarted', 'GameSaved', 'GameRewound'],
+  ignores: [
+    'GameStarted',
+    'GameSaved',
+    'GameRewound',
+    'BranchNamed',
+    'ChronicleAmended',
+    'ChronicleSummarised',
+    'TurnReported',
+    'GameShared',
+    'ShareRevoked',
+  ],
   async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
     const submitted: RecordedEvent<TurnSubmitted>[] = [];
     const outcomes: RecordedEvent<Outcome>[] = [];

@@ -2,6 +2,7 @@
 import type { GameEvent, TurnSubmitted, WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../../platform/projector/index.js';
 
 const insertTurns = `
   INSERT INTO open_turn (turn_id, game_id, submitted_at, ended, settled)
@@ -14,37 +15,24 @@ const markTurns = `
 
 const dropFinished = `DELETE FROM open_turn WHERE ended AND settled AND turn_id = ANY ($1::uuid[])`;
 
+const categories = ['game', 'wallet'] as const;
+const handles = [
+  'TurnSubmitted',
+  'TurnNarrated',
+  'TurnStopped',
+  'TurnFailed',
+  'ReservationDeclined',
+  'ReservationCaptured',
+  'ReservationReleased',
+  'ReservationVoided',
+] as const;
+
 export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEvent> = {
   name: 'open_turn',
   version: 1,
-  categories: ['game', 'wallet'],
-  handles: [
-    'TurnSubmitted',
-    'TurnNarrated',
-    'TurnStopped',
-    'TurnFailed',
-    'ReservationDeclined',
-    'ReservationCaptured',
-    'ReservationReleased',
-    'ReservationVoided',
-  ],
-  ignores: [
-    'GameStarted',
-    'GameSaved',
-    'GameRewound',
-    'GameDeleted',
-    'CreditsPurchased',
-    'CreditsGranted',
-    'CreditsReserved',
-    'RefundHeld',
-    'RefundSettled',
-    'RefundReleased',
-    'CreditsFrozen',
-    'CreditsUnfrozen',
-    'CreditsClawedBack',
-    'DisputeWrittenOff',
-    'CreditsForfeited',
-  ],
+  categories,
+  handles,
+  ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent | WalletEvent>[], tx: EntityManager) {
     const submitted: TurnSubmitted['data'][] = [];
     const ended: string[] = [];

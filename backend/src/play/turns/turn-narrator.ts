@@ -145,6 +145,8 @@ function answerOf(
         narrative: narration.answer.narrative,
         outputCharacters: codePoints(narration.answer.narrative),
         suggestions: narration.answer.suggestions,
+        chronicle: [],
+        ending: null,
       };
   }
 }

@@ -5,6 +5,7 @@
 import type { GameEvent, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../../platform/projector/index.js';
 
 const addCosts = `
   INSERT INTO unbilled_cost (player_id, day, cost)
@@ -15,27 +16,15 @@ const addCosts = `
 
 const erasePlayers = `DELETE FROM unbilled_cost WHERE player_id = ANY ($1::uuid[])`;
 
+const categories = ['game', 'player'] as const;
+const handles = ['TurnStopped', 'TurnFailed', 'PlayerErased'] as const;
+
 export const unbilledCostProjection: Projection<EntityManager, GameEvent | PlayerEvent> = {
   name: 'unbilled_cost',
   version: 2,
-  categories: ['game', 'player'],
-  handles: ['TurnStopped', 'TurnFailed', 'PlayerErased'],
-  ignores: [
-    'GameStarted',
-    'TurnSubmitted',
-    'TurnNarrated',
-    'GameSaved',
-    'GameRewound',
-    'GameDeleted',
-    'PlayerRegistered',
-    'FullGameUnlocked',
-    'CharacterCreated',
-    'CharacterEdited',
-    'CharacterRemoved',
-    'SettingsChanged',
-    'SignedIn',
-    'PlayerErasureRequested',
-  ],
+  categories,
+  handles,
+  ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
     const unbilled = events.flatMap(({ event, at }) => {
       if (event.type !== 'TurnStopped' && event.type !== 'TurnFailed') return [];

@@ -10,5 +10,5 @@ export const demoAggregate: Aggregate<DemoState, DemoCommand, DemoEvent> = {
   category: 'demo',
   decider: demoDecider,
   codec: demoCodec,
-  stateVersion: 1,
+  stateVersion: 2,
 };

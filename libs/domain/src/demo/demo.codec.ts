@@ -1,9 +1,11 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import { withWidenedWorld } from '../game/widen-world.js';
 import type { DemoEvent } from './demo.events.js';
 
 export const demoEventSchemas: EventSchemas<DemoEvent> = {
   DemoStarted: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: withWidenedWorld },
     says: 'A visitor began the free prologue.',
     privateFields: ['narrative', 'suggestions'],
   },
@@ -13,7 +15,8 @@ export const demoEventSchemas: EventSchemas<DemoEvent> = {
     privateFields: ['input'],
   },
   DemoTurnNarrated: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: withWidenedWorld },
     says: 'The narrator told what came of it, at the house’s cost.',
     privateFields: ['narrative', 'suggestions'],
     moneyFields: ['providerCostMicroUsd'],

@@ -1,6 +1,7 @@
 /** Any sequence of commands, judged from the events alone: what a tree of turns must be, not how it is kept. */
 import fc from 'fast-check';
 import {
+  at,
   deleteIt,
   fail,
   narrate,
@@ -15,6 +16,9 @@ import { gameAggregate } from './game.aggregate.js';
 import type { GameCommand } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 
+const ids = { gameId: 'game', playerId: 'player' } as const;
+const summaryId = '00000000-0000-4000-8000-000000000002';
+
 const game = gameAggregate.decider;
 const turn = fc.integer({ min: 1, max: 12 });
 const node = fc.oneof(turn.map(turnId), fc.constantFrom('game', 'nowhere'));
@@ -26,7 +30,48 @@ const command: fc.Arbitrary<GameCommand> = fc.oneof(
   { weight: 2, arbitrary: node.map(rewind) },
   fc.option(node).map(save),
   { weight: 1, arbitrary: fc.constant(deleteIt) },
+  {
+    weight: 6,
+    arbitrary: fc.oneof(
+      node.map((branchId): GameCommand => ({
+        type: 'NameBranch',
+        ...ids,
+        branchId,
+        name: 'The long road',
+        at,
+      })),
+      node.map((turnId): GameCommand => ({ type: 'ShareGame', ...ids, shareId: `of ${turnId}`, turnId, at })),
+      node.map((turnId): GameCommand => ({ type: 'RevokeShare', ...ids, shareId: `of ${turnId}`, at })),
+      node.map(report),
+      node.map(summarise),
+      fc.constantFrom('pinned', 'unpinned', 'struck', 'restored' as const).map((change): GameCommand => ({
+        type: 'AmendChronicle',
+        ...ids,
+        lineId: `${summaryId}.0`,
+        change,
+        at,
+      })),
+    ),
+  },
 );
+
+function report(turnId: string): GameCommand {
+  return { type: 'ReportTurn', ...ids, turnId, reportId: turnId, reason: 'other', comment: '', at };
+}
+
+function summarise(throughTurnId: string): GameCommand {
+  return {
+    type: 'SummariseChronicle',
+    gameId: ids.gameId,
+    summaryId,
+    throughTurnId,
+    lines: [{ replaces: ['a.0', 'a.1'], topic: 'person', subject: 'Marie', text: 'Marie bakes.' }],
+    model: 'chronicler',
+    usage: { input: 10, cachedInput: 0, output: 5 },
+    providerCostMicroUsd: 1,
+    at,
+  };
+}
 
 function checkTree(events: readonly GameEvent[]): string {
   const withText = new Set(['game']);
@@ -61,6 +106,19 @@ function checkTree(events: readonly GameEvent[]): string {
         expect(pending).toBeNull();
         expect(withText).toContain(data.toTurnId);
         head = data.toTurnId;
+        break;
+      case 'TurnReported':
+      case 'GameShared':
+        expect(withText).toContain(data.turnId);
+        break;
+      case 'ChronicleSummarised':
+        expect(withText).toContain(data.throughTurnId);
+        break;
+      case 'BranchNamed':
+        expect(withText).toContain(data.branchId);
+        break;
+      case 'ChronicleAmended':
+      case 'ShareRevoked':
         break;
       case 'GameSaved':
         expect(withText).toContain(data.turnId);

@@ -1,10 +1,11 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
 import type { GameEvent } from './game.events.js';
+import { withWidenedWorld } from './widen-world.js';
 
 export const gameEventSchemas: EventSchemas<GameEvent> = {
   GameStarted: {
-    version: 2,
-    upcasters: { 1: (data) => ({ ...data, prologue: null }) },
+    version: 3,
+    upcasters: { 1: (data) => ({ ...data, prologue: null }), 2: withWidenedWorld },
     says: 'A player began a game as a character of an era.',
     privateFields: ['character', 'narrative', 'suggestions', 'prologue'],
   },
@@ -15,9 +16,10 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
     moneyFields: ['ceilingMicroUsd'],
   },
   TurnNarrated: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: (data) => ({ ...withWidenedWorld(data), ending: null, chronicleLines: 0 }) },
     says: 'The narrator told what came of it, and the world moved on.',
-    privateFields: ['narrative', 'suggestions'],
+    privateFields: ['narrative', 'suggestions', 'chronicle', 'epilogue'],
     moneyFields: ['chargeMicroUsd', 'providerCostMicroUsd'],
   },
   TurnFailed: {
@@ -26,13 +28,37 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
     moneyFields: ['providerCostMicroUsd'],
   },
   TurnStopped: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: withWidenedWorld },
     says: 'The player stopped a turn in mid-sentence: what was written stays.',
     privateFields: ['narrative', 'suggestions'],
     moneyFields: ['chargeMicroUsd', 'providerCostMicroUsd'],
   },
   GameSaved: { version: 1, says: 'The player saved the game at a turn.' },
   GameRewound: { version: 1, says: 'The player went back to an earlier turn, to go on from there.' },
+  BranchNamed: {
+    version: 1,
+    says: 'The player gave a branch of the story a name.',
+    privateFields: ['name'],
+  },
+  ChronicleAmended: {
+    version: 1,
+    says: 'The player pinned, corrected or struck a line of what the narrator remembers.',
+    privateFields: ['text'],
+  },
+  ChronicleSummarised: {
+    version: 1,
+    says: 'What the narrator remembers was told in fewer lines, at the house’s cost.',
+    privateFields: ['lines'],
+    moneyFields: ['providerCostMicroUsd'],
+  },
+  TurnReported: {
+    version: 1,
+    says: 'The player asked support to look at a turn.',
+    privateFields: ['comment'],
+  },
+  GameShared: { version: 1, says: 'The player made a link to read the story up to a turn.' },
+  ShareRevoked: { version: 1, says: 'The player took a link back.' },
   GameDeleted: { version: 1, says: 'The player deleted the game.' },
 };
 

@@ -1,11 +1,15 @@
 /** What can be asked of a game. Every command carries its time; ids and random choices come from the caller. */
+import type { ChronicleDelta, ChronicleSummaryLine } from '../chronicle/chronicle.js';
 import type { MicroUsd } from '../money.js';
 import type {
   CharacterSheet,
+  ChronicleAmendmentKind,
   Difficulty,
+  EndingKind,
   GameType,
   PrologueSource,
   PrologueStory,
+  ReportReason,
   Suggestion,
   TokenUsage,
   TurnFailureCode,
@@ -33,7 +37,8 @@ export interface StartGame {
 /**
  * One pending turn per game; the parent is the opening or a turn with text.
  * Refused: `game_not_found` (no such game, or another player's), `game_deleted`, `turn_pending` (another turn is under way),
- * `game_moved_on` (parent unknown, or `expectsHead` and the head is elsewhere), `idempotency_key_reused` (same turn id, other
+ * `game_moved_on` (parent unknown, or `expectsHead` and the head is elsewhere), `game_ended` (the story ends at the parent),
+ * `idempotency_key_reused` (same turn id, other
  * body hash). Same turn id and body: nothing to do, whatever became of the turn.
  */
 export interface SubmitTurn {
@@ -69,6 +74,9 @@ export interface NarrateTurn {
   readonly narrative: string;
   readonly outputCharacters: number;
   readonly suggestions: readonly Suggestion[];
+  readonly chronicle: readonly ChronicleDelta[];
+  /** Null: the story goes on. */
+  readonly ending: { readonly kind: EndingKind; readonly epilogue: string } | null;
   readonly at: string;
 }
 
@@ -128,5 +136,92 @@ export interface DeleteGame {
   readonly at: string;
 }
 
+/**
+ * Refused: `game_not_found`, `game_deleted`, `unknown_branch` (not the game's id, nor a turn with text that has an elder sibling with
+ * text). An empty name takes the name away.
+ */
+export interface NameBranch {
+  readonly type: 'NameBranch';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly branchId: string;
+  readonly name: string;
+  readonly at: string;
+}
+
+/**
+ * Refused: `game_not_found`, `game_deleted`, `unknown_line`. Pinned or struck already, or not: nothing to do.
+ * `text` only with `corrected`.
+ */
+export interface AmendChronicle {
+  readonly type: 'AmendChronicle';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly lineId: string;
+  readonly change: ChronicleAmendmentKind;
+  readonly text?: string;
+  readonly at: string;
+}
+
+/** The house's own: a node summarised before, unknown or deleted by now is nothing to do. */
+export interface SummariseChronicle {
+  readonly type: 'SummariseChronicle';
+  readonly gameId: string;
+  readonly summaryId: string;
+  readonly throughTurnId: string;
+  readonly lines: readonly ChronicleSummaryLine[];
+  readonly model: string;
+  readonly usage: TokenUsage;
+  readonly providerCostMicroUsd: MicroUsd;
+  readonly at: string;
+}
+
+/** Refused: `game_not_found`, `game_deleted`, `unknown_turn` (no text). The same turn for the same reason again: nothing to do. */
+export interface ReportTurn {
+  readonly type: 'ReportTurn';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly turnId: string;
+  readonly reportId: string;
+  readonly reason: ReportReason;
+  readonly comment: string;
+  readonly at: string;
+}
+
+/**
+ * Refused: `game_not_found`, `game_deleted`, `unknown_turn` (neither the opening nor a turn with text), `too_many_shares`. A share of that
+ * id: nothing to do.
+ */
+export interface ShareGame {
+  readonly type: 'ShareGame';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly shareId: string;
+  readonly turnId: string;
+  readonly at: string;
+}
+
+/** Refused: `game_not_found`, `unknown_share`. Revoked before: nothing to do. */
+export interface RevokeShare {
+  readonly type: 'RevokeShare';
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly shareId: string;
+  readonly at: string;
+}
+
 export type GameCommand =
-  StartGame | SubmitTurn | NarrateTurn | FailTurn | StopTurn | SaveGame | RewindGame | DeleteGame;
+  | StartGame
+  | SubmitTurn
+  | NarrateTurn
+  | FailTurn
+  | StopTurn
+  | SaveGame
+  | RewindGame
+  | NameBranch
+  | AmendChronicle
+  | SummariseChronicle
+  | ReportTurn
+  | ShareGame
+  | RevokeShare
+  | DeleteGame;

@@ -1,4 +1,5 @@
 /** What can happen to a game. Stream `game-<gameId>`. The opening is the tree's root: its node id is the game's id. */
+import type { ChronicleDelta, ChronicleSummaryLine } from '../chronicle/chronicle.js';
 import type { MicroUsd } from '../money.js';
 import type { WorldDate } from '../world-date.js';
 
@@ -26,7 +27,17 @@ export interface WorldState {
   readonly date: WorldDate;
   /** The scenario's phase id. */
   readonly phase: string;
+  /** -100 to 100 by the scenario's faction id; one not named stands where the era says it starts. */
+  readonly factions: Readonly<Record<string, number>>;
+  /** Ids of the timeline's events that went otherwise, in the order in which they were bent. */
+  readonly bent: readonly string[];
 }
+
+/** Of a world in which nobody's regard has moved and history has gone its way. */
+export const unmovedWorld: Pick<WorldState, 'factions' | 'bent'> = { factions: {}, bent: [] };
+
+/** How a story ends. The tree lets the player go back. */
+export type EndingKind = 'death' | 'triumph' | 'last_day';
 
 export interface Suggestion {
   /** A few words, shown bold. */
@@ -67,6 +78,8 @@ export type TurnFailureCode =
   | 'model_unavailable'
   | 'model_answer_malformed'
   | 'model_refused'
+  | 'text_refused'
+  | 'answer_refused'
   | 'prompt_too_long'
   | 'text_unreadable';
 
@@ -135,11 +148,19 @@ export interface TurnNarrated {
     /** Code points of the narrative. */
     readonly outputCharacters: number;
     readonly world: WorldState;
+    /** Since version 2. Not null: the story ends here. */
+    readonly ending: EndingKind | null;
+    /** Since version 2. Length of `private.chronicle`. */
+    readonly chronicleLines: number;
     readonly narratedAt: string;
   };
   readonly private?: {
     readonly narrative: string;
     readonly suggestions: readonly Suggestion[];
+    /** Since version 2. */
+    readonly chronicle?: readonly ChronicleDelta[];
+    /** What became of it all; only with an ending. */
+    readonly epilogue?: string;
   };
 }
 
@@ -202,6 +223,91 @@ export interface GameRewound {
   };
 }
 
+/** A branch is known by the node it begins with: the game's id for the first one. An empty name takes the name away. */
+export interface BranchNamed {
+  readonly type: 'BranchNamed';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly branchId: string;
+    readonly namedAt: string;
+  };
+  readonly private?: { readonly name: string };
+}
+
+/** The player's word on a line of the chronicle; it holds wherever in the tree the line is told. */
+export interface ChronicleAmended {
+  readonly type: 'ChronicleAmended';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly lineId: string;
+    readonly change: ChronicleAmendmentKind;
+    readonly amendedAt: string;
+  };
+  /** Only when corrected. */
+  readonly private?: { readonly text: string };
+}
+export type ChronicleAmendmentKind = 'pinned' | 'unpinned' | 'corrected' | 'struck' | 'restored';
+
+/** What was told up to a node, in fewer lines, at the house's cost. */
+export interface ChronicleSummarised {
+  readonly type: 'ChronicleSummarised';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly summaryId: string;
+    /** Holds on every path through this node. */
+    readonly throughTurnId: string;
+    /** Length of `private.lines`. */
+    readonly lines: number;
+    readonly model: string;
+    readonly usage: TokenUsage;
+    readonly providerCostMicroUsd: MicroUsd;
+    readonly summarisedAt: string;
+  };
+  readonly private?: { readonly lines: readonly ChronicleSummaryLine[] };
+}
+
+export type ReportReason = 'offensive' | 'sexual' | 'harmful' | 'untrue' | 'broken' | 'other';
+
+/** The player asks support to look at a turn. */
+export interface TurnReported {
+  readonly type: 'TurnReported';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly turnId: string;
+    readonly reportId: string;
+    readonly reason: ReportReason;
+    readonly reportedAt: string;
+  };
+  /** What the player says about it; may be empty. */
+  readonly private?: { readonly comment: string };
+}
+
+/** Whoever has the share's id may read the story from the opening to the turn. */
+export interface GameShared {
+  readonly type: 'GameShared';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly shareId: string;
+    readonly turnId: string;
+    readonly sharedAt: string;
+  };
+}
+
+export interface ShareRevoked {
+  readonly type: 'ShareRevoked';
+  readonly data: {
+    readonly gameId: string;
+    readonly playerId: string;
+    readonly shareId: string;
+    readonly revokedAt: string;
+  };
+}
+
 export interface GameDeleted {
   readonly type: 'GameDeleted';
   readonly data: { readonly gameId: string; readonly playerId: string; readonly deletedAt: string };
@@ -215,4 +321,10 @@ export type GameEvent =
   | TurnStopped
   | GameSaved
   | GameRewound
+  | BranchNamed
+  | ChronicleAmended
+  | ChronicleSummarised
+  | TurnReported
+  | GameShared
+  | ShareRevoked
   | GameDeleted;

@@ -1,8 +1,10 @@
 /** Folds what happened to a game into what it must remember. */
 import { unhandled } from '../unhandled.js';
-import type { GameEvent, TurnNarrated, TurnStopped } from './game.events.js';
+import type { GameEvent } from './game.events.js';
 import { type GameState, openingOf } from './game.state.js';
-import type { TurnNode } from './turn-tree.js';
+import { amended } from './amend-chronicle.js';
+import { reportKey } from './report-turn.js';
+import type { ToldOutcome, TurnNode } from './turn-tree.js';
 
 export function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -26,16 +28,37 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
         }),
       };
     }
-    case 'TurnNarrated':
-      return withText(state, event.data, 'narrated');
-    case 'TurnStopped':
-      return withText(state, event.data, 'stopped');
+    case 'TurnNarrated': {
+      const { turnId, chargeMicroUsd, world, ending, chronicleLines } = event.data;
+      return withText(state, turnId, { status: 'narrated', chargeMicroUsd, world, ending, chronicleLines });
+    }
+    case 'TurnStopped': {
+      const { turnId, chargeMicroUsd, world } = event.data;
+      return withText(state, turnId, { status: 'stopped', chargeMicroUsd, world });
+    }
     case 'TurnFailed':
       return settled(state, event.data.turnId, (turn) => ({ ...turn, status: 'failed' }));
     case 'GameSaved':
       return { ...state, savedTurnId: event.data.turnId };
     case 'GameRewound':
       return { ...state, headTurnId: event.data.toTurnId };
+    case 'BranchNamed':
+      return state;
+    case 'ChronicleAmended': {
+      const { lineId, change } = event.data;
+      const before = state.amendments[lineId] ?? { pinned: false, struck: false };
+      return { ...state, amendments: { ...state.amendments, [lineId]: amended(before, change) } };
+    }
+    case 'ChronicleSummarised': {
+      const { throughTurnId, summaryId, lines } = event.data;
+      return { ...state, summaries: { ...state.summaries, [throughTurnId]: { summaryId, lines } } };
+    }
+    case 'TurnReported':
+      return { ...state, reports: [...state.reports, reportKey(event.data.turnId, event.data.reason)] };
+    case 'GameShared':
+      return { ...state, shares: { ...state.shares, [event.data.shareId]: 'open' } };
+    case 'ShareRevoked':
+      return { ...state, shares: { ...state.shares, [event.data.shareId]: 'revoked' } };
     case 'GameDeleted':
       return { ...state, deleted: true };
     default:
@@ -43,12 +66,8 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
   }
 }
 
-function withText(
-  state: GameState,
-  { turnId, chargeMicroUsd, world }: TurnNarrated['data'] | TurnStopped['data'],
-  status: 'narrated' | 'stopped',
-): GameState {
-  const next = settled(state, turnId, (turn) => ({ ...turn, status, chargeMicroUsd, world }));
+function withText(state: GameState, turnId: string, told: ToldOutcome): GameState {
+  const next = settled(state, turnId, (turn) => ({ ...turn, ...told }));
   return { ...next, headTurnId: turnId };
 }
 

@@ -1,5 +1,6 @@
 /** What a game must remember to decide. No text: deciders never need it. */
-import type { Difficulty, GameStarted, GameType, WorldState } from './game.events.js';
+import { parseLineId } from '../chronicle/chronicle.js';
+import type { Difficulty, EndingKind, GameStarted, GameType, WorldState } from './game.events.js';
 import { TurnTree, type TurnNode } from './turn-tree.js';
 
 export interface GameState {
@@ -12,6 +13,14 @@ export interface GameState {
   /** Where the story stands: the game's id for the opening, else a turn with text. */
   readonly headTurnId: string | null;
   readonly savedTurnId: string | null;
+  /** By the id of the line of the chronicle; without one it is neither. */
+  readonly amendments: Readonly<Record<string, { readonly pinned: boolean; readonly struck: boolean }>>;
+  /** By the node they hold from. */
+  readonly summaries: Readonly<Record<string, { readonly summaryId: string; readonly lines: number }>>;
+  /** By share id: whether the link still opens. */
+  readonly shares: Readonly<Record<string, 'open' | 'revoked'>>;
+  /** `<turn id> <reason>` */
+  readonly reports: readonly string[];
   readonly deleted: boolean;
 }
 
@@ -34,6 +43,10 @@ export function noGame(): GameState {
     pendingTurnId: null,
     headTurnId: null,
     savedTurnId: null,
+    amendments: {},
+    summaries: {},
+    shares: {},
+    reports: [],
     deleted: false,
   };
 }
@@ -53,6 +66,39 @@ export function worldAt(state: GameState, nodeId: string): WorldState | null {
   if (state.opening?.gameId === nodeId) return state.opening.world;
   const turn = state.turns.get(nodeId);
   return turn && (turn.status === 'narrated' || turn.status === 'stopped') ? turn.world : null;
+}
+
+/** How the story ends at a node; null while it goes on. */
+export function endingAt(state: GameState, nodeId: string): EndingKind | null {
+  const turn = state.turns.get(nodeId);
+  return turn?.status === 'narrated' ? turn.ending : null;
+}
+
+/** Whether the chronicle of some path has or had a line of that id. */
+export function knowsLine(state: GameState, lineId: string): boolean {
+  const parsed = parseLineId(lineId);
+  if (!parsed) return false;
+  const { ownerId, place } = parsed;
+  const turn = state.turns.get(ownerId);
+  if (turn?.status === 'narrated') return place < turn.chronicleLines;
+  return Object.values(state.summaries).some(
+    ({ summaryId, lines }) => summaryId === ownerId && place < lines,
+  );
+}
+
+/** A branch begins with the opening, or with a turn whose parent had gone on in another way before. */
+export function isBranch(state: GameState, nodeId: string): boolean {
+  if (state.opening?.gameId === nodeId) return true;
+  const node = state.turns.get(nodeId);
+  if (!node || worldAt(state, nodeId) === null) return false;
+  for (const [turnId, other] of state.turns.entries())
+    if (
+      other.parentTurnId === node.parentTurnId &&
+      other.turnNumber < node.turnNumber &&
+      worldAt(state, turnId) !== null
+    )
+      return true;
+  return false;
 }
 
 /** The turn, when it waits for its outcome. */

@@ -23,8 +23,15 @@ export function narrateTurn(command: NarrateTurn, state: GameState): Decision<Ga
       providerCostMicroUsd: asMicroUsdFromZero(command.providerCostMicroUsd),
       outputCharacters: command.outputCharacters,
       world: command.world,
+      ending: command.ending?.kind ?? null,
+      chronicleLines: command.chronicle.length,
       narratedAt: command.at,
     },
-    private: { narrative: command.narrative, suggestions: command.suggestions },
+    private: {
+      narrative: command.narrative,
+      suggestions: command.suggestions,
+      chronicle: command.chronicle,
+      ...(command.ending && { epilogue: command.ending.epilogue }),
+    },
   });
 }

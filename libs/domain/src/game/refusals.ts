@@ -11,3 +11,9 @@ export const turnPending = (): Decision<GameEvent> =>
 
 export const unknownTurn = (): Decision<GameEvent> =>
   refuse('unknown_turn', 'There is no such turn to go back to.');
+
+export const unknownBranch = (): Decision<GameEvent> =>
+  refuse('unknown_branch', 'There is no branch that begins there.');
+
+export const unknownLine = (): Decision<GameEvent> =>
+  refuse('unknown_line', 'The chronicle has no such line.');

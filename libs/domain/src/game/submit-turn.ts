@@ -2,7 +2,7 @@ import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourci
 import { asPositiveMicroUsd } from '../money.js';
 import type { SubmitTurn } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
-import { type GameState, openingFor, worldAt } from './game.state.js';
+import { endingAt, type GameState, openingFor, worldAt } from './game.state.js';
 import { gameDeleted, gameNotFound, turnPending } from './refusals.js';
 
 export function submitTurn(command: SubmitTurn, state: GameState): Decision<GameEvent> {
@@ -22,6 +22,8 @@ export function submitTurn(command: SubmitTurn, state: GameState): Decision<Game
   const headIsElsewhere = command.expectsHead === true && parentTurnId !== state.headTurnId;
   if (headIsElsewhere || worldAt(state, parentTurnId) === null)
     return refuse('game_moved_on', 'This game has moved on in another tab.');
+  if (endingAt(state, parentTurnId) !== null)
+    return refuse('game_ended', 'This story has ended. Go back to an earlier turn to tell it otherwise.');
 
   return accept({
     type: 'TurnSubmitted',

@@ -3,7 +3,7 @@
  * the thousandth turn costs as much as the tenth and no state is ever mutated.
  */
 import type { MicroUsd } from '../money.js';
-import type { WorldState } from './game.events.js';
+import type { EndingKind, WorldState } from './game.events.js';
 
 interface TurnNodeBase {
   readonly parentTurnId: string;
@@ -14,12 +14,18 @@ interface TurnNodeBase {
   /** ISO 8601, UTC. */
   readonly submittedAt: string;
 }
+/** What a turn came to that has text. */
+export type ToldOutcome = { readonly chargeMicroUsd: MicroUsd; readonly world: WorldState } & (
+  | {
+      readonly status: 'narrated';
+      readonly ending: EndingKind | null;
+      /** Changes that it made to the chronicle. */
+      readonly chronicleLines: number;
+    }
+  | { readonly status: 'stopped' }
+);
 /** A turn that turns can grow from. */
-export type TurnWithText = TurnNodeBase & {
-  readonly status: 'narrated' | 'stopped';
-  readonly chargeMicroUsd: MicroUsd;
-  readonly world: WorldState;
-};
+export type TurnWithText = TurnNodeBase & ToldOutcome;
 export type TurnNode = TurnWithText | (TurnNodeBase & { readonly status: 'pending' | 'failed' });
 
 const BRANCHES = 32;

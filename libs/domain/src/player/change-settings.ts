@@ -10,6 +10,7 @@ export function changeSettings(command: ChangeSettings, state: PlayerState): Dec
     emailNotifications: command.settings.emailNotifications ?? before.emailNotifications,
     autoSave: command.settings.autoSave ?? before.autoSave,
     historicalAccuracy: command.settings.historicalAccuracy ?? before.historicalAccuracy,
+    language: command.settings.language ?? before.language,
   };
   return forActivePlayer(state, (playerId) =>
     isSame(settings, before)
@@ -22,6 +23,7 @@ function isSame(one: PlayerSettings, other: PlayerSettings): boolean {
   return (
     one.emailNotifications === other.emailNotifications &&
     one.autoSave === other.autoSave &&
-    one.historicalAccuracy === other.historicalAccuracy
+    one.historicalAccuracy === other.historicalAccuracy &&
+    one.language === other.language
   );
 }

@@ -17,7 +17,11 @@ export const playerEventSchemas: EventSchemas<PlayerEvent> = {
     privateFields: characterFields,
   },
   CharacterRemoved: { version: 1, says: 'The player removed a character of their own.' },
-  SettingsChanged: { version: 1, says: 'The player changed their settings.' },
+  SettingsChanged: {
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, settings: { ...(data['settings'] as object), language: 'en' } }) },
+    says: 'The player changed their settings.',
+  },
   SignedIn: { version: 1, says: 'The player signed in.' },
   PlayerErasureRequested: {
     version: 1,

@@ -1,10 +1,15 @@
 /** What can happen to a player. Stream `player-<playerId>`. Username, email and password hash never come here. */
 import type { CharacterSheet, GameType } from '../game/game.events.js';
 
+/** BCP 47. */
+export type NarrationLanguage = 'en' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pl' | 'pt';
+
 export interface PlayerSettings {
   readonly emailNotifications: boolean;
   readonly autoSave: boolean;
   readonly historicalAccuracy: boolean;
+  /** What the narrator writes in. Since version 2 of SettingsChanged. */
+  readonly language: NarrationLanguage;
 }
 
 export interface PlayerRegistered {

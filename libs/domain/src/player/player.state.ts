@@ -25,6 +25,7 @@ export const defaultSettings: PlayerSettings = {
   emailNotifications: true,
   autoSave: true,
   historicalAccuracy: true,
+  language: 'en',
 };
 
 export function noPlayer(): PlayerState {

@@ -39,7 +39,10 @@ const removed: PlayerEvent = { type: 'CharacterRemoved', data: { playerId, chara
 const change = (settings: Partial<PlayerSettings>): PlayerCommand => ({ type: 'ChangeSettings', settings });
 const changed: PlayerEvent = {
   type: 'SettingsChanged',
-  data: { playerId, settings: { emailNotifications: true, autoSave: false, historicalAccuracy: true } },
+  data: {
+    playerId,
+    settings: { emailNotifications: true, autoSave: false, historicalAccuracy: true, language: 'en' },
+  },
 };
 const signIn: PlayerCommand = { type: 'RecordSignIn', at };
 const signedIn: PlayerEvent = { type: 'SignedIn', data: { playerId, signedInAt: at } };

@@ -28,12 +28,16 @@ export function turnCeiling(limits: TurnTokenLimits, priceVersion: string): Micr
 /**
  * What the provider charges us for a call.
  * @param model as the provider names it, a snapshot's date included ("gpt-4.1-2025-04-14")
+ * @param prices by model; an operator may have others than ours
  * @throws RangeError for an impossible usage
  */
-export function providerCostFor(usage: TokenUsage, model: string): MicroUsd {
-  const name = model.replace(/-\d{4}-\d{2}-\d{2}$/, '');
-  const known = Object.hasOwn(providerPrices, name) ? providerPrices[name] : undefined;
-  return costOf(usage, known ?? assumedProviderPrices);
+export function providerCostFor(
+  usage: TokenUsage,
+  model: string,
+  prices: Readonly<Record<string, TokenPrices>> = providerPrices,
+): MicroUsd {
+  const known = [model, model.replace(/-\d{4}-\d{2}-\d{2}$/, '')].find((name) => Object.hasOwn(prices, name));
+  return costOf(usage, known === undefined ? assumedProviderPrices : prices[known]!);
 }
 
 function pricesOf(version: string): TokenPrices {

@@ -18,6 +18,8 @@ export const world = (ordinal: number): WorldState => ({
   stats: { influence: 50, reputation: 45, resources: 40 },
   date: { ordinal, label: `day ${ordinal}` },
   phase: 'estates',
+  factions: { jacobins: ordinal },
+  bent: [],
 });
 
 const opening = {
@@ -106,6 +108,8 @@ export const narrate = (turnNumber: number): Extract<GameCommand, { type: 'Narra
   ...answer,
   ...answerText,
   world: world(turnNumber),
+  chronicle: [],
+  ending: null,
   at,
 });
 export const narrated = (turnNumber: number): TurnNarrated => ({
@@ -116,9 +120,11 @@ export const narrated = (turnNumber: number): TurnNarrated => ({
     turnNumber,
     ...answer,
     world: world(turnNumber),
+    ending: null,
+    chronicleLines: 0,
     narratedAt: at,
   },
-  private: answerText,
+  private: { ...answerText, chronicle: [] },
 });
 
 export const stop = (turnNumber: number): Extract<GameCommand, { type: 'StopTurn' }> => ({

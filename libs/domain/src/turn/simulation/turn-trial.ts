@@ -64,6 +64,8 @@ const world = {
   stats: { influence: 50, reputation: 50, resources: 50 },
   date: { ordinal: 0, label: '' },
   phase: 'first',
+  factions: {},
+  bent: [],
 };
 const usage = { input: 1_000, cachedInput: 0, output: 500 };
 
@@ -287,7 +289,14 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
           diaries.unnarratable.add(turn.turnId);
           return { type: 'FailTurn', code: 'model_unavailable', providerCostMicroUsd: 2_000 };
         }
-        return { type: 'NarrateTurn', ...answer, world, narrative: 'The river is behind you.' };
+        return {
+          type: 'NarrateTurn',
+          ...answer,
+          world,
+          narrative: 'The river is behind you.',
+          chronicle: [],
+          ending: null,
+        };
       });
     },
   });
