@@ -10,6 +10,9 @@ import {
   type ConsentChoice,
 } from '../lib/consent/consent.js';
 import { useAsksForConsent } from '../lib/consent/use-consent.js';
+import { appStrings } from '../strings/app.js';
+import { commonStrings } from '../strings/common.js';
+import { Sentence } from '../strings/sentence.js';
 
 /**
  * Asks on every public page until a choice is made (decision 2); on the player's screens only when "Cookie settings" calls it. It holds nobody up: the
@@ -42,7 +45,7 @@ function Banner({ aboveNavigation }: { aboveNavigation: boolean }) {
     <section
       ref={banner}
       tabIndex={-1}
-      aria-label="Cookie consent"
+      aria-label={appStrings.consent.name}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-surface text-ink shadow-float outline-none md:right-6 md:bottom-6 md:left-auto md:max-w-md md:border',
         aboveNavigation && 'bottom-[calc(3.25rem+env(safe-area-inset-bottom))]',
@@ -50,23 +53,27 @@ function Banner({ aboveNavigation }: { aboveNavigation: boolean }) {
     >
       <div className="relative px-4 py-3 pr-12 md:p-5 md:pr-12">
         {hasPrivacyControl() ? (
-          <p className="text-[0.95rem] leading-snug">
-            Your browser sends Global Privacy Control. It counts as Reject: nothing is measured.
-          </p>
+          <p className="text-[0.95rem] leading-snug">{appStrings.consent.privacyControl}</p>
         ) : (
           <>
             <p className="text-[0.95rem] leading-snug">
-              May we measure what brings players here? Nothing is stored or loaded for it unless you accept.{' '}
-              <Link to="/privacy" className="text-accent underline underline-offset-3">
-                Privacy
-              </Link>
+              <Sentence
+                text={appStrings.consent.question}
+                parts={{
+                  privacy: (
+                    <Link to="/privacy" className="text-accent underline underline-offset-3">
+                      {appStrings.consent.privacy}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
             <div className="mt-2.5 flex gap-2.5">
               <Button size="sm" variant="secondary" onClick={() => choose('granted')}>
-                Accept
+                {appStrings.consent.accept}
               </Button>
               <Button size="sm" variant="secondary" onClick={() => choose('denied')}>
-                Reject
+                {appStrings.consent.reject}
               </Button>
             </div>
           </>
@@ -74,7 +81,7 @@ function Banner({ aboveNavigation }: { aboveNavigation: boolean }) {
         <Button
           size="icon"
           variant="ghost"
-          aria-label={hasPrivacyControl() ? 'Close' : 'Close and reject'}
+          aria-label={hasPrivacyControl() ? commonStrings.close : appStrings.consent.closeAndReject}
           className="absolute top-1 right-1"
           onClick={() => choose('denied')}
         >

@@ -3,6 +3,7 @@ import { Wordmark } from '../components/wordmark.js';
 import { useEraDress } from '../lib/era/page-era.js';
 import { pageHead } from '../lib/head/page-heads.js';
 import { useSession } from '../lib/session/use-session.js';
+import { commonStrings } from '../strings/common.js';
 import { ConsentBanner } from './consent-banner.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
@@ -20,14 +21,14 @@ export function PublicLayout() {
         <Link to="/" className="text-ink no-underline">
           <Wordmark />
         </Link>
-        <nav aria-label="Account" className="flex items-center gap-5">
+        <nav aria-label={commonStrings.account} className="flex items-center gap-5">
           {signedIn ? (
             <Link to="/game-select" className="font-semibold text-accent underline-offset-4 hover:underline">
-              Games
+              {commonStrings.games}
             </Link>
           ) : (
             <Link to="/login" className="font-semibold text-accent underline-offset-4 hover:underline">
-              Sign In
+              {commonStrings.signIn}
             </Link>
           )}
         </nav>

@@ -1,4 +1,5 @@
 import { Outlet, useNavigation } from 'react-router-dom';
+import { commonStrings } from '../strings/common.js';
 import { Notifications } from './notifications.js';
 import { PageHeadKeeper } from './page-head.js';
 import { RouteChange } from './route-change.js';
@@ -11,7 +12,7 @@ export function RootLayout() {
       <PageHeadKeeper />
       {navigation.state === 'loading' && (
         <div role="status" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-breathe bg-accent">
-          <span className="sr-only">Loading...</span>
+          <span className="sr-only">{commonStrings.loading}</span>
         </div>
       )}
       <Outlet />

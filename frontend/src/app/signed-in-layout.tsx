@@ -8,6 +8,8 @@ import { useCurrentUser } from '../lib/queries/current-user.js';
 import { loginPath } from '../lib/session/return-to.js';
 import { lastSessionEnd, type SessionEnd } from '../lib/session/session.js';
 import { useSession } from '../lib/session/use-session.js';
+import { appStrings } from '../strings/app.js';
+import { commonStrings } from '../strings/common.js';
 import { ConsentBanner } from './consent-banner.js';
 import { SiteFooter } from './site-footer.js';
 import { SkipLink } from './skip-link.js';
@@ -30,10 +32,10 @@ export function SignedInLayout() {
   if (isError) {
     return (
       <main className="page-width py-16">
-        <Notice tone="danger" title="Rubicon cannot be reached">
-          <p className="mt-1">Your games are safe. Check the connection and try again.</p>
+        <Notice tone="danger" title={appStrings.unreachable.title}>
+          <p className="mt-1">{appStrings.unreachable.text}</p>
           <Button className="mt-4" variant="secondary" onClick={() => void refetch()}>
-            Try Again
+            {commonStrings.tryAgain}
           </Button>
         </Notice>
       </main>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { openConsentSettings } from '../lib/consent/consent.js';
+import { appStrings } from '../strings/app.js';
 
 const places = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/press-kit', label: 'Press kit' },
+  { to: '/privacy', label: appStrings.footer.privacy },
+  { to: '/terms', label: appStrings.footer.terms },
+  { to: '/press-kit', label: appStrings.footer.pressKit },
 ] as const;
 
 const linkStyles =
@@ -16,7 +17,7 @@ export function SiteFooter() {
     <footer className="mt-auto">
       <div className="era-pattern mt-16 h-(--pattern-height) opacity-40" aria-hidden="true" />
       <div className="page-width py-6 text-[0.9rem] text-ink-soft">
-        <nav aria-label="About Rubicon">
+        <nav aria-label={appStrings.footer.name}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {places.map(({ to, label }) => (
               <li key={to}>
@@ -27,19 +28,16 @@ export function SiteFooter() {
             ))}
             <li>
               <button type="button" className={linkStyles} onClick={openConsentSettings}>
-                Cookie settings
+                {appStrings.footer.cookieSettings}
               </button>
             </li>
           </ul>
         </nav>
         <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1">
-          <p>Rubicon. A text game of history.</p>
-          <p>Narrated by a language model; the people and the dates are real, the story is yours.</p>
+          <p>{appStrings.footer.game}</p>
+          <p>{appStrings.footer.narration}</p>
         </div>
-        <p className="mt-1">
-          Set in Source Serif 4, IM Fell DW Pica, Cinzel and Shippori Mincho (SIL Open Font License); icons by
-          Lucide (ISC).
-        </p>
+        <p className="mt-1">{appStrings.footer.credits}</p>
       </div>
     </footer>
   );

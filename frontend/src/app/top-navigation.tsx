@@ -7,12 +7,19 @@ import { Wordmark } from '../components/wordmark.js';
 import { classNames } from '../lib/class-names.js';
 import { eraLabels } from '../lib/era/eras.js';
 import { logOut } from '../lib/session/log-out.js';
+import { appStrings } from '../strings/app.js';
+import { commonStrings } from '../strings/common.js';
 
 const places: readonly { to: string; label: string; icon: LucideIcon; also?: readonly string[] }[] = [
-  { to: '/', label: 'Home', icon: House },
-  { to: '/game-select', label: 'Games', icon: Swords, also: ['/character-select', '/difficulty', '/game'] },
-  { to: '/saved-games', label: 'Saved', icon: BookMarked },
-  { to: '/account', label: 'Account', icon: UserRound },
+  { to: '/', label: commonStrings.home, icon: House },
+  {
+    to: '/game-select',
+    label: commonStrings.games,
+    icon: Swords,
+    also: ['/character-select', '/difficulty', '/game'],
+  },
+  { to: '/saved-games', label: appStrings.navigation.saved, icon: BookMarked },
+  { to: '/account', label: commonStrings.account, icon: UserRound },
 ];
 
 const itemStyles =
@@ -41,7 +48,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
           )}
         </Link>
         <nav
-          aria-label="Main"
+          aria-label={appStrings.navigation.name}
           className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-page pb-[env(safe-area-inset-bottom)] md:static md:justify-end md:border-t-0 md:bg-transparent"
         >
           {places.map(({ to, label, icon: Icon, also = [] }) => {
@@ -68,7 +75,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
               }}
             >
               <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
-              Logout
+              {appStrings.navigation.logOut}
             </button>
           </Tooltip>
         </nav>

@@ -1,10 +1,13 @@
 import { classNames } from '../lib/class-names.js';
+import { commonStrings } from '../strings/common.js';
 
 /** The name over its river. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex flex-col leading-none', className)}>
-      <span className="font-text text-[1.22rem] font-bold tracking-[0.13em] uppercase">Rubicon</span>
+      <span className="font-text text-[1.22rem] font-bold tracking-[0.13em] uppercase">
+        {commonStrings.product}
+      </span>
       <svg
         viewBox="0 0 120 8"
         preserveAspectRatio="none"

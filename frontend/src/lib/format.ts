@@ -1,8 +1,10 @@
 /** Money, counts and times as the screens write them. Micro-dollars are millionths of a dollar. */
-const dollarsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const countFormat = new Intl.NumberFormat('en-US');
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { locale } from '../strings/locale.js';
+
+const dollarsFormat = new Intl.NumberFormat(locale.numbers, { style: 'currency', currency: 'USD' });
+const countFormat = new Intl.NumberFormat(locale.numbers);
+const dayFormat = new Intl.DateTimeFormat(locale.dates, { day: 'numeric', month: 'long', year: 'numeric' });
+const momentFormat = new Intl.DateTimeFormat(locale.dates, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "4.97" or 4.97 → "$4.97" */
 export function formatDollars(dollars: string | number): string {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-
-const PRODUCT = 'Rubicon';
-const SUBTITLE = 'A Text Game of History';
+import { commonStrings } from '../strings/common.js';
+import { pageHeadStrings } from '../strings/page-heads.js';
 
 /** "Account · Rubicon"; null: the product and what it is. */
 export function fullTitle(title: string | null): string {
-  return title === null ? `${PRODUCT} \u00b7 ${SUBTITLE}` : `${title} \u00b7 ${PRODUCT}`;
+  return title === null
+    ? pageHeadStrings.titled(commonStrings.product, pageHeadStrings.subtitle)
+    : pageHeadStrings.titled(title, commonStrings.product);
 }
 
 /**

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
+import { commonStrings } from '../../strings/common.js';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -48,7 +49,7 @@ export function DialogContent({
         {!alert && (
           <Radix.Close className="absolute top-4 right-4 inline-flex size-9 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink">
             <X className="size-5" aria-hidden="true" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{commonStrings.close}</span>
           </Radix.Close>
         )}
       </Radix.Content>

@@ -1,8 +1,9 @@
 import { classNames } from '../../lib/class-names.js';
+import { commonStrings } from '../../strings/common.js';
 
 /** A turning die: the wait of a game whose river is crossed by a throw. With `label` it is announced; decorative beside words. */
 export function Spinner({
-  label = 'Loading',
+  label = commonStrings.spinner,
   decorative = false,
   className,
 }: {
@@ -42,7 +43,7 @@ export function Spinner({
 }
 
 /** The middle of an otherwise empty page while something loads. */
-export function PageSpinner({ label = 'Loading...' }: { label?: string }) {
+export function PageSpinner({ label = commonStrings.loading }: { label?: string }) {
   return (
     <div
       role="status"

@@ -7,6 +7,7 @@ import {
   toastSwipeThresholdPx,
   useCurrentToast,
 } from '../../lib/toast-store.js';
+import { commonStrings } from '../../strings/common.js';
 
 /** Where `toast(…)` shows: one at a time, 5 s, swiped away after 50 px, F8 goes to it. */
 export function Toaster() {
@@ -33,7 +34,7 @@ export function Toaster() {
           {shown.description && <Radix.Description className="mt-0.5">{shown.description}</Radix.Description>}
           <Radix.Close className="absolute top-2 right-2 inline-flex size-9 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink">
             <X className="size-4" aria-hidden="true" />
-            <span className="sr-only">Close notification</span>
+            <span className="sr-only">{commonStrings.closeNotification}</span>
           </Radix.Close>
         </Radix.Root>
       )}

@@ -1,4 +1,5 @@
 import { gameTypes, type GameType } from '@rubicon/contracts';
+import { eraStrings } from '../../strings/eras.js';
 
 export interface EraLabel {
   /** Beside the logo (specification, section 2, "Top navigation"). */
@@ -10,26 +11,7 @@ export interface EraLabel {
 }
 
 /** The few words of each era the shell shows on every page; the rest of an era loads with its module of the scenarios. */
-export const eraLabels: Readonly<Record<GameType, EraLabel>> = {
-  french_revolution: {
-    navName: 'French Revolution',
-    name: 'French Revolution',
-    period: '1789-1815',
-    title: 'Liberty or Death: 1789',
-  },
-  roman_republic: {
-    navName: "Caesar's Rome",
-    name: 'Roman Republic',
-    period: '49-27 BC',
-    title: 'Imperator 49 B.C.',
-  },
-  sengoku_japan: {
-    navName: 'Sengoku',
-    name: 'Sengoku Japan',
-    period: '1582-1603',
-    title: 'Shogun 1582',
-  },
-};
+export const eraLabels: Readonly<Record<GameType, EraLabel>> = eraStrings;
 
 /** A game type as addresses spell it (`french-revolution` too); null for anything else. */
 export function readGameType(value: string | null | undefined): GameType | null {

@@ -9,6 +9,7 @@ import { formatDollars } from '../format.js';
 import { creditsMoved } from '../queries/credits-moved.js';
 import { sessionItems } from '../storage.js';
 import { toast } from '../toast-store.js';
+import { paymentStrings } from '../../strings/payments.js';
 
 /**
  * Confirms with the server, says how it went, and cleans the address; other parameters stay. Any screen that a checkout comes
@@ -52,18 +53,18 @@ async function confirmPayment(queryClient: QueryClient, sessionId: string): Prom
     track({ name: 'purchase', transactionId: paymentId, amountUsd: creditsAdded, email: userEmail });
     if (sessionItems.read('rubicon_token_payment') === paymentId) {
       sessionItems.remove('rubicon_token_payment');
-      toast({ title: 'Purchase Successful', description: 'Tokens have been added to your account' });
+      toast({ title: paymentStrings.purchased, description: paymentStrings.tokensAdded });
     } else {
       toast({
-        title: 'Payment Successful',
-        description: `${formatDollars(creditsAdded)} credits added to your account`,
+        title: paymentStrings.succeeded,
+        description: paymentStrings.creditsAdded(formatDollars(creditsAdded)),
       });
     }
   } catch (error) {
     console.error(error);
     toast({
-      title: 'Payment Processing Error',
-      description: 'Payment completed but credits may take a moment to appear',
+      title: paymentStrings.processingFailed,
+      description: paymentStrings.creditsDelayed,
       variant: 'destructive',
     });
   }
@@ -71,5 +72,5 @@ async function confirmPayment(queryClient: QueryClient, sessionId: string): Prom
 }
 
 function sayCancelled(): void {
-  toast({ title: 'Payment Cancelled', description: 'Your payment was cancelled. No charges were made.' });
+  toast({ title: paymentStrings.cancelled, description: paymentStrings.nothingCharged });
 }

@@ -5,6 +5,8 @@ import { track, withAdClickIds } from '../analytics/index.js';
 import { apiCall } from '../api/api-client.js';
 import { useIdempotencyKey } from '../api/idempotency-key.js';
 import { toast } from '../toast-store.js';
+import { commonStrings } from '../../strings/common.js';
+import { paymentStrings } from '../../strings/payments.js';
 
 /**
  * `mutate({ amount, returnTo })` leaves the page for the checkout. A press repeated after a lost answer opens the same checkout
@@ -25,12 +27,12 @@ export function usePurchaseCredits(leave: (url: string) => void = (url) => windo
         track({ name: 'begin_checkout', item: 'credits', amountUsd: amount });
         leave(withAdClickIds(url));
       } else
-        toast({ title: 'Error', description: 'Failed to create checkout session', variant: 'destructive' });
+        toast({ title: commonStrings.error, description: paymentStrings.noCheckout, variant: 'destructive' });
     },
     onError: () =>
       toast({
-        title: 'Purchase Failed',
-        description: 'Unable to create payment session. Please try again.',
+        title: paymentStrings.purchaseFailed,
+        description: paymentStrings.noSession,
         variant: 'destructive',
       }),
   });

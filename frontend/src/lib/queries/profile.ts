@@ -2,6 +2,7 @@ import type { Profile } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiCall } from '../api/api-client.js';
 import { ApiError } from '../api/api-error.js';
+import { commonStrings } from '../../strings/common.js';
 
 /** GET /api/user/profile, cached 30 s. Invalidate `profileQuery.queryKey` after anything that moves credits. */
 export const profileQuery = queryOptions({
@@ -10,7 +11,7 @@ export const profileQuery = queryOptions({
     try {
       return await apiCall<Profile>('GET', '/api/user/profile', { signal });
     } catch (error) {
-      if (error instanceof ApiError) throw new Error('Failed to fetch profile', { cause: error });
+      if (error instanceof ApiError) throw new Error(commonStrings.profileFailed, { cause: error });
       throw error;
     }
   },

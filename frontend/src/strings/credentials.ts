@@ -1,0 +1,20 @@
+/** Names of the fields one signs in with, and what is wrong with them (specification, section 5, "Register"). */
+export const credentialStrings = {
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  usernameOrEmail: 'Username or Email',
+  usernameTooShort: 'Username must be at least 3 characters',
+  usernameTooLong: 'Username too long',
+  usernameWithAt: 'Username cannot contain @',
+  emailInvalid: 'Please enter a valid email',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password too long',
+  usernameOrEmailMissing: 'Username or email is required',
+  passwordMissing: 'Password is required',
+  changePassword: 'Change Password',
+  passwordChanged: 'Password Changed',
+  passwordNotChanged: 'The password could not be changed. Please try again.',
+};
