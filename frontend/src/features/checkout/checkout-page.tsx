@@ -7,15 +7,19 @@ import { Notice } from '../../components/ui/notice.js';
 import { useItemView } from '../../lib/analytics/index.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+import { commonStrings } from '../../strings/common.js';
+import { paymentStrings } from '../../strings/payments.js';
+import { Sentence } from '../../strings/sentence.js';
 import { useCheckout } from './checkout.api.js';
 import { fullGame } from './full-game.js';
 import { usePaymentCancelled } from './payment-cancelled.js';
 import { ReceiptAddress } from './receipt-address.js';
 
 const badges: readonly (readonly [LucideIcon, string])[] = [
-  [LockKeyhole, 'SSL Secure'],
-  [KeyRound, 'Encrypted'],
-  [BadgeCheck, 'PCI Compliant'],
+  [LockKeyhole, checkoutStrings.badges.ssl],
+  [KeyRound, checkoutStrings.badges.encrypted],
+  [BadgeCheck, checkoutStrings.badges.pci],
 ];
 
 export function CheckoutPage() {
@@ -32,23 +36,23 @@ export function CheckoutPage() {
       </div>
       <div className="w-full md:pl-12 lg:pl-16">
         {hydrated && cancelled && (
-          <Notice tone="second" title="Payment Cancelled" className="mb-6">
-            <p>Your payment was cancelled. No charges were made.</p>
+          <Notice tone="second" title={paymentStrings.cancelled} className="mb-6">
+            <p>{paymentStrings.nothingCharged}</p>
           </Notice>
         )}
-        <h1 className="display display-lg">Complete Your Purchase</h1>
-        <p className="mt-1 text-ink-soft">Secure checkout powered by Stripe</p>
+        <h1 className="display display-lg">{checkoutStrings.title}</h1>
+        <p className="mt-1 text-ink-soft">{checkoutStrings.securedBy}</p>
 
         <section aria-labelledby="what-is-bought" className="plate mt-6 p-6 sm:p-7">
           <div className="flex items-start justify-between gap-5">
             <h2 id="what-is-bought" className="display display-md mt-1">
-              {fullGame.name}
+              {checkoutStrings.product.name}
             </h2>
             <p className="display figures text-[2.6rem] leading-none">${fullGame.price}</p>
           </div>
-          <p className="mt-1 text-[0.9rem] text-ink-soft">includes $1.00 of credits, about 33 turns</p>
+          <p className="mt-1 text-[0.9rem] text-ink-soft">{commonStrings.dollarNote}</p>
           <ul className="mt-5 flex flex-col gap-2">
-            {fullGame.bullets.map((bullet) => (
+            {checkoutStrings.product.bullets.map((bullet) => (
               <li key={bullet} className="flex items-start gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-accent" />
                 {bullet}
@@ -56,16 +60,17 @@ export function CheckoutPage() {
             ))}
           </ul>
           <Button size="lg" className="mt-6 w-full" pending={busy} onClick={() => checkout.mutate()}>
-            {busy ? 'Processing...' : `Pay $${fullGame.price} - Play Now`}
+            {busy ? commonStrings.processing : checkoutStrings.pay(fullGame.price)}
           </Button>
           {hydrated && signedIn && <ReceiptAddress />}
           {hydrated && !signedIn && (
-            <p className="mt-3 text-[0.9rem] text-ink-soft">
-              No account is needed to pay: you make one afterwards, and your credits wait for it.
-            </p>
+            <p className="mt-3 text-[0.9rem] text-ink-soft">{checkoutStrings.noAccountNeeded}</p>
           )}
           <p className="mt-5 border-t border-line pt-4 text-[0.95rem]">
-            <strong className="font-semibold">30-day money-back guarantee.</strong> Cancel anytime.
+            <Sentence
+              text={checkoutStrings.terms}
+              parts={{ guarantee: <strong className="font-semibold">{checkoutStrings.guarantee}</strong> }}
+            />
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
             {badges.map(([Icon, label]) => (
@@ -81,7 +86,7 @@ export function CheckoutPage() {
           className="mt-6 inline-flex items-center gap-2 py-1 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to game
+          {checkoutStrings.back}
         </Link>
       </div>
     </div>

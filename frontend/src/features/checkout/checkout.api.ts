@@ -5,6 +5,8 @@ import { track, withAdClickIds } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 import { toast } from '../../lib/toast-store.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+import { paymentStrings } from '../../strings/payments.js';
 import { fullGame } from './full-game.js';
 
 /**
@@ -36,8 +38,8 @@ export function useCheckout(leave: (url: string) => void = (url) => window.locat
     onError: (error) => {
       console.error(error);
       toast({
-        title: 'Checkout Failed',
-        description: 'Unable to process payment. Please try again.',
+        title: checkoutStrings.failed,
+        description: paymentStrings.notProcessed,
         variant: 'destructive',
       });
     },

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { formatDollars } from '../../lib/format.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+import { commonStrings } from '../../strings/common.js';
 
 const back = new URLSearchParams({ returnTo: '/thank-you' }).toString();
 
@@ -9,18 +11,15 @@ export function ClaimOrder({ amount }: { amount: number }) {
   return (
     <section aria-labelledby="claim-order" className="border-l-4 border-second bg-surface px-6 py-5">
       <h2 id="claim-order" className="display display-md">
-        Your credits wait for an account
+        {checkoutStrings.claim.title}
       </h2>
-      <p className="mt-1.5">
-        Sign up or sign in on this browser, and {formatDollars(amount)} is yours at once. The link in your
-        receipt does the same anywhere else, for 30 days; after that you are refunded.
-      </p>
+      <p className="mt-1.5">{checkoutStrings.claim.text(formatDollars(amount))}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button asChild>
-          <Link to={`/register?${back}`}>Sign Up to receive them</Link>
+          <Link to={`/register?${back}`}>{checkoutStrings.claim.signUp}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={`/login?${back}`}>Sign In</Link>
+          <Link to={`/login?${back}`}>{commonStrings.signIn}</Link>
         </Button>
       </div>
     </section>

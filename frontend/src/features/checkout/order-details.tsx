@@ -1,17 +1,18 @@
 import { formatDollars } from '../../lib/format.js';
+import { checkoutStrings } from '../../strings/checkout.js';
 import { shortTransactionId, type Order } from './order.js';
 
 export function OrderDetails({ order }: { order: Order }) {
   const details: readonly (readonly [string, string])[] = [
-    ['Transaction', shortTransactionId(order)],
-    ['Amount', formatDollars(order.amount)],
-    ['Status', 'Completed'],
-    ...(order.email === '' ? [] : [['Receipt', order.email] as const]),
+    [checkoutStrings.order.transaction, shortTransactionId(order)],
+    [checkoutStrings.order.amount, formatDollars(order.amount)],
+    [checkoutStrings.order.status, checkoutStrings.order.completed],
+    ...(order.email === '' ? [] : [[checkoutStrings.order.receipt, order.email] as const]),
   ];
   return (
     <section aria-labelledby="order-details" className="plate px-6 py-5">
       <h2 id="order-details" className="font-semibold">
-        Order Details
+        {checkoutStrings.order.title}
       </h2>
       <dl className="mt-2 divide-y divide-line">
         {details.map(([name, value]) => (

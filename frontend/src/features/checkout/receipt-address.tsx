@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { storedUser } from '../../lib/session/session.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+import { Sentence } from '../../strings/sentence.js';
 
 /** Where the receipt goes, when the stored user says so; what cannot be read is logged and ignored. */
 export function ReceiptAddress() {
@@ -7,7 +9,10 @@ export function ReceiptAddress() {
   if (typeof email !== 'string' || email === '') return null;
   return (
     <p className="mt-3 text-[0.9rem] break-words text-ink-soft">
-      Your credits go to the account of <span className="font-semibold text-ink">{email}</span>.
+      <Sentence
+        text={checkoutStrings.creditsGoTo}
+        parts={{ email: <span className="font-semibold text-ink">{email}</span> }}
+      />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** /thank-you: the return from paying (specification, section 2). Without a payment to show it thanks, and shows the ways on. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BookMarked, Mail, Swords, type LucideIcon } from 'lucide-react';
+import { BookMarked, Mail, Swords } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ContactLink } from '../../components/contact-link.js';
@@ -10,20 +10,23 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+import { Sentence } from '../../strings/sentence.js';
 import { ClaimOrder } from './claim-order.js';
 import { OrderDetails } from './order-details.js';
 import type { Order } from './order.js';
 import { orderQuery, readArrival } from './thank-you.api.js';
 
-const notes: readonly (readonly [LucideIcon, string, string])[] = [
-  [Swords, 'Start playing', 'Choose an era and a figure; the first turn is a minute away.'],
-  [Mail, 'Check your email for the receipt', 'It comes to the address you paid with.'],
-  [BookMarked, 'Progress saved automatically', 'Every turn is kept. You can close the page at any time.'],
+const { notes: said } = checkoutStrings.thanks;
+const notes = [
+  { icon: Swords, ...said.play },
+  { icon: Mail, ...said.receipt },
+  { icon: BookMarked, ...said.saved },
 ];
 
 export function ThankYouPage() {
-  usePageTitle('Thank You');
-  return useHydrated() ? <Arrived /> : <PageSpinner label="Confirming your payment..." />;
+  usePageTitle(checkoutStrings.thanks.pageTitle);
+  return useHydrated() ? <Arrived /> : <PageSpinner label={checkoutStrings.thanks.confirming} />;
 }
 
 function Arrived() {
@@ -37,7 +40,7 @@ function Arrived() {
     if (processed) setParams({}, { replace: true });
   }, [processed, setParams]);
 
-  if (isPending) return <PageSpinner label="Confirming your payment..." />;
+  if (isPending) return <PageSpinner label={checkoutStrings.thanks.confirming} />;
   return <Thanks order={order ?? null} signedIn={signedIn} />;
 }
 
@@ -48,11 +51,13 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
         <RiverPlate className="-mt-24 h-[26rem] w-full md:mt-0 md:h-full" />
       </div>
       <div className="flex flex-col gap-7 md:pl-12 lg:pl-16">
-        <h1 className="display display-xl">{order ? 'Payment Successful!' : 'Thank you'}</h1>
+        <h1 className="display display-xl">
+          {order ? checkoutStrings.thanks.paid : checkoutStrings.thanks.title}
+        </h1>
         {order && !order.claimed && !signedIn && <ClaimOrder amount={order.amount} />}
         {order && <OrderDetails order={order} />}
         <ul className="flex flex-col gap-4">
-          {notes.map(([Icon, title, text]) => (
+          {notes.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex items-start gap-4">
               <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
               <p>
@@ -64,14 +69,14 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
         </ul>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <Button asChild size="lg">
-            <Link to="/play">Start Playing Now</Link>
+            <Link to="/play">{checkoutStrings.thanks.start}</Link>
           </Button>
           <Button asChild size="lg" variant="secondary">
-            <Link to="/account">Go to My Account</Link>
+            <Link to="/account">{checkoutStrings.thanks.account}</Link>
           </Button>
         </div>
         <p className="text-[0.95rem] text-ink-soft">
-          Questions? Write to <ContactLink />.
+          <Sentence text={checkoutStrings.thanks.questions} parts={{ contact: <ContactLink /> }} />
         </p>
       </div>
     </div>

@@ -1,10 +1,11 @@
 /** The rules of section 5 ("Login", "Register"), with their messages. */
 import { z } from 'zod';
 import { emailRule, newPasswordRule, usernameRule } from '../../lib/session/credential-rules.js';
+import { credentialStrings } from '../../strings/credentials.js';
 
 export const loginSchema = z.object({
-  username: z.string().min(1, 'Username or email is required'),
-  password: z.string().min(1, 'Password is required'),
+  username: z.string().min(1, credentialStrings.usernameOrEmailMissing),
+  password: z.string().min(1, credentialStrings.passwordMissing),
 });
 
 export const registerSchema = z.object({

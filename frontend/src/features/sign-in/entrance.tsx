@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RiverPlate } from '../../components/era/river-plate.js';
+import { signInStrings } from '../../strings/sign-in.js';
 
 export interface EntranceProps {
   /** Stands above the title. */
@@ -13,7 +14,7 @@ export interface EntranceProps {
   children: ReactNode;
 }
 
-const home = { to: '/', label: 'Back to Home' };
+const home = { to: '/', label: signInStrings.backHome };
 
 export function Entrance({ notice, title, introduction, back = home, children }: EntranceProps) {
   return (

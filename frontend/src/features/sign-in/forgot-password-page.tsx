@@ -8,12 +8,14 @@ import { Input } from '../../components/ui/input.js';
 import { Notice } from '../../components/ui/notice.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { credentialStrings } from '../../strings/credentials.js';
+import { signInStrings } from '../../strings/sign-in.js';
 import { forgotPasswordSchema } from './credentials.schema.js';
 import { Entrance } from './entrance.js';
 import { useRequestPasswordReset } from './password-reset.api.js';
 
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot Password');
+  usePageTitle(signInStrings.forgot.pageTitle);
   const request = useRequestPasswordReset();
   const { register, handleSubmit, formState } = useForm<RequestPasswordReset>({
     resolver: zodResolver(forgotPasswordSchema),
@@ -21,15 +23,13 @@ export function ForgotPasswordPage() {
   });
   return (
     <Entrance
-      title="Forgot your password?"
-      introduction="Name your account, and a link to a new password goes to its email address."
-      back={{ to: '/login', label: 'Back to Sign In' }}
+      title={signInStrings.forgot.title}
+      introduction={signInStrings.forgot.text}
+      back={{ to: '/login', label: signInStrings.backToSignIn }}
     >
       {request.isSuccess ? (
-        <Notice title="Look into your mail">
-          <p className="mt-1">
-            If there is an account of that name, a link is on its way. It works once, within the next hour.
-          </p>
+        <Notice title={signInStrings.forgot.sentTitle}>
+          <p className="mt-1">{signInStrings.forgot.sentText}</p>
         </Notice>
       ) : (
         <form
@@ -37,18 +37,16 @@ export function ForgotPasswordPage() {
           className="flex flex-col gap-5"
           onSubmit={(event) => void handleSubmit((body) => request.mutate(body))(event)}
         >
-          <Field label="Username or Email" error={formState.errors.username?.message}>
+          <Field label={credentialStrings.usernameOrEmail} error={formState.errors.username?.message}>
             {(control) => (
               <Input {...control} autoComplete="username" autoCapitalize="none" {...register('username')} />
             )}
           </Field>
           {request.isError && (
-            <Notice tone="danger">
-              {serverMessage(request.error, 'The link could not be sent. Please try again.')}
-            </Notice>
+            <Notice tone="danger">{serverMessage(request.error, signInStrings.forgot.notSent)}</Notice>
           )}
           <Button type="submit" size="lg" pending={request.isPending}>
-            {request.isPending ? 'Sending...' : 'Send Link'}
+            {request.isPending ? signInStrings.forgot.sending : signInStrings.forgot.send}
           </Button>
         </form>
       )}

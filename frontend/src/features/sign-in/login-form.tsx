@@ -5,6 +5,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
+import { commonStrings } from '../../strings/common.js';
+import { credentialStrings } from '../../strings/credentials.js';
+import { signInStrings } from '../../strings/sign-in.js';
 import { loginSchema } from './credentials.schema.js';
 import { useLogin } from './session.api.js';
 
@@ -20,12 +23,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
     >
-      <Field label="Username or Email" error={formState.errors.username?.message}>
+      <Field label={credentialStrings.usernameOrEmail} error={formState.errors.username?.message}>
         {(control) => (
           <Input {...control} autoComplete="username" autoCapitalize="none" {...register('username')} />
         )}
       </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
+      <Field label={credentialStrings.password} error={formState.errors.password?.message}>
         {(control) => (
           <Input {...control} type="password" autoComplete="current-password" {...register('password')} />
         )}
@@ -34,10 +37,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         to="/forgot-password"
         className="-mt-2 self-start py-1 text-[0.95rem] text-ink-soft underline underline-offset-4 hover:text-accent"
       >
-        Forgot password?
+        {signInStrings.signingIn.forgot}
       </Link>
       <Button type="submit" size="lg" pending={login.isPending}>
-        Sign In
+        {commonStrings.signIn}
       </Button>
     </form>
   );

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { endSession, validToken } from '../../lib/session/session.js';
 import { toast } from '../../lib/toast-store.js';
+import { credentialStrings } from '../../strings/credentials.js';
+import { signInStrings } from '../../strings/sign-in.js';
 
 /** POST /api/auth/password-reset: 202 for any name. */
 export function useRequestPasswordReset() {
@@ -19,7 +21,7 @@ export function useCompletePasswordReset(onChanged: () => void) {
       apiCall<undefined>('POST', '/api/auth/password-reset/complete', { body }),
     onSuccess: () => {
       if (validToken() !== null) endSession('logout');
-      toast({ title: 'Password Changed', description: 'Sign in with your new password.' });
+      toast({ title: credentialStrings.passwordChanged, description: signInStrings.reset.changedText });
       onChanged();
     },
   });

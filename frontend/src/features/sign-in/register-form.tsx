@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
+import { credentialStrings } from '../../strings/credentials.js';
+import { signInStrings } from '../../strings/sign-in.js';
 import { registerSchema } from './credentials.schema.js';
 import { useRegister } from './session.api.js';
 
@@ -19,23 +21,23 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit((body) => registration.mutate(body))(event)}
     >
-      <Field label="Username" error={formState.errors.username?.message}>
+      <Field label={credentialStrings.username} error={formState.errors.username?.message}>
         {(control) => (
           <Input {...control} autoComplete="username" autoCapitalize="none" {...register('username')} />
         )}
       </Field>
-      <Field label="Email" error={formState.errors.email?.message}>
+      <Field label={credentialStrings.email} error={formState.errors.email?.message}>
         {(control) => (
           <Input {...control} type="email" inputMode="email" autoComplete="email" {...register('email')} />
         )}
       </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
+      <Field label={credentialStrings.password} error={formState.errors.password?.message}>
         {(control) => (
           <Input {...control} type="password" autoComplete="new-password" {...register('password')} />
         )}
       </Field>
       <Button type="submit" size="lg" pending={registration.isPending}>
-        Create Account
+        {signInStrings.signingUp.submit}
       </Button>
     </form>
   );

@@ -9,40 +9,39 @@ import { Input } from '../../components/ui/input.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApiError, serverMessage } from '../../lib/api/api-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { commonStrings } from '../../strings/common.js';
+import { credentialStrings } from '../../strings/credentials.js';
+import { signInStrings } from '../../strings/sign-in.js';
 import { newPasswordSchema } from './credentials.schema.js';
 import { Entrance } from './entrance.js';
 import { useCompletePasswordReset } from './password-reset.api.js';
 
 export function ResetPasswordPage() {
-  usePageTitle('New Password');
+  usePageTitle(credentialStrings.newPassword);
   const token = useTokenOfAddress();
   const navigate = useNavigate();
   const reset = useCompletePasswordReset(() => void navigate('/login', { replace: true }));
   const expired = reset.error instanceof ApiError && reset.error.status === 410;
   return (
     <Entrance
-      title="A new password"
-      introduction="It takes the place of the old one at once, and every sign-in there was ends."
-      back={{ to: '/login', label: 'Back to Sign In' }}
+      title={signInStrings.reset.title}
+      introduction={signInStrings.reset.text}
+      back={{ to: '/login', label: signInStrings.backToSignIn }}
     >
       {token === null || expired ? (
-        <Notice tone="danger" title="This link does not work">
+        <Notice tone="danger" title={signInStrings.reset.deadTitle}>
           <p className="mt-1">
             {expired
-              ? serverMessage(reset.error, 'It has been used, or is too old.')
-              : 'Open the link of your letter again, or ask for a new one.'}
+              ? serverMessage(reset.error, signInStrings.reset.expired)
+              : signInStrings.reset.incomplete}
           </p>
           <Button asChild variant="secondary" className="mt-4">
-            <Link to="/forgot-password">Ask for a New Link</Link>
+            <Link to="/forgot-password">{signInStrings.reset.askAgain}</Link>
           </Button>
         </Notice>
       ) : (
         <NewPasswordForm
-          failure={
-            reset.isError
-              ? serverMessage(reset.error, 'The password could not be changed. Please try again.')
-              : null
-          }
+          failure={reset.isError ? serverMessage(reset.error, credentialStrings.passwordNotChanged) : null}
           pending={reset.isPending}
           onSubmit={(newPassword) => reset.mutate({ token, newPassword })}
         />
@@ -79,14 +78,14 @@ function NewPasswordForm({
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit(({ newPassword }) => onSubmit(newPassword))(event)}
     >
-      <Field label="New Password" error={formState.errors.newPassword?.message}>
+      <Field label={credentialStrings.newPassword} error={formState.errors.newPassword?.message}>
         {(control) => (
           <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
         )}
       </Field>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={pending}>
-        {pending ? 'Saving...' : 'Change Password'}
+        {pending ? commonStrings.saving : credentialStrings.changePassword}
       </Button>
     </form>
   );

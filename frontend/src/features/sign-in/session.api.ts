@@ -7,6 +7,7 @@ import { currentUserQuery } from '../../lib/queries/current-user.js';
 import { startSession } from '../../lib/session/session.js';
 import { localItems } from '../../lib/storage.js';
 import { toast } from '../../lib/toast-store.js';
+import { signInStrings } from '../../strings/sign-in.js';
 
 /** POST /api/auth/login; `onSignedIn` leads on. Says how it went (specification, section 8). */
 export function useLogin(onSignedIn: () => void) {
@@ -15,13 +16,13 @@ export function useLogin(onSignedIn: () => void) {
     mutationFn: (body: LoginRequest) => apiCall<Session>('POST', '/api/auth/login', { body }),
     onSuccess: (session) => {
       enter(queryClient, session);
-      toast({ title: 'Welcome back!', description: 'Successfully logged in' });
+      toast({ title: signInStrings.signingIn.done, description: signInStrings.signingIn.doneText });
       onSignedIn();
     },
     onError: (error) =>
       toast({
-        title: 'Login Failed',
-        description: serverMessage(error, 'Invalid credentials'),
+        title: signInStrings.signingIn.failed,
+        description: serverMessage(error, signInStrings.signingIn.failedText),
         variant: 'destructive',
       }),
   });
@@ -37,15 +38,15 @@ export function useRegister(onSignedIn: () => void) {
       localItems.write('newUser', 'true');
       enter(queryClient, session);
       toast({
-        title: 'Welcome to Rubicon',
-        description: "Account created successfully. Let's add some tokens to start your adventure!",
+        title: signInStrings.signingUp.done,
+        description: signInStrings.signingUp.doneText,
       });
       onSignedIn();
     },
     onError: (error) =>
       toast({
-        title: 'Registration Failed',
-        description: serverMessage(error, 'Please try again'),
+        title: signInStrings.signingUp.failed,
+        description: serverMessage(error, signInStrings.signingUp.failedText),
         variant: 'destructive',
       }),
   });

@@ -6,6 +6,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/ta
 import { usePageTitle } from '../../lib/page-title.js';
 import { safeReturnTo } from '../../lib/session/return-to.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { commonStrings } from '../../strings/common.js';
+import { signInStrings } from '../../strings/sign-in.js';
 import { Entrance } from './entrance.js';
 import { LoginForm } from './login-form.js';
 import { RegisterForm } from './register-form.js';
@@ -29,29 +31,25 @@ function SignIn({ initialTab }: { initialTab: Tab }) {
   const fromDemo = params.get('from') === 'demo' || params.get('source') === 'demo';
   const token = useSession();
   const [cameSignedIn] = useState(token !== null);
-  usePageTitle(tab === 'sign-in' ? 'Sign In' : 'Sign Up');
+  usePageTitle(tab === 'sign-in' ? commonStrings.signIn : signInStrings.signUp);
 
   if (cameSignedIn && token !== null) return <Navigate replace to={returnTo ?? '/game-select'} />;
   return (
     <Entrance
       notice={
         returnTo !== null && isAccount(returnTo) ? (
-          <Notice className="mb-6">Please log in to view your account.</Notice>
+          <Notice className="mb-6">{signInStrings.accountNotice}</Notice>
         ) : fromDemo ? (
-          <Notice className="mb-6">Your prologue waits here; with an account it goes on.</Notice>
+          <Notice className="mb-6">{signInStrings.prologueNotice}</Notice>
         ) : null
       }
-      title={tab === 'sign-in' ? 'Back to your river' : 'Cross your river'}
-      introduction={
-        tab === 'sign-in'
-          ? 'Your games stand where you left them.'
-          : 'An account keeps your games and your credits. About $0.03 a turn; credits never expire.'
-      }
+      title={tab === 'sign-in' ? signInStrings.signingIn.title : signInStrings.signingUp.title}
+      introduction={tab === 'sign-in' ? signInStrings.signingIn.text : signInStrings.signingUp.text}
     >
       <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
-        <TabsList aria-label="Sign in or sign up">
-          <TabsTrigger value="sign-in">Sign In</TabsTrigger>
-          <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
+        <TabsList aria-label={signInStrings.tabs}>
+          <TabsTrigger value="sign-in">{commonStrings.signIn}</TabsTrigger>
+          <TabsTrigger value="sign-up">{signInStrings.signUp}</TabsTrigger>
         </TabsList>
         <TabsContent value="sign-in">
           <LoginForm onSignedIn={() => void navigate(returnTo ?? '/game-select', { replace: true })} />

@@ -1,0 +1,62 @@
+/** /checkout and /thank-you. */
+export const checkoutStrings = {
+  title: 'Complete Your Purchase',
+  securedBy: 'Secure checkout powered by Stripe',
+  product: {
+    name: 'Full Game Access',
+    bullets: [
+      'Unlimited gameplay across all periods',
+      'AI-powered narrative generation',
+      'Save your progress',
+      'Instant access after payment',
+    ],
+  },
+  pay: (dollars: number) => `Pay $${dollars} - Play Now`,
+  noAccountNeeded: 'No account is needed to pay: you make one afterwards, and your credits wait for it.',
+  /** {email}: the account's address. */
+  creditsGoTo: 'Your credits go to the account of {email}.',
+  guarantee: '30-day money-back guarantee.',
+  /** {guarantee}: the words above, stressed. */
+  terms: '{guarantee} Cancel anytime.',
+  badges: { ssl: 'SSL Secure', encrypted: 'Encrypted', pci: 'PCI Compliant' },
+  back: 'Back to game',
+  failed: 'Checkout Failed',
+  claim: {
+    title: 'Your credits wait for an account',
+    text: (dollars: string) =>
+      `Sign up or sign in on this browser, and ${dollars} is yours at once. The link in your receipt does the same anywhere else, for 30 days; after that you are refunded.`,
+    signUp: 'Sign Up to receive them',
+  },
+  order: {
+    title: 'Order Details',
+    transaction: 'Transaction',
+    amount: 'Amount',
+    status: 'Status',
+    completed: 'Completed',
+    receipt: 'Receipt',
+  },
+  thanks: {
+    pageTitle: 'Thank You',
+    confirming: 'Confirming your payment...',
+    paid: 'Payment Successful!',
+    title: 'Thank you',
+    notes: {
+      play: {
+        title: 'Start playing',
+        text: 'Choose an era and a figure; the first turn is a minute away.',
+      },
+      receipt: {
+        title: 'Check your email for the receipt',
+        text: 'It comes to the address you paid with.',
+      },
+      saved: {
+        title: 'Progress saved automatically',
+        text: 'Every turn is kept. You can close the page at any time.',
+      },
+    },
+    start: 'Start Playing Now',
+    account: 'Go to My Account',
+    /** {contact}: the address to write to. */
+    questions: 'Questions? Write to {contact}.',
+  },
+};
