@@ -7,6 +7,8 @@ import { Input } from '../../components/ui/input.js';
 import { Notice } from '../../components/ui/notice.js';
 import { Select } from '../../components/ui/select.js';
 import { Textarea } from '../../components/ui/textarea.js';
+import { commonStrings } from '../../strings/common.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import {
   descriptionMax,
   isComplete,
@@ -62,7 +64,7 @@ export function CharacterForm({
       }}
     >
       <div className="grid gap-5 md:grid-cols-3">
-        <Field label="Name" hint={`${count(draft.name)} of ${nameMax}`}>
+        <Field label={newGameStrings.form.name} hint={newGameStrings.form.length(count(draft.name), nameMax)}>
           {(control) => (
             <Input
               {...control}
@@ -73,21 +75,21 @@ export function CharacterForm({
             />
           )}
         </Field>
-        <Field label="Estate">
+        <Field label={newGameStrings.form.estate}>
           {(control) => (
             <Select
               {...control}
               value={draft.estate}
               onChange={(event) => setDraft(withEstate(draft, event.target.value))}
             >
-              <option value="">Select estate</option>
+              <option value="">{newGameStrings.form.selectEstate}</option>
               {estates.map((estate) => (
                 <option key={estate}>{estate}</option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label="Profession">
+        <Field label={newGameStrings.form.profession}>
           {(control) => (
             <Select
               {...control}
@@ -95,7 +97,7 @@ export function CharacterForm({
               value={draft.profession}
               onChange={(event) => setDraft({ ...draft, profession: event.target.value })}
             >
-              <option value="">Select profession</option>
+              <option value="">{newGameStrings.form.selectProfession}</option>
               {professions.map((profession) => (
                 <option key={profession}>{profession}</option>
               ))}
@@ -103,8 +105,8 @@ export function CharacterForm({
           )}
         </Field>
         <Field
-          label="Description"
-          hint={`${count(draft.description)} of ${descriptionMax}`}
+          label={newGameStrings.form.description}
+          hint={newGameStrings.form.length(count(draft.description), descriptionMax)}
           className="md:col-span-3"
         >
           {(control) => (
@@ -126,7 +128,7 @@ export function CharacterForm({
           {pending ? pendingLabel : submitLabel}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {commonStrings.cancel}
         </Button>
       </div>
     </form>

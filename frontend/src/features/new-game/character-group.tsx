@@ -2,6 +2,7 @@ import type { Character } from '@rubicon/contracts';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
 import { classNames } from '../../lib/class-names.js';
+import { newGameStrings } from '../../strings/new-game.js';
 
 export interface CharacterGroupProps {
   title: string;
@@ -92,7 +93,7 @@ function CharacterCard({
         </Badge>
       </span>
       <span id={`${id}-estate`} className="eyebrow mt-1.5">
-        {estate} {'\u00b7'} {profession}
+        {newGameStrings.characters.position(estate, profession)}
       </span>
       <span id={`${id}-description`} className="mt-2.5 text-[0.95rem]">
         {description}

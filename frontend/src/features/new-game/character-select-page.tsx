@@ -7,6 +7,9 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { eraLabels, readGameType } from '../../lib/era/eras.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { commonStrings } from '../../strings/common.js';
+import { newGameStrings } from '../../strings/new-game.js';
+import { Sentence } from '../../strings/sentence.js';
 import { useCharacters } from './characters.api.js';
 import { CharacterGroup } from './character-group.js';
 import { CustomCharacter } from './custom-character.js';
@@ -19,7 +22,7 @@ export function CharacterSelectPage() {
 }
 
 function CharacterSelect({ gameType }: { gameType: GameType }) {
-  usePageTitle('Choose Your Character');
+  usePageTitle(newGameStrings.characters.title);
   useEffect(() => selectEra(gameType), [gameType]);
   const characters = useCharacters(gameType);
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -29,12 +32,12 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
   return (
     <div className="page-width pt-8 md:pt-12">
       <p className="eyebrow">{eraLabels[gameType].title}</p>
-      <h1 className="display display-xl mt-1">Choose Your Character</h1>
-      <p className="mt-2 text-ink-soft">Select a historical figure or create your own to shape history</p>
+      <h1 className="display display-xl mt-1">{newGameStrings.characters.title}</h1>
+      <p className="mt-2 text-ink-soft">{newGameStrings.characters.text}</p>
       {characters.data ? (
         <>
           <CharacterGroup
-            title="Historical Characters"
+            title={newGameStrings.characters.historical}
             characters={characters.data.filter(({ isHistorical }) => isHistorical)}
             selectedId={selectedId}
             onSelect={select}
@@ -48,13 +51,13 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
           <CustomCharacter gameType={gameType} onCreated={select} />
         </>
       ) : characters.isError ? (
-        <Notice tone="danger" title="The characters could not be loaded" className="mt-8">
+        <Notice tone="danger" title={newGameStrings.characters.notLoaded} className="mt-8">
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => void characters.refetch()}>
-            Try Again
+            {commonStrings.tryAgain}
           </Button>
         </Notice>
       ) : (
-        <PageSpinner label="Loading characters..." />
+        <PageSpinner label={newGameStrings.characters.loading} />
       )}
       {selected && <Selection character={selected} gameType={gameType} />}
     </div>
@@ -71,14 +74,19 @@ function Selection({ character, gameType }: { character: Character; gameType: Ga
     >
       <div className="plate flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 shadow-float max-md:-mx-4 max-md:border-x-0">
         <p aria-live="polite">
-          <span className="text-ink-soft">Selected:</span>{' '}
-          <span className="font-semibold">{character.name}</span>
+          <Sentence
+            text={newGameStrings.characters.selection}
+            parts={{
+              selected: <span className="text-ink-soft">{newGameStrings.characters.selected}</span>,
+              name: <span className="font-semibold">{character.name}</span>,
+            }}
+          />
         </p>
         <Button
           className="max-sm:w-full"
           onClick={() => void navigate(`/difficulty?character=${character.id}&game=${gameType}`)}
         >
-          Continue with {character.name}
+          {newGameStrings.characters.continueWith(character.name)}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 import { toast } from '../../lib/toast-store.js';
+import { newGameStrings } from '../../strings/new-game.js';
 
 /** GET /api/characters?gameType=: the era's historical figures and the player's own. */
 export function charactersQuery(gameType: GameType) {
@@ -61,8 +62,8 @@ export function useDeleteCharacter({ id, gameType }: Character, onDeleted: () =>
     },
     onError: () =>
       toast({
-        title: 'Delete Failed',
-        description: 'Failed to delete the character. Please try again.',
+        title: newGameStrings.deletion.failed,
+        description: newGameStrings.deletion.failedText,
         variant: 'destructive',
       }),
   });

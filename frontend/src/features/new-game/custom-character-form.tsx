@@ -1,11 +1,10 @@
 import type { Character } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { serverMessage } from '../../lib/api/api-error.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { CharacterForm } from './character-form.js';
 import { useCreateCharacter } from './characters.api.js';
 import { emptyCharacter } from './custom-character-draft.js';
-
-const TITLE = 'Create Custom Character';
 
 export interface CustomCharacterFormProps {
   era: PublicEra;
@@ -17,19 +16,15 @@ export function CustomCharacterForm({ era, onCreated, onCancel }: CustomCharacte
   const create = useCreateCharacter(era.id, onCreated);
   return (
     <div className="plate mt-5 animate-rise p-5 sm:p-7">
-      <h3 className="display display-md">{TITLE}</h3>
+      <h3 className="display display-md">{newGameStrings.creation.title}</h3>
       <CharacterForm
         era={era}
-        title={TITLE}
+        title={newGameStrings.creation.title}
         initial={emptyCharacter}
-        submitLabel="Create Character"
-        pendingLabel="Creating..."
+        submitLabel={newGameStrings.creation.submit}
+        pendingLabel={newGameStrings.creation.pending}
         pending={create.isPending}
-        failure={
-          create.isError
-            ? serverMessage(create.error, 'The character could not be created. Please try again.')
-            : null
-        }
+        failure={create.isError ? serverMessage(create.error, newGameStrings.creation.failed) : null}
         onSubmit={(draft) =>
           create.mutate({
             ...draft,

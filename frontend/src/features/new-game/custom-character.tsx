@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { useEra } from '../../lib/era/era-data.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { CustomCharacterForm } from './custom-character-form.js';
 
 /** The form, closed until asked for; a created character closes and resets it, so does Cancel (specification, section 4). */
@@ -19,7 +20,7 @@ export function CustomCharacter({
     return (
       <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)} pending={open}>
         <Plus aria-hidden="true" className="size-4.5" />
-        Create Custom Character
+        {newGameStrings.creation.title}
       </Button>
     );
   }

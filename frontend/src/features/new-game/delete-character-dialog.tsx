@@ -1,6 +1,8 @@
 import type { Character } from '@rubicon/contracts';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../components/ui/dialog.js';
+import { commonStrings } from '../../strings/common.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { useDeleteCharacter } from './characters.api.js';
 
 export function DeleteCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
@@ -9,15 +11,15 @@ export function DeleteCharacterDialog({ character, onClose }: { character: Chara
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         alert
-        title="Delete Character"
-        description={`Are you sure you want to delete ${character.name}? Games already begun keep the character. This action cannot be undone.`}
+        title={newGameStrings.deletion.title}
+        description={newGameStrings.deletion.question(character.name)}
       >
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{commonStrings.cancel}</Button>
           </DialogClose>
           <Button variant="danger" pending={deletion.isPending} onClick={() => deletion.mutate()}>
-            Delete Character
+            {newGameStrings.deletion.title}
           </Button>
         </DialogFooter>
       </DialogContent>

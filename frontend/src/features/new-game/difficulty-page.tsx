@@ -11,10 +11,11 @@ import { useEra } from '../../lib/era/era-data.js';
 import { readGameType } from '../../lib/era/eras.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { useStartGame } from './start-game.api.js';
 
 export function DifficultyPage() {
-  usePageTitle('Choose Your Difficulty');
+  usePageTitle(newGameStrings.difficulty.title);
   const [params] = useSearchParams();
   const gameType: GameType = readGameType(params.get('game') ?? 'french-revolution') ?? 'french_revolution';
   const characterId = readCharacterId(params.get('character'));
@@ -29,11 +30,11 @@ export function DifficultyPage() {
   return (
     <div className="page-width pt-8 md:pt-12">
       <p className="eyebrow">{era.title}</p>
-      <h1 className="display display-xl mt-1">Choose Your Difficulty</h1>
+      <h1 className="display display-xl mt-1">{newGameStrings.difficulty.title}</h1>
       <p className="measure mt-2 text-ink-soft">{era.summary}</p>
       <div
         role="radiogroup"
-        aria-label="Difficulty"
+        aria-label={newGameStrings.difficulty.name}
         className="mt-8 grid gap-4 md:mt-10 md:grid-cols-3 md:gap-5"
       >
         {era.difficulties.map((info, index) => (
@@ -49,12 +50,12 @@ export function DifficultyPage() {
       </div>
       {start.isError && (
         <Notice tone="danger" className="mt-6">
-          {serverMessage(start.error, 'The game could not be started. Please try again.')}
+          {serverMessage(start.error, newGameStrings.difficulty.notStarted)}
         </Notice>
       )}
       <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button asChild variant="secondary" size="lg">
-          <Link to={characters}>Back to Characters</Link>
+          <Link to={characters}>{newGameStrings.difficulty.back}</Link>
         </Button>
         <Button
           size="lg"

@@ -2,10 +2,10 @@ import type { Character } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { Dialog, DialogContent } from '../../components/ui/dialog.js';
 import { serverMessage } from '../../lib/api/api-error.js';
+import { commonStrings } from '../../strings/common.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { CharacterForm } from './character-form.js';
 import { useEditCharacter } from './characters.api.js';
-
-const TITLE = 'Edit Character';
 
 export function EditCharacterDialog({
   character,
@@ -21,22 +21,18 @@ export function EditCharacterDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={TITLE}
-        description="Games already begun keep the character as it was."
+        title={newGameStrings.change.title}
+        description={newGameStrings.change.text}
         className="sm:max-w-2xl"
       >
         <CharacterForm
           era={era}
-          title={TITLE}
+          title={newGameStrings.change.title}
           initial={{ name, estate, profession, description }}
-          submitLabel="Save Changes"
-          pendingLabel="Saving..."
+          submitLabel={commonStrings.saveChanges}
+          pendingLabel={commonStrings.saving}
           pending={edit.isPending}
-          failure={
-            edit.isError
-              ? serverMessage(edit.error, 'The character could not be changed. Please try again.')
-              : null
-          }
+          failure={edit.isError ? serverMessage(edit.error, newGameStrings.change.failed) : null}
           onSubmit={(draft) => edit.mutate(draft)}
           onCancel={onClose}
         />

@@ -5,6 +5,7 @@ import { EraVignette } from '../../components/era/era-vignette.js';
 import { Button } from '../../components/ui/button.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
 import { eraLabels } from '../../lib/era/eras.js';
+import { newGameStrings } from '../../strings/new-game.js';
 
 /** A world to enter, in its own dress; the title and the way in stand before the rest of its copy has loaded. */
 export function EraCard({
@@ -29,8 +30,13 @@ export function EraCard({
         </p>
         <h2 className="display display-lg mt-2 text-accent">{label.name}</h2>
         {era ? <EraCopy era={era} /> : <Skeleton className="mt-4 h-56 w-full" />}
-        <Button size="lg" className="mt-6 w-full" onClick={onEnter} aria-label={`Enter: ${label.name}`}>
-          Enter
+        <Button
+          size="lg"
+          className="mt-6 w-full"
+          onClick={onEnter}
+          aria-label={newGameStrings.eras.enterNamed(label.name)}
+        >
+          {newGameStrings.eras.enter}
         </Button>
       </div>
     </li>
@@ -44,11 +50,11 @@ function EraCopy({ era }: { era: PublicEra }) {
       <p className="mt-3">{era.description}</p>
       <dl className="mt-auto grid gap-3 pt-5">
         <div className="border-t border-line pt-3">
-          <dt className="eyebrow">Key figures</dt>
+          <dt className="eyebrow">{newGameStrings.eras.keyFigures}</dt>
           <dd className="mt-1">{era.keyFigures.join(', ')}</dd>
         </div>
         <div className="border-t border-line pt-3">
-          <dt className="eyebrow">Themes</dt>
+          <dt className="eyebrow">{newGameStrings.eras.themes}</dt>
           <dd className="mt-1">{era.themes.join(', ')}</dd>
         </div>
       </dl>

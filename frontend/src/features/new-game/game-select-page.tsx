@@ -7,10 +7,12 @@ import { selectEra } from '../../lib/era/selected-era.js';
 import { formatDollars } from '../../lib/format.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useProfile } from '../../lib/queries/profile.js';
+import { commonStrings } from '../../strings/common.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { EraCard } from './era-card.js';
 
 export function GameSelectPage() {
-  usePageTitle('Games');
+  usePageTitle(commonStrings.games);
   const navigate = useNavigate();
   const eras = useQueries({ queries: gameTypes.map((gameType) => eraQuery(gameType)) });
 
@@ -23,8 +25,8 @@ export function GameSelectPage() {
     <div className="page-width pt-8 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
-          <p className="eyebrow">Three worlds</p>
-          <h1 className="display display-xl mt-1">Games</h1>
+          <p className="eyebrow">{newGameStrings.eras.eyebrow}</p>
+          <h1 className="display display-xl mt-1">{commonStrings.games}</h1>
         </div>
         <AvailableCredits />
       </div>
@@ -47,13 +49,13 @@ function AvailableCredits() {
   return (
     <div className="flex items-end gap-5">
       <div className="text-right max-sm:text-left">
-        <p className="eyebrow">Available credits</p>
+        <p className="eyebrow">{commonStrings.availableCredits}</p>
         <p className="display figures mt-1 text-[1.7rem] text-accent" aria-live="polite">
-          {data ? formatDollars(data.creditBalance) : isError ? '\u2014' : 'Loading...'}
+          {data ? formatDollars(data.creditBalance) : isError ? '\u2014' : commonStrings.loading}
         </p>
       </div>
       <Button asChild variant="secondary">
-        <Link to="/account?tab=credits">Buy Credits</Link>
+        <Link to="/account?tab=credits">{commonStrings.buyCredits}</Link>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Character, GameType } from '@rubicon/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { useEra } from '../../lib/era/era-data.js';
+import { newGameStrings } from '../../strings/new-game.js';
 import { CharacterGroup } from './character-group.js';
 import { DeleteCharacterDialog } from './delete-character-dialog.js';
 import { EditCharacterDialog } from './edit-character-dialog.js';
@@ -21,9 +22,9 @@ export function OwnCharacters({ gameType, characters, selectedId, onSelect }: Ow
   return (
     <>
       <CharacterGroup
-        title="Custom Characters"
+        title={newGameStrings.characters.custom}
         characters={characters}
-        empty="None yet. Someone history forgot can be yours."
+        empty={newGameStrings.characters.noCustom}
         selectedId={selectedId}
         onSelect={onSelect}
         actions={(character) => (
@@ -31,19 +32,19 @@ export function OwnCharacters({ gameType, characters, selectedId, onSelect }: Ow
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Edit: ${character.name}`}
+              aria-label={newGameStrings.characters.editNamed(character.name)}
               onClick={() => setAsked({ to: 'edit', character })}
             >
-              Edit
+              {newGameStrings.characters.edit}
             </Button>
             <Button
               variant="ghost"
               size="sm"
               className="text-danger"
-              aria-label={`Delete: ${character.name}`}
+              aria-label={newGameStrings.characters.deleteNamed(character.name)}
               onClick={() => setAsked({ to: 'delete', character })}
             >
-              Delete
+              {newGameStrings.characters.delete}
             </Button>
           </>
         )}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
+import { savedGamesStrings } from '../../strings/saved-games.js';
 
 /** DELETE /api/games/{id}; says how it went (specification, section 8). */
 export function useDeleteGame(onDeleted: () => void) {
@@ -12,13 +13,13 @@ export function useDeleteGame(onDeleted: () => void) {
       apiCall<undefined>('DELETE', `/api/games/${encodeURIComponent(id)}`),
     onSuccess: (_answer, { id }) => {
       queryClient.setQueryData(savedGamesQuery.queryKey, (games) => games?.filter((game) => game.id !== id));
-      toast({ title: 'Game Deleted', description: 'Your saved game has been deleted successfully.' });
+      toast({ title: savedGamesStrings.deletion.done, description: savedGamesStrings.deletion.doneText });
       onDeleted();
     },
     onError: () =>
       toast({
-        title: 'Delete Failed',
-        description: 'Failed to delete the saved game. Please try again.',
+        title: savedGamesStrings.deletion.failed,
+        description: savedGamesStrings.deletion.failedText,
         variant: 'destructive',
       }),
   });

@@ -6,16 +6,17 @@ import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { eraLabels } from '../../lib/era/eras.js';
 import { formatCount, formatMoment } from '../../lib/format.js';
+import { savedGamesStrings } from '../../strings/saved-games.js';
 
 export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDelete: () => void }) {
-  const named = `${game.characterName}, ${game.currentDate}`;
+  const named = savedGamesStrings.named(game.characterName, game.currentDate);
   const address = `/game?${new URLSearchParams({ loadGame: game.id, gameType: game.gameType })}`;
   return (
     <li data-era={game.gameType} className="plate flex flex-col p-5 sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="flex flex-wrap gap-2">
           <Badge variant="accent">{eraLabels[game.gameType].name}</Badge>
-          {game.autoSaved && <Badge>Auto-saved</Badge>}
+          {game.autoSaved && <Badge>{savedGamesStrings.autoSaved}</Badge>}
         </div>
         <EraEmblem era={game.gameType} className="-mt-1 size-10 shrink-0 text-ornament" />
       </div>
@@ -23,16 +24,24 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
       <p className="eyebrow mt-1.5">{game.gamePhase}</p>
       <p className="mt-3">{game.currentDate}</p>
       <p className="figures mt-1 mb-6 text-[0.9rem] text-ink-soft">
-        Last played {formatMoment(game.lastPlayed)} {'\u00b7'} {formatCount(game.turnCount)}{' '}
-        {game.turnCount === 1 ? 'turn' : 'turns'}
+        {savedGamesStrings.lastPlayed(
+          formatMoment(game.lastPlayed),
+          game.turnCount,
+          formatCount(game.turnCount),
+        )}
       </p>
       <div className="mt-auto flex gap-3">
         <Button asChild className="flex-1">
-          <Link to={address} aria-label={`Load Game: ${named}`}>
-            Load Game
+          <Link to={address} aria-label={savedGamesStrings.loadNamed(named)}>
+            {savedGamesStrings.loadGame}
           </Link>
         </Button>
-        <Button variant="danger" size="icon" onClick={onDelete} aria-label={`Delete: ${named}`}>
+        <Button
+          variant="danger"
+          size="icon"
+          onClick={onDelete}
+          aria-label={savedGamesStrings.deleteNamed(named)}
+        >
           <Trash2 aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
         </Button>
       </div>

@@ -6,16 +6,18 @@ import { Notice } from '../../components/ui/notice.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useSavedGames } from '../../lib/queries/saved-games.js';
+import { commonStrings } from '../../strings/common.js';
+import { savedGamesStrings } from '../../strings/saved-games.js';
 import { DeleteGameDialog } from './delete-game-dialog.js';
 import { SavedGameCard } from './saved-game-card.js';
 
 export function SavedGamesPage() {
-  usePageTitle('Your Saved Games');
+  usePageTitle(savedGamesStrings.title);
   const games = useSavedGames();
   const [toDelete, setToDelete] = useState<SavedGameSummary | null>(null);
   return (
     <div className="page-width pt-8 md:pt-12">
-      <h1 className="display display-xl">Your Saved Games</h1>
+      <h1 className="display display-xl">{savedGamesStrings.title}</h1>
       {games.data ? (
         games.data.length === 0 ? (
           <NoSavedGames />
@@ -27,9 +29,9 @@ export function SavedGamesPage() {
           </ul>
         )
       ) : games.isError ? (
-        <Notice tone="danger" title="The saved games could not be loaded" className="mt-8">
+        <Notice tone="danger" title={savedGamesStrings.notLoaded} className="mt-8">
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => void games.refetch()}>
-            Try Again
+            {commonStrings.tryAgain}
           </Button>
         </Notice>
       ) : (
@@ -44,12 +46,10 @@ function NoSavedGames() {
   return (
     <div className="plate mt-8 px-6 py-12 text-center">
       <div className="era-pattern mx-auto h-(--pattern-height) max-w-60 opacity-60" aria-hidden="true" />
-      <h2 className="display display-lg mt-6">No Saved Games</h2>
-      <p className="mx-auto mt-2 max-w-md text-ink-soft">
-        A game you start stands here from its first turn on, whether you save it or not.
-      </p>
+      <h2 className="display display-lg mt-6">{savedGamesStrings.none}</h2>
+      <p className="mx-auto mt-2 max-w-md text-ink-soft">{savedGamesStrings.noneYet}</p>
       <Button asChild size="lg" className="mt-6">
-        <Link to="/">Start New Game</Link>
+        <Link to="/">{savedGamesStrings.startNewGame}</Link>
       </Button>
     </div>
   );
