@@ -7,6 +7,7 @@ import { toast } from '../../../lib/toast-store.js';
 import { forgetServerDemo } from '../parts/prologue-flags.js';
 import { forgetPrologue } from '../prologue/stored-prologue.js';
 import { demoStateQuery } from '../try-free/server-demo.api.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 /** POST /api/game/continue-prologue: pressed twice it begins one game. What was continued is forgotten here. */
 export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
@@ -29,8 +30,8 @@ export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
     onError: (error) => {
       if (error instanceof ApiError && error.status < 500) keys.settle();
       toast({
-        title: 'Prologue Not Continued',
-        description: serverMessage(error, 'Your prologue is kept. Please try again.'),
+        title: demoStrings.continuing.failed,
+        description: serverMessage(error, demoStrings.continuing.failedText),
         variant: 'destructive',
       });
     },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { Button } from '../../../components/ui/button.js';
 import { declinePrologue } from '../parts/prologue-flags.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { useContinuePrologue } from './continue-prologue.api.js';
 import { useWaitingPrologues } from './waiting-prologues.js';
 
@@ -19,11 +20,9 @@ export function PrologueOffer() {
     <div className="page-width pt-6">
       <section aria-labelledby="waiting-prologue" className="plate px-5 py-5 sm:px-7">
         <h2 id="waiting-prologue" className="display display-md">
-          Continue your prologue
+          {demoStrings.continuing.title}
         </h2>
-        <p className="mt-1 text-ink-soft">
-          The turns you have played become the first pages of your new game. Nothing is charged for them.
-        </p>
+        <p className="mt-1 text-ink-soft">{demoStrings.continuing.text}</p>
         <ul className="mt-4 flex flex-col gap-4">
           {waiting.map((prologue) => {
             const { gameType, characterName, characterTitle, currentDate, turns, request } = prologue;
@@ -38,7 +37,7 @@ export function PrologueOffer() {
                 <p className="min-w-0 flex-1 basis-56">
                   <strong className="font-semibold">{characterName}</strong>
                   <span className="block text-[0.95rem] text-ink-soft">
-                    {characterTitle}, {currentDate}, {turns === 1 ? '1 turn' : `${turns} turns`} played
+                    {demoStrings.continuing.played(characterTitle, currentDate, turns)}
                   </span>
                 </p>
                 <Button
@@ -47,7 +46,7 @@ export function PrologueOffer() {
                   onClick={() => continuing.mutate(request)}
                   className="max-sm:w-full"
                 >
-                  {pending ? 'Opening the book...' : `Continue as ${characterName}`}
+                  {pending ? demoStrings.continuing.pending : demoStrings.continuing.goOn(characterName)}
                 </Button>
               </li>
             );
@@ -63,7 +62,7 @@ export function PrologueOffer() {
             setDeclined(true);
           }}
         >
-          No, begin anew
+          {demoStrings.continuing.decline}
         </Button>
       </section>
     </div>

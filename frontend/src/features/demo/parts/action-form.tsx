@@ -2,6 +2,7 @@ import { demoInputLimit } from '@rubicon/contracts';
 import { useId, type KeyboardEvent } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Textarea } from '../../../components/ui/textarea.js';
+import { demoStrings } from '../../../strings/demo.js';
 import type { DemoDraft } from './demo-draft.js';
 
 /** From here on the length is shown. */
@@ -60,12 +61,12 @@ export function ActionForm({ draft, onAct, ...props }: ActionFormProps) {
       />
       {draft.length >= LENGTH_SHOWN_FROM && (
         <p id={`${id}-length`} className="figures mt-1 text-right text-[0.9rem] text-ink-soft">
-          {draft.length} of {demoInputLimit} characters
+          {demoStrings.length(draft.length, demoInputLimit)}
         </p>
       )}
       {draft.tooLong && (
         <p role="alert" className="mt-1 text-[0.95rem] text-danger">
-          Input Too Long - Please keep your input under 500 characters.
+          {demoStrings.tooLong}
         </p>
       )}
       <Button

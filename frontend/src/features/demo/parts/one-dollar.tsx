@@ -4,15 +4,12 @@ import { Link } from 'react-router-dom';
 import { Button, type ButtonProps } from '../../../components/ui/button.js';
 import { classNames } from '../../../lib/class-names.js';
 import { track } from '../../../lib/analytics/index.js';
+import { commonStrings } from '../../../strings/common.js';
 
 export const checkoutPath = '/checkout?product=full-game&price=1';
 
 export function DollarNote({ className }: { className?: string }) {
-  return (
-    <p className={classNames('text-[0.9rem] text-ink-soft', className)}>
-      includes $1.00 of credits, about 33 turns
-    </p>
-  );
+  return <p className={classNames('text-[0.9rem] text-ink-soft', className)}>{commonStrings.dollarNote}</p>;
 }
 
 export function ToCheckout({

@@ -6,13 +6,14 @@ import { PageSpinner } from '../../../components/ui/spinner.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { readGameType } from '../../../lib/era/eras.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { openPrologue } from './open-prologue.js';
 import { PrologueView } from './prologue-view.js';
 
 export function DemoPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  if (!hydrated) return <PageSpinner label="Loading demo..." />;
+  if (!hydrated) return <PageSpinner label={demoStrings.loading} />;
   const asked = readGameType(params.get('period'));
   return <Prologue key={asked} asked={asked} />;
 }
@@ -25,6 +26,6 @@ function Prologue({ asked }: { asked: GameType | null }) {
     gcTime: 0,
   });
   useEraDress(data?.demo.gameType ?? null);
-  if (!data) return <PageSpinner label="Loading demo..." />;
+  if (!data) return <PageSpinner label={demoStrings.loading} />;
   return <PrologueView {...data} />;
 }

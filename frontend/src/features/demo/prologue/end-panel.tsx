@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { DollarNote, ToCheckout } from '../parts/one-dollar.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { leaveForSignUp, signUpPath } from './save-prologue.js';
 
 /** Takes the input's place, and the focus that was in it. */
@@ -14,24 +15,21 @@ export function EndPanel({ characterName }: { characterName: string }) {
       className="mt-5 animate-rise border-l-4 border-second bg-surface px-5 py-5 sm:px-7"
     >
       <h2 id="prologue-end" ref={heading} tabIndex={-1} className="display display-lg">
-        Your Free Prologue Ends Here
+        {demoStrings.prologue.end.title}
       </h2>
-      <p className="mt-2">
-        {characterName} has more to decide. With an account the story goes on from this page, turn by turn,
-        for as long as you can hold on to what you have begun.
-      </p>
+      <p className="mt-2">{demoStrings.prologue.end.text(characterName)}</p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <ToCheckout>Unlock Full Game - Only $1</ToCheckout>
+        <ToCheckout>{demoStrings.prologue.end.unlock}</ToCheckout>
         <Button asChild variant="secondary">
           <Link to={signUpPath} onClick={leaveForSignUp}>
-            Save Progress &amp; Continue Later
+            {demoStrings.prologue.end.later}
           </Link>
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <DollarNote />
         <Button asChild variant="link">
-          <Link to="/">Return to homepage</Link>
+          <Link to="/">{demoStrings.prologue.end.home}</Link>
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@
 import { localDemoTurns } from '@rubicon/scenarios/public/local-demo';
 import { ActionForm } from '../parts/action-form.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { EndPanel } from './end-panel.js';
 import type { OpenPrologue } from './open-prologue.js';
 import { Standing } from './standing.js';
@@ -18,7 +19,7 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Standing state={state} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h2 className="display display-lg mb-3">The Story Unfolds</h2>
+          <h2 className="display display-lg mb-3">{demoStrings.prologue.story}</h2>
           <UnfoldingStory state={state} telling={telling} />
           {ended ? (
             <EndPanel characterName={state.characterName} />
@@ -26,22 +27,22 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
             <div className="mt-4">
               <ActionForm
                 draft={draft}
-                label="What will you do?"
-                placeholder="What will you do? Command armies, issue decrees, negotiate with enemies..."
-                button="Take Action"
-                busyButton="The wheel of history turns..."
+                label={demoStrings.prologue.whatNext}
+                placeholder={demoStrings.prologue.placeholder}
+                button={demoStrings.takeAction}
+                busyButton={demoStrings.prologue.telling}
                 busy={telling !== null}
                 disabled={over}
                 onAct={play}
               />
               <p className="figures mt-2 text-[0.9rem] text-ink-soft">
-                {localDemoTurns - state.turnCount} turns remaining in free prologue
+                {demoStrings.prologue.turnsRemaining(localDemoTurns - state.turnCount)}
               </p>
             </div>
           )}
         </div>
         <aside
-          aria-label="Historical context"
+          aria-label={demoStrings.prologue.context}
           className="self-start border-l-4 border-line-strong px-4 text-[0.95rem]"
         >
           <p className="text-ink-soft">{demo.historicalContext}</p>

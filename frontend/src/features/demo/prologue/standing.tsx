@@ -2,17 +2,18 @@ import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { EraVignette } from '../../../components/era/era-vignette.js';
 import { StatBar } from '../parts/stat-bar.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 const bars: readonly (readonly [keyof LocalDemoState['stats'], string])[] = [
-  ['authority', 'Authority'],
-  ['unrest', 'Public Unrest'],
-  ['resources', 'Resources'],
+  ['authority', demoStrings.prologue.standing.authority],
+  ['unrest', demoStrings.prologue.standing.unrest],
+  ['resources', demoStrings.prologue.standing.resources],
 ];
 
 /** Who one is, when, and how one stands. */
 export function Standing({ state }: { state: LocalDemoState }) {
   return (
-    <section aria-label="Character" className="plate px-5 py-4">
+    <section aria-label={demoStrings.prologue.character} className="plate px-5 py-4">
       <div className="-mx-3 mb-4 h-44 overflow-hidden max-lg:hidden">
         <EraVignette era={state.gameType} className="size-full" />
       </div>

@@ -4,6 +4,8 @@ import { Narrative } from '../../../components/story/narrative.js';
 import { ScrollArea } from '../../../components/ui/scroll-area.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import { showStory } from '../parts/show-story.js';
+import { demoStrings } from '../../../strings/demo.js';
+import { Sentence } from '../../../strings/sentence.js';
 import { turnsOf } from './stored-prologue.js';
 
 /** Fills the area, so that what it begins with can stand at the top. */
@@ -25,7 +27,7 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
   return (
     <div className="plate p-2">
       <ScrollArea
-        label="The Story Unfolds"
+        label={demoStrings.prologue.story}
         viewportRef={viewport}
         className="h-[400px] scroll-mt-4 px-3 sm:px-6"
       >
@@ -48,7 +50,7 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
             <Action text={telling} />
             <p role="status" className="mx-auto flex max-w-[37rem] items-center gap-3 text-ink-soft">
               <Spinner decorative className="text-accent" />
-              The wheel of history turns...
+              {demoStrings.prologue.telling}
             </p>
           </div>
         )}
@@ -60,7 +62,13 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
 function Action({ text }: { text: string }) {
   return (
     <p className="mx-auto mb-5 max-w-[37rem] border-l-2 border-second pl-4 whitespace-pre-line text-ink-soft italic">
-      <strong className="text-ink not-italic">Your Action:</strong> {text}
+      <Sentence
+        text={demoStrings.prologue.action}
+        parts={{
+          label: <strong className="text-ink not-italic">{demoStrings.prologue.yourAction}</strong>,
+          action: text,
+        }}
+      />
     </p>
   );
 }

@@ -1,13 +1,15 @@
 import type { DemoCharacter, Stats } from '@rubicon/contracts';
 import { StatBar } from '../parts/stat-bar.js';
+import { commonStrings } from '../../../strings/common.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 /** Shown where the state says nothing (specification, section 3, "Demo state (server)"). */
 const startingStats: Stats = { influence: 50, reputation: 45, resources: 40 };
 
 const names: readonly (readonly [keyof Stats, string])[] = [
-  ['influence', 'Influence'],
-  ['reputation', 'Reputation'],
-  ['resources', 'Resources'],
+  ['influence', commonStrings.stats.influence],
+  ['reputation', commonStrings.stats.reputation],
+  ['resources', commonStrings.stats.resources],
 ];
 
 export function CharacterStatus({
@@ -20,7 +22,7 @@ export function CharacterStatus({
   return (
     <section aria-labelledby="character-status" className="plate px-5 py-4">
       <h2 id="character-status" className="display display-md">
-        Character Status
+        {demoStrings.tryFree.status}
       </h2>
       {character && (
         <p className="mt-1 text-[0.95rem]">

@@ -4,42 +4,31 @@ import { Button } from '../../../components/ui/button.js';
 import { track } from '../../../lib/analytics/index.js';
 import { DollarNote } from '../parts/one-dollar.js';
 import { offerPrologue } from '../parts/prologue-flags.js';
-
-/** Null: not in it. */
-const rows: readonly { readonly what: string; readonly free: string | null; readonly full: string }[] = [
-  { what: 'Turns', free: '3', full: 'Unlimited' },
-  { what: 'Eras', free: '1', full: 'All 3' },
-  { what: 'Figures to play', free: '1', full: '30, and your own' },
-  { what: 'Progress', free: '7 days', full: 'Saved for good' },
-  { what: 'Difficulties', free: null, full: '3 in each era' },
-  { what: 'Historical questions', free: null, full: 'Answered' },
-];
+import { demoStrings } from '../../../strings/demo.js';
 
 /** After the third turn: free beside full, and the two ways on. */
 export function Completion() {
   return (
     <section aria-labelledby="free-and-full">
       <h2 id="free-and-full" className="display display-md">
-        Your story need not end here
+        {demoStrings.tryFree.completion.title}
       </h2>
-      <p className="mt-1.5 text-ink-soft">
-        Sign up and go on with the same deputy, from the very sentence you have reached.
-      </p>
+      <p className="mt-1.5 text-ink-soft">{demoStrings.tryFree.completion.text}</p>
       <table className="mt-4 w-full border-collapse text-left text-[0.95rem]">
-        <caption className="sr-only">The free demo beside the full game</caption>
+        <caption className="sr-only">{demoStrings.tryFree.completion.table}</caption>
         <thead>
           <tr className="border-b-2 border-line-strong align-bottom">
             <td className="py-2" />
             <th scope="col" className="w-24 px-2 py-2 font-semibold text-ink-soft">
-              Free demo
+              {demoStrings.tryFree.name}
             </th>
             <th scope="col" className="w-36 bg-surface px-2 py-2 font-semibold text-accent">
-              Full game
+              {demoStrings.tryFree.completion.full}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, free, full }) => (
+          {demoStrings.tryFree.completion.rows.map(({ what, free, full }) => (
             <tr key={what} className="border-b border-line">
               <th scope="row" className="py-2 pr-2 font-normal">
                 {what}
@@ -48,7 +37,7 @@ export function Completion() {
                 {free ?? (
                   <>
                     <Minus aria-hidden="true" className="size-4" />
-                    <span className="sr-only">No</span>
+                    <span className="sr-only">{demoStrings.tryFree.completion.no}</span>
                   </>
                 )}
               </td>
@@ -62,7 +51,7 @@ export function Completion() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 font-semibold text-second">Limited offer: $1 for 24 hours</p>
+      <p className="mt-5 font-semibold text-second">{demoStrings.limitedOffer}</p>
       <DollarNote />
       <div className="mt-4 flex flex-col gap-3">
         <Button asChild size="lg">
@@ -73,11 +62,11 @@ export function Completion() {
               track({ name: 'demo_to_signup' });
             }}
           >
-            Continue for $1 Only
+            {demoStrings.tryFree.completion.goOn}
           </Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/">Back to Home</Link>
+          <Link to="/">{demoStrings.tryFree.completion.home}</Link>
         </Button>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { track } from '../../../lib/analytics/index.js';
 import { checkoutPath } from '../parts/one-dollar.js';
+import { commonStrings } from '../../../strings/common.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 /** @param turnIndex turns done: the last turn but one is spoken of quietly, the last one with the offer */
 export function EndingBanner({ turnIndex }: { turnIndex: number }) {
@@ -8,7 +10,7 @@ export function EndingBanner({ turnIndex }: { turnIndex: number }) {
   return (
     <p role="status" className="mt-4 animate-fade border-l-4 border-second bg-surface px-4 py-2.5">
       {turnIndex === 1 ? (
-        'The demo is ending soon: two turns are left.'
+        demoStrings.tryFree.ending.soon
       ) : (
         <>
           <Link
@@ -16,9 +18,9 @@ export function EndingBanner({ turnIndex }: { turnIndex: number }) {
             onClick={() => track({ name: 'demo_to_purchase' })}
             className="font-semibold text-accent underline underline-offset-4"
           >
-            Final turn! Continue for $1
+            {demoStrings.tryFree.ending.final}
           </Link>{' '}
-          <span className="text-[0.9rem] text-ink-soft">includes $1.00 of credits, about 33 turns</span>
+          <span className="text-[0.9rem] text-ink-soft">{commonStrings.dollarNote}</span>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 /** The two dialogs of the demo, each once: three seconds after the second turn, and when the pointer leaves for the tabs. */
 import type { DemoState } from '@rubicon/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { demoStrings } from '../../../strings/demo.js';
 import { changeVisit, readVisit } from './demo-visit.js';
 import { OfferDialog } from './offer-dialog.js';
 
@@ -44,14 +45,14 @@ export function Interruptions({ state, busy }: { state: DemoState; busy: boolean
   return (
     <>
       <OfferDialog
-        title="What Happens Next?"
-        text="One turn of the demo is left. The whole story goes on from it: every turn is kept, and all three eras are open."
+        title={demoStrings.tryFree.offer.whatNext.title}
+        text={demoStrings.tryFree.offer.whatNext.text}
         open={open === 'what-next'}
         onClose={() => setOpen(null)}
       />
       <OfferDialog
-        title="Wait! Don't Leave Yet"
-        text="Your story is in the middle of a sentence. It is kept here for 7 days; with the full game it is kept for good."
+        title={demoStrings.tryFree.offer.stay.title}
+        text={demoStrings.tryFree.offer.stay.text}
         open={open === 'stay'}
         onClose={() => setOpen(null)}
       />

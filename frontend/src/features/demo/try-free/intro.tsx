@@ -1,5 +1,6 @@
 import { EraVignette } from '../../../components/era/era-vignette.js';
 import { eraLabels } from '../../../lib/era/eras.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { Tutorial } from './tutorial.js';
 
 /** Before the first turn: who one is, and how it is played, over Paris on the morning of the 14th. */
@@ -9,12 +10,10 @@ export function Intro({ onBegin }: { onBegin: () => void }) {
       <EraVignette era="french_revolution" className="absolute inset-0 -z-10 size-full" />
       <div className="page-width flex flex-1 flex-col justify-end gap-6 pt-20 pb-8 sm:pt-56 lg:flex-row lg:items-end lg:justify-between lg:gap-12 lg:pt-64 lg:pb-14">
         <div className="plate max-w-md p-5 sm:p-7">
-          <p className="eyebrow">Free demo, three turns</p>
+          <p className="eyebrow">{demoStrings.tryFree.intro.eyebrow}</p>
           <h1 className="display display-xl mt-1">{eraLabels.french_revolution.title}</h1>
-          <p className="mt-2">
-            You are a Deputy to the National Convention. It is 14 July 1789, and Paris is looking for powder.
-          </p>
-          <p className="mt-2 text-ink-soft">No account, no card: what you write is what you do.</p>
+          <p className="mt-2">{demoStrings.tryFree.intro.who}</p>
+          <p className="mt-2 text-ink-soft">{demoStrings.tryFree.intro.how}</p>
         </div>
         <div className="w-full lg:max-w-xl">
           <Tutorial onDone={onBegin} />

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
 import { DollarNote, ToCheckout } from '../parts/one-dollar.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 export interface OfferDialogProps {
   title: string;
@@ -18,15 +19,15 @@ export function OfferDialog({ title, text, open, onClose }: OfferDialogProps) {
         description={
           <>
             <p>{text}</p>
-            <p className="mt-3 font-semibold text-second">Limited offer: $1 for 24 hours</p>
+            <p className="mt-3 font-semibold text-second">{demoStrings.limitedOffer}</p>
             <DollarNote />
           </>
         }
       >
         <DialogFooter>
-          <ToCheckout>Unlock Story for $1</ToCheckout>
+          <ToCheckout>{demoStrings.tryFree.offer.unlock}</ToCheckout>
           <DialogClose asChild>
-            <Button variant="secondary">Continue Demo</Button>
+            <Button variant="secondary">{demoStrings.tryFree.offer.goOn}</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

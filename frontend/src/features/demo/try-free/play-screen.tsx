@@ -6,6 +6,7 @@ import { eraLabels } from '../../../lib/era/eras.js';
 import { ActionForm } from '../parts/action-form.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
 import { showStory } from '../parts/show-story.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { CharacterStatus } from './character-status.js';
 import { Completion } from './completion.js';
 import { DemoFeatures } from './demo-features.js';
@@ -37,16 +38,19 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
       <header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
         <div>
           <div className="flex items-baseline justify-between gap-4">
-            <p className="eyebrow">{over ? eraLabels[state.gameType].title : 'Free demo'}</p>
+            <p className="eyebrow">{over ? eraLabels[state.gameType].title : demoStrings.tryFree.name}</p>
             {!over && <PlayTimer seconds={seconds} />}
           </div>
           <h1 className="display display-xl mt-0.5 max-sm:text-[calc(1.7rem*var(--display-size))]">
-            {over ? 'Demo Complete' : eraLabels[state.gameType].title}
+            {over ? demoStrings.tryFree.complete : eraLabels[state.gameType].title}
           </h1>
           <p className="mt-1">
             <span className="font-semibold">{state.currentDate}</span>
             {over && (
-              <span className="text-ink-soft"> {`\u00b7 played in ${minutesAndSeconds(seconds)}`}</span>
+              <span className="text-ink-soft">
+                {' '}
+                {demoStrings.tryFree.playedIn(minutesAndSeconds(seconds))}
+              </span>
             )}
           </p>
         </div>
@@ -61,7 +65,7 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
           ) : (
             <section aria-labelledby="next-move">
               <h2 id="next-move" className="display display-md">
-                Your Next Move
+                {demoStrings.tryFree.nextMove}
               </h2>
               <SuggestionList
                 suggestions={state.actionButtons}
@@ -71,10 +75,10 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
               <div className="mt-4">
                 <ActionForm
                   draft={draft}
-                  label="Your own action"
-                  placeholder="Write what you do, in your own words..."
-                  button="Take Action"
-                  busyButton="Shaping destiny..."
+                  label={demoStrings.tryFree.ownAction}
+                  placeholder={demoStrings.tryFree.placeholder}
+                  button={demoStrings.takeAction}
+                  busyButton={demoStrings.tryFree.telling}
                   busy={busy}
                   onAct={act}
                 />

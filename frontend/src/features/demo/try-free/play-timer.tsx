@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { demoStrings } from '../../../strings/demo.js';
 import { changeVisit, readVisit } from './demo-visit.js';
 
 /** Seconds played, while the page is looked at and the prologue is not over. */
@@ -27,7 +28,7 @@ export function PlayTimer({ seconds }: { seconds: number }) {
   return (
     <span className="flex items-center gap-1.5 text-[0.9rem] text-ink-soft">
       <Hourglass aria-hidden="true" className="size-3.5" />
-      <span role="timer" aria-label="Time played" className="figures">
+      <span role="timer" aria-label={demoStrings.tryFree.timePlayed} className="figures">
         {minutesAndSeconds(seconds)}
       </span>
     </span>

@@ -13,6 +13,7 @@ import { ApiError } from '../../../lib/api/api-error.js';
 import { toast } from '../../../lib/toast-store.js';
 import { offerPrologue, rememberServerDemo } from '../parts/prologue-flags.js';
 import { reportTurn } from '../parts/report-turn.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 const PENDING_POLL_MS = 1_500;
 const nothing: DemoStateAnswer = { gameState: null, character: null };
@@ -39,8 +40,8 @@ export function useStartDemo() {
       if (isOverLimit(error)) return;
       console.error(error);
       toast({
-        title: 'Demo Start Failed',
-        description: 'Unable to start demo. Please try again.',
+        title: demoStrings.tryFree.notStarted,
+        description: demoStrings.tryFree.notStartedText,
         variant: 'destructive',
       });
     },
@@ -75,8 +76,8 @@ export function usePlayDemo(state: DemoState) {
       if (now?.pending) return;
       console.error(error);
       toast({
-        title: 'Processing Failed',
-        description: 'Unable to process your action. Please try again.',
+        title: demoStrings.tryFree.notProcessed,
+        description: demoStrings.tryFree.notProcessedText,
         variant: 'destructive',
       });
     },

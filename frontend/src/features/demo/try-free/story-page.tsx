@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { EraRule } from '../../../components/era/era-rule.js';
 import { Narrative } from '../../../components/story/narrative.js';
 import { Spinner } from '../../../components/ui/spinner.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 export interface StoryPageProps {
   state: DemoState;
@@ -21,7 +22,7 @@ export function StoryPage({ state, telling, storyRef }: StoryPageProps) {
     <section
       ref={storyRef}
       tabIndex={-1}
-      aria-label="Story"
+      aria-label={demoStrings.tryFree.story}
       aria-busy={telling !== null}
       className="plate scroll-mt-4 px-5 pt-6 pb-8 sm:px-8 sm:pt-8"
     >
@@ -32,7 +33,7 @@ export function StoryPage({ state, telling, storyRef }: StoryPageProps) {
               aria-hidden="true"
               className="size-4 shrink-0 text-ornament transition-transform group-open:rotate-90"
             />
-            <span className="truncate">{turn.input ?? 'The opening'}</span>
+            <span className="truncate">{turn.input ?? demoStrings.tryFree.opening}</span>
           </summary>
           <div className="pt-2 pb-3">
             <Narrative text={turn.narrative} />
@@ -51,7 +52,7 @@ export function StoryPage({ state, telling, storyRef }: StoryPageProps) {
             <Action input={telling} />
             <p className="mx-auto flex max-w-[37rem] items-center gap-3 text-ink-soft">
               <Spinner decorative className="text-accent" />
-              Shaping destiny...
+              {demoStrings.tryFree.telling}
             </p>
           </div>
         )}

@@ -6,6 +6,8 @@ import { PageSpinner } from '../../../components/ui/spinner.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { useHydrated } from '../../../lib/use-hydrated.js';
 import { hasServerDemo } from '../parts/prologue-flags.js';
+import { commonStrings } from '../../../strings/common.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { Intro } from './intro.js';
 import { LimitReached } from './limit-reached.js';
 import { PlayScreen } from './play-screen.js';
@@ -18,7 +20,8 @@ export function TryFreePage() {
   const start = useStartDemo();
   const state = demo.data?.gameState ?? null;
 
-  if (start.isPending || (begun && demo.isPending)) return <PageSpinner label="Shaping destiny..." />;
+  if (start.isPending || (begun && demo.isPending))
+    return <PageSpinner label={demoStrings.tryFree.telling} />;
   if (state !== null)
     return <PlayScreen key={state.startedAt} state={state} character={demo.data?.character ?? null} />;
   if (isOverLimit(start.error)) {
@@ -31,10 +34,10 @@ export function TryFreePage() {
   if (begun && demo.isError) {
     return (
       <div className="page-width max-w-2xl py-16">
-        <Notice tone="danger" title="Your demo could not be loaded">
-          <p className="mt-1">It is kept. Check the connection and try again.</p>
+        <Notice tone="danger" title={demoStrings.tryFree.notLoaded}>
+          <p className="mt-1">{demoStrings.tryFree.notLoadedText}</p>
           <Button variant="secondary" className="mt-4" onClick={() => void demo.refetch()}>
-            Try Again
+            {commonStrings.tryAgain}
           </Button>
         </Notice>
       </div>

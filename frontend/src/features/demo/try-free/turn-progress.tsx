@@ -1,5 +1,6 @@
 import { demoTurns } from '@rubicon/contracts';
 import { Progress } from '../../../components/ui/progress.js';
+import { demoStrings } from '../../../strings/demo.js';
 
 /** @param turnsDone 0 to 3; the turn that is played is the next one */
 export function TurnProgress({ turnsDone }: { turnsDone: number }) {
@@ -7,9 +8,9 @@ export function TurnProgress({ turnsDone }: { turnsDone: number }) {
   return (
     <div className="flex items-center gap-4">
       <span className="figures shrink-0 text-[0.95rem] font-semibold">
-        Turn {turn} of {demoTurns}
+        {demoStrings.tryFree.turn(turn, demoTurns)}
       </span>
-      <Progress value={turnsDone} max={demoTurns} label="Turns played" />
+      <Progress value={turnsDone} max={demoTurns} label={demoStrings.tryFree.turnsPlayed} />
     </div>
   );
 }

@@ -2,23 +2,21 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../lib/class-names.js';
+import { demoStrings } from '../../../strings/demo.js';
 import { Sketch, type SketchedPart } from './tutorial-sketch.js';
 
 const steps: readonly { readonly title: string; readonly part: SketchedPart; readonly text: ReactNode }[] = [
   {
-    title: 'Story Area',
     part: 'story',
-    text: 'Here Paris tells you what has happened, and what came of what you did. Read it: people in it remember, and so does the crowd.',
+    ...demoStrings.tryFree.tutorial.story,
   },
   {
-    title: 'Custom Input',
     part: 'input',
-    text: 'Take one of the three suggestions, or write what you do in your own words: a speech, an order, a letter, a lie. Enter sends it; up to 500 characters.',
+    ...demoStrings.tryFree.tutorial.input,
   },
   {
-    title: 'Character Status',
     part: 'status',
-    text: 'Influence, Reputation and Resources move with every turn. They are what Paris will still let you do tomorrow.',
+    ...demoStrings.tryFree.tutorial.status,
   },
 ];
 
@@ -37,9 +35,7 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
   return (
     <section aria-labelledby="tutorial-step" className="plate animate-rise p-6 shadow-float sm:p-8">
       <div className="flex items-center justify-between gap-4">
-        <p className="eyebrow">
-          How it is played, {index + 1} of {steps.length}
-        </p>
+        <p className="eyebrow">{demoStrings.tryFree.tutorial.progress(index + 1, steps.length)}</p>
         <span aria-hidden="true" className="flex gap-1.5">
           {steps.map(({ title }, dot) => (
             <span
@@ -61,16 +57,16 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         {index === 0 ? (
           <Button variant="ghost" className="-ml-3 px-3" onClick={onDone}>
-            Skip and begin
+            {demoStrings.tryFree.tutorial.skip}
           </Button>
         ) : (
           <Button variant="ghost" className="-ml-3 px-3" onClick={() => show(index - 1)}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Back
+            {demoStrings.tryFree.tutorial.back}
           </Button>
         )}
         <Button size="lg" onClick={() => (last ? onDone() : show(index + 1))}>
-          {last ? 'Begin the Revolution' : 'Next'}
+          {last ? demoStrings.tryFree.tutorial.begin : demoStrings.tryFree.tutorial.next}
         </Button>
       </div>
     </section>
