@@ -2,6 +2,8 @@ import { useProfile } from '../../lib/queries/profile.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
+import { accountStrings } from '../../strings/account.js';
+import { commonStrings } from '../../strings/common.js';
 import { readTab, useAccountTab } from './account-tab.js';
 import { Balance } from './balance.js';
 import { useClaimReturn } from './credits/claim-return.js';
@@ -14,7 +16,7 @@ import { UsageTab } from './usage/usage-tab.js';
 import { useWelcome, WelcomeBanner } from './welcome.js';
 
 export function AccountPage() {
-  usePageTitle('Account');
+  usePageTitle(commonStrings.account);
   const welcome = useWelcome();
   const [tab, openTab] = useAccountTab(welcome ? 'credits' : null);
   const profile = useProfile();
@@ -25,8 +27,8 @@ export function AccountPage() {
     <div className="page-width pt-8 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>
-          <p className="eyebrow">Credit-based Gaming</p>
-          <h1 className="display display-xl mt-1">Account Management</h1>
+          <p className="eyebrow">{accountStrings.eyebrow}</p>
+          <h1 className="display display-xl mt-1">{accountStrings.title}</h1>
         </div>
         <Balance profile={profile} />
       </div>
@@ -36,12 +38,12 @@ export function AccountPage() {
         </div>
       )}
       <Tabs value={tab} onValueChange={(value) => openTab(readTab(value) ?? 'overview')} className="mt-8">
-        <TabsList aria-label="Account">
-          <TabsTrigger value="overview">Overview</TabsTrigger>
-          <TabsTrigger value="credits">Buy Credits</TabsTrigger>
-          <TabsTrigger value="usage">Usage</TabsTrigger>
-          <TabsTrigger value="games">Load Games</TabsTrigger>
-          <TabsTrigger value="settings">Settings</TabsTrigger>
+        <TabsList aria-label={commonStrings.account}>
+          <TabsTrigger value="overview">{accountStrings.tabs.overview}</TabsTrigger>
+          <TabsTrigger value="credits">{commonStrings.buyCredits}</TabsTrigger>
+          <TabsTrigger value="usage">{accountStrings.tabs.usage}</TabsTrigger>
+          <TabsTrigger value="games">{accountStrings.tabs.games}</TabsTrigger>
+          <TabsTrigger value="settings">{accountStrings.tabs.settings}</TabsTrigger>
         </TabsList>
         <TabsContent value="overview">
           <OverviewTab profile={profile} onBuyCredits={() => openTab('credits')} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/notice.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
+import { commonStrings } from '../../strings/common.js';
 
 /** What a query has to show: lines in waiting, the failure with a way to try again, or its data. */
 export function QueryState<T>({
@@ -19,14 +20,14 @@ export function QueryState<T>({
     return (
       <Notice tone="danger" title={failure}>
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => void query.refetch()}>
-          Try Again
+          {commonStrings.tryAgain}
         </Button>
       </Notice>
     );
   }
   return (
     <div role="status" data-waiting className="flex flex-col gap-3">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{commonStrings.loading}</span>
       <Skeleton className="h-6 w-2/3" />
       <Skeleton className="h-6 w-full" />
       <Skeleton className="h-6 w-5/6" />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localItems } from '../../lib/storage.js';
+import { accountStrings } from '../../strings/account.js';
 
 /** True while the banner is to be shown on this visit. Takes the flag away and cleans the address. */
 export function useWelcome(): boolean {
@@ -33,15 +34,10 @@ export function WelcomeBanner() {
       />
       <div className="relative max-w-xl">
         <h2 id="welcome-title" className="display display-lg">
-          Welcome to RUBICON
+          {accountStrings.welcome.title}
         </h2>
-        <p className="mt-3">
-          Credits are needed to play: about $0.03 per turn. Credits never expire, and each one you buy is
-          yours until you have spent it on a story.
-        </p>
-        <p className="mt-3 text-[0.9rem] text-ink-soft">
-          Secure payments {'\u2022'} No subscriptions {'\u2022'} Pay only for what you use
-        </p>
+        <p className="mt-3">{accountStrings.welcome.text}</p>
+        <p className="mt-3 text-[0.9rem] text-ink-soft">{accountStrings.welcome.terms}</p>
       </div>
     </section>
   );

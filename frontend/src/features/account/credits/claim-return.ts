@@ -8,6 +8,8 @@ import { serverMessage } from '../../../lib/api/api-error.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
+import { paymentStrings } from '../../../strings/payments.js';
 
 /** Claims once, says how it went, and cleans the address: the link is a secret. Claiming again is answered alike. */
 export function useClaimReturn(): void {
@@ -39,14 +41,14 @@ async function claim(token: string): Promise<void> {
       body: { token },
     });
     toast({
-      title: 'Payment Successful',
-      description: `${formatDollars(creditsAdded)} credits added to your account`,
+      title: paymentStrings.succeeded,
+      description: paymentStrings.creditsAdded(formatDollars(creditsAdded)),
     });
   } catch (error) {
     console.error(error);
     toast({
-      title: 'Claim Failed',
-      description: serverMessage(error, 'Please open the link in your letter again.'),
+      title: accountStrings.claim.failed,
+      description: serverMessage(error, accountStrings.claim.failedText),
       variant: 'destructive',
     });
   }

@@ -3,6 +3,8 @@ import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
 import { formatDollars } from '../../../lib/format.js';
 import { usePurchaseCredits } from '../../../lib/payments/purchase.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
 import { packs, typicalTurns, type CreditPack } from './credit-packs.js';
 import { Purchases } from './purchases.js';
 import { StatementView } from './statement-view.js';
@@ -13,11 +15,8 @@ export function CreditsTab() {
   return (
     <div className="flex flex-col gap-12">
       <section>
-        <CardTitle>Buy Credits</CardTitle>
-        <p className="measure mt-2 text-ink-soft">
-          A turn costs about $0.03: what it really used, never more. Credits never expire. There are no
-          subscriptions.
-        </p>
+        <CardTitle>{commonStrings.buyCredits}</CardTitle>
+        <p className="measure mt-2 text-ink-soft">{accountStrings.credits.text}</p>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {packs.map((pack) => (
             <Pack
@@ -48,25 +47,25 @@ function Pack({
   disabled: boolean;
   onBuy: () => void;
 }) {
-  const { dollars, name, badge } = pack;
+  const { dollars, name, badge, popular } = pack;
   return (
     <li className="plate relative flex flex-col p-6">
       <div className="flex min-h-7 items-start justify-between gap-3">
         <h3 className="font-semibold">{name}</h3>
-        {badge && <Badge variant={badge === 'Popular' ? 'solid' : 'accent'}>{badge}</Badge>}
+        {badge && <Badge variant={popular ? 'solid' : 'accent'}>{badge}</Badge>}
       </div>
       <p className="display figures mt-3 text-[3.2rem] leading-none">${dollars}</p>
       <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">
-        includes {formatDollars(dollars)} of credits, about {typicalTurns(dollars)} turns
+        {accountStrings.credits.includes(formatDollars(dollars), typicalTurns(dollars))}
       </p>
       <Button
         className="mt-auto w-full"
-        variant={badge === 'Popular' ? 'primary' : 'secondary'}
+        variant={popular ? 'primary' : 'secondary'}
         pending={pending}
         disabled={disabled}
         onClick={onBuy}
       >
-        {pending ? 'Processing...' : `Buy $${dollars}`}
+        {pending ? commonStrings.processing : accountStrings.credits.buy(dollars)}
       </Button>
     </li>
   );

@@ -7,27 +7,20 @@ import { CardTitle } from '../../../components/ui/card.js';
 import { formatDay, formatDollars } from '../../../lib/format.js';
 import { usePayments } from '../../../lib/queries/payments.js';
 import { QueryState } from '../query-state.js';
+import { accountStrings } from '../../../strings/account.js';
 import { RefundDialog } from './refund-dialog.js';
-
-const productNames: Readonly<Record<PaymentSummary['product'], string>> = {
-  credits: 'Credits',
-  'full-game': 'Full game',
-};
 
 export function Purchases() {
   const payments = usePayments();
   const [toRefund, setToRefund] = useState<PaymentSummary | null>(null);
   return (
     <section aria-labelledby="purchases-title">
-      <CardTitle id="purchases-title">Purchases</CardTitle>
-      <p className="measure mt-2 mb-5 text-ink-soft">
-        The unspent part of a purchase can be paid back. The $1 full game is paid back whole within 30 days,
-        once.
-      </p>
-      <QueryState query={payments} failure="The purchases could not be loaded">
+      <CardTitle id="purchases-title">{accountStrings.purchases.title}</CardTitle>
+      <p className="measure mt-2 mb-5 text-ink-soft">{accountStrings.purchases.text}</p>
+      <QueryState query={payments} failure={accountStrings.purchases.notLoaded}>
         {(list) =>
           list.length === 0 ? (
-            <p className="border-y border-line py-4 text-ink-soft">No purchases yet.</p>
+            <p className="border-y border-line py-4 text-ink-soft">{accountStrings.purchases.none}</p>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
               {list.map((payment) => (
@@ -47,7 +40,7 @@ export function Purchases() {
 function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: () => void }) {
   const { at, product, amount, refundable } = payment;
   const state = stateOf(payment);
-  const name = productNames[product];
+  const name = accountStrings.purchases.products[product];
   return (
     <li className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="figures w-16 font-semibold">{formatDollars(amount)}</span>
@@ -65,9 +58,9 @@ function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: ()
           variant="secondary"
           size="sm"
           onClick={onRefund}
-          aria-label={`Request Refund: ${name}, ${formatDay(at)}`}
+          aria-label={accountStrings.purchases.requestRefundOf(name, formatDay(at))}
         >
-          Request Refund
+          {accountStrings.purchases.requestRefund}
         </Button>
       )}
     </li>
@@ -80,12 +73,12 @@ function stateOf({ status, refundedCents }: PaymentSummary): string | null {
     case 'completed':
       return null;
     case 'refund_pending':
-      return 'Refund on its way';
+      return accountStrings.purchases.refundPending;
     case 'refunded':
-      return 'Refunded';
+      return accountStrings.purchases.refunded;
     case 'partly_refunded':
-      return `${formatDollars(refundedCents / 100)} refunded`;
+      return accountStrings.purchases.partlyRefunded(formatDollars(refundedCents / 100));
     case 'disputed':
-      return 'Disputed';
+      return accountStrings.purchases.disputed;
   }
 }

@@ -2,6 +2,8 @@ import type { PaymentSummary } from '@rubicon/contracts';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
 import { formatDollars } from '../../../lib/format.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
 import { useRefund } from './refund.api.js';
 
 type Refundable = NonNullable<PaymentSummary['refundable']>;
@@ -20,13 +22,17 @@ export function RefundDialog({
   const back = formatDollars(refundable.cents / 100);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent alert title="Request Refund" description={explained(payment, refundable, back)}>
+      <DialogContent
+        alert
+        title={accountStrings.refund.title}
+        description={explained(payment, refundable, back)}
+      >
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{commonStrings.cancel}</Button>
           </DialogClose>
           <Button pending={refund.isPending} onClick={() => refund.mutate({ payment, refundable })}>
-            {refund.isPending ? 'Processing...' : `Refund ${back}`}
+            {refund.isPending ? commonStrings.processing : accountStrings.refund.confirm(back)}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -35,8 +41,7 @@ export function RefundDialog({
 }
 
 function explained({ amount }: PaymentSummary, { ground }: Refundable, back: string): string {
-  const way = 'The money goes back the way you paid.';
   return ground === 'guarantee'
-    ? `${back} comes back in full by the 30-day guarantee, used or not, once per player. Credits of it that are left leave your balance. ${way}`
-    : `${back} of the ${formatDollars(amount)} is unspent and comes back; those credits leave your balance. What was spent on turns stays spent. ${way}`;
+    ? accountStrings.refund.byGuarantee(back)
+    : accountStrings.refund.unspent(back, formatDollars(amount));
 }

@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
 
 interface AskedRefund {
   payment: PaymentSummary;
@@ -24,15 +25,15 @@ export function useRefund(onAsked: () => void) {
     onSuccess: (_answer, { refundable }) => {
       keys.settle();
       toast({
-        title: 'Refund Requested',
-        description: `${formatDollars(refundable.cents / 100)} is on its way back to you.`,
+        title: accountStrings.refund.requested,
+        description: accountStrings.refund.requestedText(formatDollars(refundable.cents / 100)),
       });
       onAsked();
     },
     onError: (error) =>
       toast({
-        title: 'Refund Failed',
-        description: serverMessage(error, 'Unable to request the refund. Please try again.'),
+        title: accountStrings.refund.failed,
+        description: serverMessage(error, accountStrings.refund.failedText),
         variant: 'destructive',
       }),
     onSettled: () => creditsMoved(queryClient),

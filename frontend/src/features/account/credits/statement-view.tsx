@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatMicroUsd, formatMoment } from '../../../lib/format.js';
 import { useStatement } from '../../../lib/queries/statement.js';
 import { QueryState } from '../query-state.js';
-import { statementKinds } from './statement-kinds.js';
+import { accountStrings } from '../../../strings/account.js';
 
 const PAGE = 20;
 
@@ -15,17 +15,14 @@ export function StatementView() {
   const statement = useStatement();
   return (
     <section aria-labelledby="statement-title">
-      <CardTitle id="statement-title">Statement</CardTitle>
-      <p className="measure mt-2 mb-5 text-ink-soft">
-        Every entry of your wallet, newest first. A turn is reserved at its ceiling before it is written and
-        charged for what it used.
-      </p>
-      <QueryState query={statement} failure="The statement could not be loaded">
+      <CardTitle id="statement-title">{accountStrings.statement.title}</CardTitle>
+      <p className="measure mt-2 mb-5 text-ink-soft">{accountStrings.statement.text}</p>
+      <QueryState query={statement} failure={accountStrings.statement.notLoaded}>
         {(data) => (
           <>
             <Totals statement={data} />
             {data.entries.length === 0 ? (
-              <p className="mt-6 text-ink-soft">Nothing has moved yet.</p>
+              <p className="mt-6 text-ink-soft">{accountStrings.statement.none}</p>
             ) : (
               <Entries entries={data.entries} />
             )}
@@ -38,13 +35,13 @@ export function StatementView() {
 
 function Totals({ statement }: { statement: Statement }) {
   const totals: readonly [string, number][] = [
-    ['Purchased', statement.purchasedMicroUsd],
-    ...optional('Given', statement.grantedMicroUsd),
-    ['Charged', statement.chargedMicroUsd],
-    ...optional('Reserved', statement.reservedMicroUsd),
-    ...optional('Frozen', statement.frozenMicroUsd),
-    ...optional('Held for refund', statement.heldMicroUsd),
-    ['Available', statement.availableMicroUsd],
+    [accountStrings.statement.purchased, statement.purchasedMicroUsd],
+    ...optional(accountStrings.statement.given, statement.grantedMicroUsd),
+    [accountStrings.statement.charged, statement.chargedMicroUsd],
+    ...optional(accountStrings.statement.reserved, statement.reservedMicroUsd),
+    ...optional(accountStrings.statement.frozen, statement.frozenMicroUsd),
+    ...optional(accountStrings.statement.held, statement.heldMicroUsd),
+    [accountStrings.statement.available, statement.availableMicroUsd],
   ];
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line-strong py-4">
@@ -70,16 +67,16 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
         <thead className="text-left max-sm:sr-only">
           <tr>
             <th scope="col" className="eyebrow py-2 pr-4">
-              When
+              {accountStrings.statement.when}
             </th>
             <th scope="col" className="eyebrow py-2 pr-4">
-              What
+              {accountStrings.statement.what}
             </th>
             <th scope="col" className="eyebrow py-2 pr-4 text-right">
-              Charged
+              {accountStrings.statement.charged}
             </th>
             <th scope="col" className="eyebrow py-2 text-right">
-              Available
+              {accountStrings.statement.available}
             </th>
           </tr>
         </thead>
@@ -91,7 +88,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
       </table>
       {entries.length > shown && (
         <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + PAGE)}>
-          Show more
+          {accountStrings.statement.showMore}
         </Button>
       )}
     </>
@@ -106,12 +103,12 @@ function Entry({ entry }: { entry: StatementEntry }) {
         <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
       </td>
       <td className="py-2.5 pr-4 max-sm:order-1 max-sm:col-start-1 max-sm:p-0">
-        {statementKinds[entry.kind]}
+        {accountStrings.statement.kinds[entry.kind]}
       </td>
       <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
         {spent > 0 && (
           <>
-            <span className="sm:sr-only">charged </span>
+            <span className="sm:sr-only">{accountStrings.statement.chargedAmount} </span>
             {formatMicroUsd(spent)}
           </>
         )}

@@ -7,20 +7,22 @@ import { eraLabels } from '../../../lib/era/eras.js';
 import { formatMoment } from '../../../lib/format.js';
 import { useSavedGames } from '../../../lib/queries/saved-games.js';
 import { QueryState } from '../query-state.js';
+import { accountStrings } from '../../../strings/account.js';
+import { savedGamesStrings } from '../../../strings/saved-games.js';
 
 /** The saved games in brief; they are kept and deleted on /saved-games. */
 export function GamesTab() {
   const games = useSavedGames();
   return (
     <section>
-      <CardTitle className="mb-4">Load Games</CardTitle>
-      <QueryState query={games} failure="The saved games could not be loaded">
+      <CardTitle className="mb-4">{accountStrings.tabs.games}</CardTitle>
+      <QueryState query={games} failure={savedGamesStrings.notLoaded}>
         {(saved) =>
           saved.length === 0 ? (
             <div>
-              <p className="text-ink-soft">No Saved Games</p>
+              <p className="text-ink-soft">{savedGamesStrings.none}</p>
               <Button asChild className="mt-4">
-                <Link to="/game-select">Start New Game</Link>
+                <Link to="/game-select">{savedGamesStrings.startNewGame}</Link>
               </Button>
             </div>
           ) : (
@@ -32,26 +34,31 @@ export function GamesTab() {
                     <div className="min-w-48 flex-1">
                       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                         <span className="font-semibold">{game.characterName}</span>
-                        {game.autoSaved && <Badge>Auto-saved</Badge>}
+                        {game.autoSaved && <Badge>{savedGamesStrings.autoSaved}</Badge>}
                       </p>
                       <p className="text-[0.9rem] text-ink-soft">
-                        {eraLabels[game.gameType].name}, {game.currentDate}. Last played{' '}
-                        {formatMoment(game.lastPlayed)}
+                        {accountStrings.games.played(
+                          eraLabels[game.gameType].name,
+                          game.currentDate,
+                          formatMoment(game.lastPlayed),
+                        )}
                       </p>
                     </div>
                     <Button asChild variant="secondary" size="sm">
                       <Link
                         to={`/game?${new URLSearchParams({ loadGame: game.id, gameType: game.gameType })}`}
-                        aria-label={`Load Game: ${game.characterName}, ${game.currentDate}`}
+                        aria-label={savedGamesStrings.loadNamed(
+                          savedGamesStrings.named(game.characterName, game.currentDate),
+                        )}
                       >
-                        Load Game
+                        {savedGamesStrings.loadGame}
                       </Link>
                     </Button>
                   </li>
                 ))}
               </ul>
               <Button asChild variant="link" className="mt-4">
-                <Link to="/saved-games">Your Saved Games</Link>
+                <Link to="/saved-games">{savedGamesStrings.title}</Link>
               </Button>
             </>
           )

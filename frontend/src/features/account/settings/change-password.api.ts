@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { startSession } from '../../../lib/session/session.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
+import { credentialStrings } from '../../../strings/credentials.js';
 
 /** POST /api/auth/change-password: goes on with the new token it answers. The form shows what is refused. */
 export function useChangePassword(onChanged: () => void) {
@@ -11,7 +13,7 @@ export function useChangePassword(onChanged: () => void) {
       apiCall<Session>('POST', '/api/auth/change-password', { body }),
     onSuccess: (session) => {
       startSession(session);
-      toast({ title: 'Password Changed', description: 'Every other sign-in has ended.' });
+      toast({ title: credentialStrings.passwordChanged, description: accountStrings.password.changedText });
       onChanged();
     },
   });

@@ -15,6 +15,9 @@ import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { newPasswordRule } from '../../../lib/session/credential-rules.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
+import { credentialStrings } from '../../../strings/credentials.js';
 import { useChangePassword } from './change-password.api.js';
 import { refusedFields } from './refused-fields.js';
 
@@ -23,9 +26,9 @@ export function ChangePassword() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="secondary">Change Password</Button>
+        <Button variant="secondary">{credentialStrings.changePassword}</Button>
       </DialogTrigger>
-      <DialogContent title="Change Password" description="You stay signed in here; every other sign-in ends.">
+      <DialogContent title={credentialStrings.changePassword} description={accountStrings.password.text}>
         <PasswordForm onChanged={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -34,7 +37,7 @@ export function ChangePassword() {
 
 const fields = ['currentPassword', 'newPassword'] as const;
 const schema = z.object({
-  currentPassword: z.string().min(1, 'Password is required'),
+  currentPassword: z.string().min(1, credentialStrings.passwordMissing),
   newPassword: newPasswordRule,
 });
 
@@ -57,7 +60,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
                 error,
                 fields,
                 { wrong_password: 'currentPassword' },
-                'The password could not be changed. Please try again.',
+                credentialStrings.passwordNotChanged,
               ))
                 setError(field, { message }, { shouldFocus: true });
             },
@@ -65,7 +68,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         )(event)
       }
     >
-      <Field label="Current Password" error={errors.currentPassword?.message}>
+      <Field label={credentialStrings.currentPassword} error={errors.currentPassword?.message}>
         {(control) => (
           <Input
             {...control}
@@ -75,7 +78,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           />
         )}
       </Field>
-      <Field label="New Password" error={errors.newPassword?.message}>
+      <Field label={credentialStrings.newPassword} error={errors.newPassword?.message}>
         {(control) => (
           <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
         )}
@@ -83,10 +86,10 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="ghost">Cancel</Button>
+          <Button variant="ghost">{commonStrings.cancel}</Button>
         </DialogClose>
         <Button type="submit" pending={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Change Password'}
+          {change.isPending ? commonStrings.saving : credentialStrings.changePassword}
         </Button>
       </DialogFooter>
     </form>

@@ -4,6 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
 
 interface Change {
   name: keyof Settings;
@@ -25,8 +26,8 @@ export function useChangeSetting() {
     onError: (error, { name, value }) => {
       show(queryClient, { name, value: !value });
       toast({
-        title: 'Setting Not Saved',
-        description: serverMessage(error, 'The setting could not be changed. Please try again.'),
+        title: accountStrings.preferences.notSaved,
+        description: serverMessage(error, accountStrings.preferences.notSavedText),
         variant: 'destructive',
       });
     },

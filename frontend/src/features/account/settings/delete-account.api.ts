@@ -5,6 +5,8 @@ import { serverMessage } from '../../../lib/api/api-error.js';
 import { endSession } from '../../../lib/session/session.js';
 import { localItems, sessionItems } from '../../../lib/storage.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
 
 /** DELETE /api/auth/delete-account. What this browser keeps of the player goes too; the guard of the signed-in screens leads home. */
 export function useDeleteAccount() {
@@ -15,12 +17,12 @@ export function useDeleteAccount() {
       localItems.removeAllBut(['cookieConsent']);
       sessionItems.removeAllBut([]);
       endSession('deleted');
-      toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted' });
+      toast({ title: accountStrings.deletion.done, description: accountStrings.deletion.doneText });
     },
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: serverMessage(error, 'Failed to delete account'),
+        title: commonStrings.error,
+        description: serverMessage(error, accountStrings.deletion.failedText),
         variant: 'destructive',
       }),
   });

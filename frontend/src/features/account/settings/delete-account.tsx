@@ -11,6 +11,8 @@ import {
 import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
 import { formatDollars } from '../../../lib/format.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
 import { useDeleteAccount } from './delete-account.api.js';
 
 /** Asks for the username before it deletes, and says what becomes of the credits (decision 36). */
@@ -21,17 +23,14 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   return (
     <Dialog onOpenChange={() => setTyped('')}>
       <DialogTrigger asChild>
-        <Button variant="danger">Delete Account</Button>
+        <Button variant="danger">{accountStrings.deletion.title}</Button>
       </DialogTrigger>
       <DialogContent
         alert
-        title="Delete Account"
+        title={accountStrings.deletion.title}
         description={
           <>
-            <p>
-              Your games, your characters and everything you wrote become unreadable, and you are signed out
-              everywhere. This cannot be undone.
-            </p>
+            <p>{accountStrings.deletion.text}</p>
             <p className="mt-3">{creditsSentence(profile)}</p>
           </>
         }
@@ -42,7 +41,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
             if (confirmed && !deletion.isPending) deletion.mutate();
           }}
         >
-          <Field label={`Type ${profile.username} to confirm`} className="mt-5">
+          <Field label={accountStrings.deletion.typeToConfirm(profile.username)} className="mt-5">
             {(control) => (
               <Input
                 {...control}
@@ -56,10 +55,10 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
           </Field>
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="ghost">Cancel</Button>
+              <Button variant="ghost">{commonStrings.cancel}</Button>
             </DialogClose>
             <Button type="submit" variant="danger" disabled={!confirmed} pending={deletion.isPending}>
-              {deletion.isPending ? 'Deleting...' : 'Delete Account'}
+              {deletion.isPending ? accountStrings.deletion.deleting : accountStrings.deletion.title}
             </Button>
           </DialogFooter>
         </form>
@@ -70,6 +69,6 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
 
 function creditsSentence({ creditBalance }: Profile): string {
   return Number(creditBalance) > 0
-    ? `Your remaining credits, ${formatDollars(creditBalance)}, end with the account and are not paid out. To have unspent purchases paid back, request that under Buy Credits first.`
-    : 'There are no credits left to end with it.';
+    ? accountStrings.deletion.creditsEnd(formatDollars(creditBalance))
+    : accountStrings.deletion.noCredits;
 }

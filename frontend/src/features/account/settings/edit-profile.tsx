@@ -15,6 +15,9 @@ import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { emailRule, usernameRule } from '../../../lib/session/credential-rules.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
+import { credentialStrings } from '../../../strings/credentials.js';
 import { refusedFields } from './refused-fields.js';
 import { useUpdateProfile } from './update-profile.api.js';
 
@@ -23,9 +26,9 @@ export function EditProfile({ profile }: { profile: Profile }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="secondary">Edit Profile</Button>
+        <Button variant="secondary">{accountStrings.profile.edit}</Button>
       </DialogTrigger>
-      <DialogContent title="Edit Profile">
+      <DialogContent title={accountStrings.profile.edit}>
         <ProfileForm profile={profile} onSaved={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -40,7 +43,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => vo
     .object({ username: usernameRule, email: emailRule, currentPassword: z.string() })
     .refine(({ email, currentPassword }) => email === profile.email || currentPassword !== '', {
       path: ['currentPassword'],
-      message: 'Password is required',
+      message: credentialStrings.passwordMissing,
     });
   const { register, handleSubmit, formState, setError, control } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
@@ -65,7 +68,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => vo
                   error,
                   fields,
                   { wrong_password: 'currentPassword', username_taken: 'username', email_taken: 'email' },
-                  'The profile could not be changed. Please try again.',
+                  accountStrings.profile.notChanged,
                 ))
                   setError(field, { message }, { shouldFocus: true });
               },
@@ -74,20 +77,20 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => vo
         )(event)
       }
     >
-      <Field label="Username" error={errors.username?.message}>
+      <Field label={credentialStrings.username} error={errors.username?.message}>
         {(field) => (
           <Input {...field} autoComplete="username" autoCapitalize="none" {...register('username')} />
         )}
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={credentialStrings.email} error={errors.email?.message}>
         {(field) => (
           <Input {...field} type="email" inputMode="email" autoComplete="email" {...register('email')} />
         )}
       </Field>
       {emailChanges && (
         <Field
-          label="Current Password"
-          hint="A new address needs your password."
+          label={credentialStrings.currentPassword}
+          hint={accountStrings.profile.passwordHint}
           error={errors.currentPassword?.message}
         >
           {(field) => (
@@ -103,10 +106,10 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => vo
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="ghost">Cancel</Button>
+          <Button variant="ghost">{commonStrings.cancel}</Button>
         </DialogClose>
         <Button type="submit" pending={update.isPending}>
-          {update.isPending ? 'Saving...' : 'Save Changes'}
+          {update.isPending ? commonStrings.saving : commonStrings.saveChanges}
         </Button>
       </DialogFooter>
     </form>

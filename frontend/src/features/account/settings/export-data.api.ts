@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { apiResponse } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
 
 const FILE_NAME = 'rubicon-export.json';
 
@@ -11,12 +12,12 @@ export function useExportData() {
     mutationFn: async () => (await apiResponse('GET', '/api/user/export')).blob(),
     onSuccess: (file) => {
       download(file);
-      toast({ title: 'Export Ready', description: `${FILE_NAME} has been downloaded.` });
+      toast({ title: accountStrings.data.ready, description: accountStrings.data.readyText(FILE_NAME) });
     },
     onError: (error) =>
       toast({
-        title: 'Export Failed',
-        description: serverMessage(error, 'Your data could not be exported. Please try again.'),
+        title: accountStrings.data.failed,
+        description: serverMessage(error, accountStrings.data.failedText),
         variant: 'destructive',
       }),
   });

@@ -1,23 +1,25 @@
 import type { Settings } from '@rubicon/contracts';
 import { CardTitle } from '../../../components/ui/card.js';
 import { Switch } from '../../../components/ui/switch.js';
+import { accountStrings } from '../../../strings/account.js';
 import { useChangeSetting } from './change-setting.api.js';
 
-const preferences: readonly { name: keyof Settings; label: string; hint: string }[] = [
+const preferences: readonly {
+  name: 'emailNotifications' | 'autoSave' | 'historicalAccuracy';
+  label: string;
+  hint: string;
+}[] = [
   {
     name: 'emailNotifications',
-    label: 'Email notifications',
-    hint: 'Letters about your account beside those that must be sent: receipts, password links.',
+    ...accountStrings.preferences.emailNotifications,
   },
   {
     name: 'autoSave',
-    label: 'Auto-save',
-    hint: 'A game goes on where you left it. Off: it goes on from where you saved it.',
+    ...accountStrings.preferences.autoSave,
   },
   {
     name: 'historicalAccuracy',
-    label: 'Historical accuracy mode',
-    hint: 'Holds the narrator to what was possible then.',
+    ...accountStrings.preferences.historicalAccuracy,
   },
 ];
 
@@ -26,7 +28,7 @@ export function Preferences({ settings }: { settings: Settings }) {
   return (
     <section aria-labelledby="preferences-title">
       <CardTitle id="preferences-title" className="mb-4">
-        Preferences
+        {accountStrings.preferences.title}
       </CardTitle>
       <div className="divide-y divide-line border-y border-line">
         {preferences.map(({ name, label, hint }) => (

@@ -4,6 +4,9 @@ import { formatDay } from '../../../lib/format.js';
 import type { ProfileQuery } from '../balance.js';
 import { Facts } from '../facts.js';
 import { QueryState } from '../query-state.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
+import { credentialStrings } from '../../../strings/credentials.js';
 import { ChangePassword } from './change-password.js';
 import { DeleteAccount } from './delete-account.js';
 import { EditProfile } from './edit-profile.js';
@@ -12,16 +15,16 @@ import { Preferences } from './preferences.js';
 
 export function SettingsTab({ profile }: { profile: ProfileQuery }) {
   return (
-    <QueryState query={profile} failure="Failed to fetch profile">
+    <QueryState query={profile} failure={commonStrings.profileFailed}>
       {(data) => (
         <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           <section>
-            <CardTitle className="mb-4">Account</CardTitle>
+            <CardTitle className="mb-4">{commonStrings.account}</CardTitle>
             <Facts
               items={[
-                { name: 'Username', value: data.username },
-                ...(data.email ? [{ name: 'Email', value: data.email }] : []),
-                { name: 'Member since', value: formatDay(data.createdAt) },
+                { name: credentialStrings.username, value: data.username },
+                ...(data.email ? [{ name: credentialStrings.email, value: data.email }] : []),
+                { name: accountStrings.memberSince, value: formatDay(data.createdAt) },
               ]}
             />
             <div className="mt-5 flex flex-wrap gap-3">
@@ -32,10 +35,8 @@ export function SettingsTab({ profile }: { profile: ProfileQuery }) {
           <Preferences settings={data.settings} />
           <YourData />
           <section>
-            <CardTitle>Delete account</CardTitle>
-            <p className="measure mt-2 mb-5 text-ink-soft">
-              Your games, your characters and everything you wrote become unreadable, for us too.
-            </p>
+            <CardTitle>{accountStrings.deletion.section}</CardTitle>
+            <p className="measure mt-2 mb-5 text-ink-soft">{accountStrings.deletion.sectionText}</p>
             <DeleteAccount profile={data} />
           </section>
         </div>
@@ -48,13 +49,10 @@ function YourData() {
   const exporting = useExportData();
   return (
     <section>
-      <CardTitle>Your data</CardTitle>
-      <p className="measure mt-2 mb-5 text-ink-soft">
-        One JSON file with all that Rubicon holds about you: account, characters, games, every turn, every
-        entry of your wallet.
-      </p>
+      <CardTitle>{accountStrings.data.title}</CardTitle>
+      <p className="measure mt-2 mb-5 text-ink-soft">{accountStrings.data.text}</p>
       <Button variant="secondary" pending={exporting.isPending} onClick={() => exporting.mutate()}>
-        {exporting.isPending ? 'Exporting...' : 'Export Data'}
+        {exporting.isPending ? accountStrings.data.exporting : accountStrings.data.export}
       </Button>
     </section>
   );

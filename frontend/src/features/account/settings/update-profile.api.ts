@@ -4,6 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { currentUserQuery } from '../../../lib/queries/current-user.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
 import { toast } from '../../../lib/toast-store.js';
+import { accountStrings } from '../../../strings/account.js';
 
 /** PATCH /api/user/profile with what has changed; nothing changed is nothing asked. The form shows what is refused. */
 export function useUpdateProfile(onSaved: () => void) {
@@ -15,7 +16,7 @@ export function useUpdateProfile(onSaved: () => void) {
       if (profile) {
         queryClient.setQueryData(profileQuery.queryKey, profile);
         void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-        toast({ title: 'Profile Updated', description: 'Your changes have been saved.' });
+        toast({ title: accountStrings.profile.updated, description: accountStrings.profile.updatedText });
       }
       onSaved();
     },

@@ -5,6 +5,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { sessionItems } from '../../../lib/storage.js';
 import { toast } from '../../../lib/toast-store.js';
+import { paymentStrings } from '../../../strings/payments.js';
 
 /**
  * POST /api/tokens/purchase, then the browser goes to the hosted checkout; which payment it was is kept for the return, where its
@@ -31,8 +32,8 @@ export function usePurchaseTokens(leave: (url: string) => void = (url) => window
     onError: (error) => {
       console.error(error);
       toast({
-        title: 'Purchase Failed',
-        description: 'Unable to process payment. Please try again.',
+        title: paymentStrings.purchaseFailed,
+        description: paymentStrings.notProcessed,
         variant: 'destructive',
       });
     },

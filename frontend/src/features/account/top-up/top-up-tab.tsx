@@ -4,6 +4,9 @@ import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
 import { formatDollars } from '../../../lib/format.js';
 import { TokenPrices } from '../credits/token-prices.js';
+import { accountStrings } from '../../../strings/account.js';
+import { commonStrings } from '../../../strings/common.js';
+import { Sentence } from '../../../strings/sentence.js';
 import { usePurchaseTokens } from './purchase-tokens.api.js';
 import { shortCount, type TokenPack } from './token-packs.js';
 
@@ -14,11 +17,8 @@ export function TopUpTab() {
   const purchase = usePurchaseTokens();
   return (
     <section aria-labelledby="top-up-title">
-      <CardTitle id="top-up-title">Token Packs</CardTitle>
-      <p className="measure mt-2 text-ink-soft">
-        Sized in tokens, credited in dollars: a pack adds its price to your credits, and turns are charged at
-        the listed prices.
-      </p>
+      <CardTitle id="top-up-title">{accountStrings.topUp.title}</CardTitle>
+      <p className="measure mt-2 text-ink-soft">{accountStrings.topUp.text}</p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         {tokenPacks.map((pack) => (
           <Pack
@@ -51,21 +51,29 @@ function Pack({
     <li className="plate relative flex flex-col p-6">
       <div className="flex min-h-7 items-start justify-between gap-3">
         <h3 className="font-semibold">{name}</h3>
-        {popular && <Badge variant="solid">Most Popular</Badge>}
+        {popular && <Badge variant="solid">{accountStrings.topUp.mostPopular}</Badge>}
       </div>
       <p className="display figures mt-3 text-[2.6rem] leading-none">
-        {shortCount(tokens)} <span className="text-[1.2rem]">tokens</span>
+        <Sentence
+          text={accountStrings.topUp.size}
+          parts={{
+            count: shortCount(tokens),
+            tokens: <span className="text-[1.2rem]">{accountStrings.topUp.tokens}</span>,
+          }}
+        />
       </p>
-      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">adds {formatDollars(amount)} of credits</p>
+      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">
+        {accountStrings.topUp.adds(formatDollars(amount))}
+      </p>
       <Button
         className="mt-auto w-full"
         variant={popular ? 'primary' : 'secondary'}
         pending={pending}
         disabled={disabled}
         onClick={onBuy}
-        aria-label={pending ? undefined : `Buy for $${amount}: ${shortCount(tokens)} tokens`}
+        aria-label={pending ? undefined : accountStrings.topUp.buyNamed(amount, shortCount(tokens))}
       >
-        {pending ? 'Processing...' : `Buy for $${amount}`}
+        {pending ? commonStrings.processing : accountStrings.topUp.buy(amount)}
       </Button>
     </li>
   );

@@ -5,6 +5,7 @@ import { formatCount, formatMoment } from '../../../lib/format.js';
 import { useUsageHistory } from '../../../lib/queries/usage-history.js';
 import { useUsageSummary } from '../../../lib/queries/usage-summary.js';
 import { QueryState } from '../query-state.js';
+import { accountStrings } from '../../../strings/account.js';
 
 /** At most ten are listed (specification, section 9, "Usage list"). */
 const LISTED = 10;
@@ -15,20 +16,27 @@ export function UsageTab() {
   const usage = useUsageHistory();
   const { data: summary } = useUsageSummary();
   return (
-    <QueryState query={usage} failure="The usage history could not be loaded">
+    <QueryState query={usage} failure={accountStrings.usage.notLoaded}>
       {(entries) => (
         <div className="flex flex-col gap-10">
           <dl className="grid grid-cols-3 gap-4 border-y border-line-strong py-5">
-            <Figure name="Tokens" value={summary ? formatCount(summary.tokens) : UNKNOWN} />
-            <Figure name="Sessions" value={summary ? formatCount(summary.sessions) : UNKNOWN} />
-            <Figure name="Average turns" value={summary ? summary.averageTurns.toFixed(1) : UNKNOWN} />
+            <Figure
+              name={accountStrings.usage.tokens}
+              value={summary ? formatCount(summary.tokens) : UNKNOWN}
+            />
+            <Figure
+              name={accountStrings.usage.sessions}
+              value={summary ? formatCount(summary.sessions) : UNKNOWN}
+            />
+            <Figure
+              name={accountStrings.usage.averageTurns}
+              value={summary ? summary.averageTurns.toFixed(1) : UNKNOWN}
+            />
           </dl>
           <section>
-            <CardTitle className="mb-4">Recent usage</CardTitle>
+            <CardTitle className="mb-4">{accountStrings.usage.recent}</CardTitle>
             {entries.length === 0 ? (
-              <p className="text-ink-soft">
-                No turns yet. Each one you play is listed here with what it cost.
-              </p>
+              <p className="text-ink-soft">{accountStrings.usage.none}</p>
             ) : (
               <ol className="divide-y divide-line border-y border-line">
                 {entries.slice(0, LISTED).map((entry) => (
@@ -57,14 +65,15 @@ function UsageLine({ entry }: { entry: UsageEntry }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
       <span>
-        {entry.action} <span className="text-ink-soft">in {eraLabels[entry.gameType].name}</span>
+        {entry.action}{' '}
+        <span className="text-ink-soft">{accountStrings.usage.inEra(eraLabels[entry.gameType].name)}</span>
       </span>
       <span className="figures text-right font-semibold">${entry.cost.toFixed(3)}</span>
       <time dateTime={entry.createdAt} className="figures text-[0.9rem] text-ink-soft">
         {formatMoment(entry.createdAt)}
       </time>
       <span className="figures text-right text-[0.9rem] text-ink-soft">
-        {formatCount(characters)} characters
+        {accountStrings.usage.characters(formatCount(characters))}
       </span>
     </li>
   );
