@@ -4,7 +4,7 @@ export const estateRules: Readonly<Record<string, EstateRules>> = {
   'First Estate': {
     may: 'say mass, preach and hear confession; sit among the clergy’s deputies; hold a benefice and, until November 1789, live from tithes and lands; enter palace and cottage alike; from 1791 swear the civil oath, and as a constitutional priest be elected to a cure or a see',
     mayNot:
-      'marry or bear arms without breaking with the Church; keep the vows of a closed convent after February 1790; after refusing the oath, preach in public or, from August 1792, stay in France without hiding; wear a cassock in the Year II and be safe',
+      'marry or bear arms without breaking with the Church; keep the vows of a closed convent after February 1790; after refusing the oath, keep a parish or, from August 1792, stay in France without hiding; wear a cassock in the Year II and be safe',
   },
   'Second Estate': {
     may: 'wear a sword and be received at court; command regiments; own land with its dues until the night of 4 August 1789; sit in the Assembly; emigrate, or serve the nation as a citizen without a title',

@@ -67,4 +67,25 @@ export const phases: readonly Phase[] = [
     fromOrdinal: ordinalOf(1812, 6, 24),
     tension: 'The Grand Army has crossed the Niemen, and from now on every courier brings worse news.',
   },
+  {
+    id: 'restoration',
+    name: 'The Lilies Return',
+    fromOrdinal: ordinalOf(1814, 4, 6),
+    tension:
+      'The Emperor has gone to Elba and a stout old king to the Tuileries; half-pay officers count the days, and émigrés their acres.',
+  },
+  {
+    id: 'hundred_days',
+    name: 'The Hundred Days',
+    fromOrdinal: ordinalOf(1815, 3, 1),
+    tension:
+      'He has landed with a thousand men; every regiment sent to stop him must choose, and all Europe marches.',
+  },
+  {
+    id: 'second_restoration',
+    name: 'The King Again',
+    fromOrdinal: ordinalOf(1815, 7, 8),
+    tension:
+      'The King is back in the foreigners’ baggage train; there are lists of names once more, and white cockades to be worn in time.',
+  },
 ];

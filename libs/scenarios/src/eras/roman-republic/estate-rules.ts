@@ -2,7 +2,7 @@ import type { EstateRules } from '../../scenario.js';
 
 export const estateRules: Readonly<Record<string, EstateRules>> = {
   patrician: {
-    may: 'sit and speak in the Senate; stand for the great offices and priesthoods, also those kept for patricians; command armies and govern provinces; call on clients at dawn and on ancestors in wax; defend friends in court',
+    may: 'sit and speak in the Senate; stand for the great offices and priesthoods, also those kept for patricians; command armies and govern provinces; receive clients at dawn under the wax masks of ancestors; defend friends in court',
     mayNot:
       'be tribune of the plebs without being adopted out of the order; trade by sea in one’s own name, or be seen to; enter the city with an army’s command; as a woman of such a house, vote or hold office, though money, marriages and letters are hers',
   },

@@ -57,10 +57,18 @@ export const phases: readonly Phase[] = [
       'East to Antony, West to the young Caesar; veterans want land that others live on, and Sextus Pompey holds the corn.',
   },
   {
+    id: 'two_masters',
+    name: 'Two Masters',
+    fromOrdinal: ordinalOf(36, 'September', 3),
+    tension:
+      'Sextus Pompey is beaten and Lepidus put aside; two men are left, the one in Rome, the other in Alexandria with a queen.',
+  },
+  {
     id: 'actium',
     name: 'Actium and Alexandria',
     fromOrdinal: ordinalOf(32, 'January', 1),
-    tension: 'War has been declared on a queen, so that nobody need say that it is on a Roman.',
+    tension:
+      'Consuls and senators have fled to Antony; all Italy swears to the young Caesar, and the war, they say, is with a queen.',
   },
   {
     id: 'augustus',

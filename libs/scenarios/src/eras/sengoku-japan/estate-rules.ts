@@ -7,7 +7,7 @@ export const estateRules: Readonly<Record<string, EstateRules>> = {
       'be shogun without the court, or regent without a Fujiwara name; after 1585 make war on another lord without Hideyoshi’s leave; after 1595 marry children to other lords without leave; refuse the hostages, the survey or the levy for Korea and keep the province',
   },
   samurai: {
-    may: 'carry two swords, ride, and speak for a lord; hold land or a stipend; command ashigaru, administer villages, carry letters; kill in a feud or a war and answer to the lord alone; leave a lord and be masterless',
+    may: 'carry two swords, ride, and speak for a lord; hold land or a stipend; command ashigaru, administer villages, carry letters; take heads in war and be rewarded for them; leave a lord and be masterless',
     mayNot:
       'summon other lords or treat with them in one’s own name; disobey an order to die; after 1591 become farmer or merchant, or leave a lord without leave and be taken in by another; expect mercy for the family after treason',
   },

@@ -55,6 +55,13 @@ export const phases: readonly Phase[] = [
     tension: 'Ieyasu has marched east and left Osaka empty, as one leaves a door open to see who comes in.',
   },
   {
+    id: 'spoils',
+    name: 'The Spoils of Sekigahara',
+    fromOrdinal: ordinalOf(28, 9, 15),
+    tension:
+      'It was decided in a day, and is paid for in provinces: ninety houses lose their land, and everyone looks to see what Osaka will keep.',
+  },
+  {
     id: 'shogunate',
     name: 'The Shogun',
     fromOrdinal: ordinalOf(31, 2, 12),

@@ -128,7 +128,7 @@ export const empire: readonly DatedEvent[] = [
     place: 'Wagram',
     people: ['Napoleon Bonaparte', 'Archduke Charles'],
     weight: 2,
-    text: 'Napoleon beats Archduke Charles at Wagram; the same night the Pope is carried off from Rome.',
+    text: 'Napoleon beats Archduke Charles at Wagram; in the same hours the Pope is carried off from Rome.',
   },
   {
     id: 'marie-louise',

@@ -94,7 +94,7 @@ export const republic: readonly DatedEvent[] = [
     id: 'girondins-die',
     on: [1793, 10, 31],
     place: 'Paris',
-    people: ['Jacques-Pierre Brissot', 'Pierre Vergniaud'],
+    people: ['Jacques-Pierre Brissot', 'Pierre Vergniaud', 'Olympe de Gouges', 'Manon Roland'],
     weight: 1,
     text: 'Brissot, Vergniaud and their friends are guillotined; Olympe de Gouges and Manon Roland follow in eight days.',
   },

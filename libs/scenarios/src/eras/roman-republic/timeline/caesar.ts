@@ -80,7 +80,7 @@ export const caesar: readonly DatedEvent[] = [
     place: 'Massilia',
     people: ['Gaius Trebonius', 'Gaius Julius Caesar'],
     weight: 1,
-    text: 'Massilia surrenders after a long siege.',
+    text: 'This autumn Massilia surrenders after a long siege.',
   },
   {
     id: 'dictator',
@@ -108,7 +108,7 @@ export const caesar: readonly DatedEvent[] = [
   },
   {
     id: 'dyrrhachium',
-    on: [48, 'Quintilis', 6],
+    on: [48, 'Quintilis', 10],
     place: 'Dyrrhachium',
     people: ['Gnaeus Pompeius Magnus', 'Gaius Julius Caesar'],
     weight: 2,

@@ -16,7 +16,7 @@ export const oneMaster: readonly DatedEvent[] = [
     place: 'Media',
     people: ['Marcus Antonius'],
     weight: 2,
-    text: 'This autumn Antony struggles back from Phraaspa with a third of his Romans lost.',
+    text: 'This autumn Antony struggles back from Phraaspa a third of his Romans lost.',
   },
   {
     id: 'ovation',

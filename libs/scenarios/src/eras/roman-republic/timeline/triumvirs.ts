@@ -120,7 +120,7 @@ export const triumvirs: readonly DatedEvent[] = [
     place: 'Rome',
     people: ['Lucius Antonius', 'Fulvia'],
     weight: 2,
-    text: 'Antony’s brother Lucius is consul; half Italy’s farms are to be taken for the veterans.',
+    text: 'Antony’s brother Lucius is consul; eighteen towns are to give their land to the veterans.',
   },
   {
     id: 'tarsus',

@@ -32,7 +32,7 @@ export const oneCountry: readonly DatedEvent[] = [
     place: 'Okazaki',
     people: ['Ishikawa Kazumasa', 'Tokugawa Ieyasu'],
     weight: 1,
-    text: 'Ishikawa Kazumasa, Ieyasu’s oldest captain, goes over to Hideyoshi.',
+    text: 'Ishikawa Kazumasa, Ieyasu’s senior captain, goes over to Hideyoshi.',
   },
   {
     id: 'tensho-quake',
@@ -48,7 +48,7 @@ export const oneCountry: readonly DatedEvent[] = [
     place: 'Hamamatsu',
     people: ['Lady Asahi', 'Tokugawa Ieyasu'],
     weight: 1,
-    text: 'Hideyoshi’s sister Asahi, taken from her husband, is married to Ieyasu.',
+    text: 'Hideyoshi’s sister Asahi, divorced for the purpose, is married to Ieyasu.',
   },
   {
     id: 'ieyasu-bows',
@@ -64,7 +64,7 @@ export const oneCountry: readonly DatedEvent[] = [
     place: 'The Hetsugi',
     people: ['Shimazu Iehisa', 'Chōsokabe Motochika'],
     weight: 1,
-    text: 'The Shimazu destroy Hideyoshi’s vanguard; Chōsokabe Motochika’s heir is dead.',
+    text: 'The Shimazu destroy Hideyoshi’s vanguard, and Chōsokabe Motochika’s heir with it.',
   },
   {
     id: 'kyushu',
@@ -107,14 +107,6 @@ export const oneCountry: readonly DatedEvent[] = [
     text: 'The sword hunt is decreed: farmers’ weapons are to be nails for a Great Buddha.',
   },
   {
-    id: 'tsurumatsu',
-    on: [17, 5, 27],
-    place: 'Yodo',
-    people: ['Lady Chacha', 'Hashiba Hideyoshi'],
-    weight: 1,
-    text: 'Lady Chacha bears Hideyoshi a son, Tsurumatsu.',
-  },
-  {
     id: 'suriagehara',
     on: [17, 6, 5],
     place: 'Suriagehara',
@@ -131,18 +123,10 @@ export const oneCountry: readonly DatedEvent[] = [
     text: 'Because the Hōjō seized Nagurumi, Hideyoshi declares war on them.',
   },
   {
-    id: 'yamanaka',
-    on: [18, 3, 29],
-    place: 'Yamanaka',
-    people: ['Hashiba Hidetsugu'],
-    weight: 1,
-    text: 'Yamanaka castle on the Hakone road falls in half a day.',
-  },
-  {
     id: 'odawara',
     on: [18, 7, 5],
     place: 'Odawara',
-    people: ['Hōjō Ujinao', 'Hashiba Hideyoshi'],
+    people: ['Hōjō Ujinao', 'Hōjō Ujimasa', 'Hashiba Hideyoshi'],
     weight: 3,
     text: 'The Hōjō surrender Odawara.',
   },

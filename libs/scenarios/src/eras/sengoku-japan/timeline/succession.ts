@@ -51,14 +51,6 @@ export const succession: readonly DatedEvent[] = [
     text: 'The keep of Azuchi burns, nobody knows by whose hand.',
   },
   {
-    id: 'kanna',
-    on: [10, 6, 19],
-    place: 'The Kanna',
-    people: ['Takigawa Kazumasu', 'Hōjō Ujinao'],
-    weight: 1,
-    text: 'The Hōjō beat Takigawa Kazumasu on the Kanna; the Oda lose the east.',
-  },
-  {
     id: 'kiyosu',
     on: [10, 6, 27],
     place: 'Kiyosu',
@@ -115,12 +107,12 @@ export const succession: readonly DatedEvent[] = [
     text: 'Ieyasu beats Hideyoshi’s army at Nagakute.',
   },
   {
-    id: 'kurokawa',
+    id: 'date-masamune',
     on: [12, 10, 6],
-    place: 'Kurokawa',
-    people: ['Ashina Moritaka', 'Date Masamune'],
+    place: 'Yonezawa',
+    people: ['Date Masamune'],
     weight: 1,
-    text: 'Ashina Moritaka is cut down by one of his own; that month Date Masamune, eighteen, becomes head of his house.',
+    text: 'This month Date Terumune gives his house to his son Masamune, who is eighteen.',
   },
   {
     id: 'negoro',

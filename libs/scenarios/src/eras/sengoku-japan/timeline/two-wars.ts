@@ -11,16 +11,8 @@ export const twoWars: readonly DatedEvent[] = [
     text: 'Konishi Yukinaga’s division lands at Busan.',
   },
   {
-    id: 'seoul',
-    on: [20, 5, 3],
-    place: 'Seoul',
-    people: ['Konishi Yukinaga', 'Katō Kiyomasa'],
-    weight: 1,
-    text: 'Seoul is taken; its king has fled north.',
-  },
-  {
     id: 'hansan',
-    on: [20, 7, 8],
+    on: [20, 7, 7],
     place: 'Hansan Island',
     people: ['Yi Sun-sin', 'Wakisaka Yasuharu'],
     weight: 2,
@@ -49,14 +41,6 @@ export const twoWars: readonly DatedEvent[] = [
     people: ['Hashiba Hideyoshi', 'Tokugawa Ieyasu'],
     weight: 1,
     text: 'Five thousand guests see the cherries of Yoshino with the Taikō.',
-  },
-  {
-    id: 'goemon',
-    on: [22, 8, 24],
-    place: 'Kyoto',
-    people: ['Ishikawa Goemon'],
-    weight: 1,
-    text: 'The robber Ishikawa Goemon is boiled alive by the river.',
   },
   {
     id: 'hidetsugu-dies',
@@ -204,11 +188,11 @@ export const twoWars: readonly DatedEvent[] = [
   },
   {
     id: 'yonezawa',
-    on: [29, 8, 16],
+    on: [29, 8, 24],
     place: 'Yonezawa',
     people: ['Uesugi Kagekatsu', 'Naoe Kanetsugu'],
     weight: 1,
-    text: 'Uesugi Kagekatsu loses Aizu and keeps Yonezawa, a quarter of what he had.',
+    text: 'This month Uesugi Kagekatsu loses Aizu and keeps Yonezawa, a quarter of what he had.',
   },
   {
     id: 'hideaki-dies',
@@ -241,5 +225,13 @@ export const twoWars: readonly DatedEvent[] = [
     people: ['Senhime', 'Hideyori'],
     weight: 1,
     text: 'Ieyasu’s granddaughter Senhime is married to Hideyori.',
+  },
+  {
+    id: 'ukita',
+    on: [31, 9, 2],
+    place: 'Fushimi',
+    people: ['Ukita Hideie', 'Shimazu Tadatsune'],
+    weight: 1,
+    text: 'Ukita Hideie, whom the Shimazu hid for three years, is given up and spared.',
   },
 ];
