@@ -72,6 +72,7 @@ export function pendingTurn(
     gamePhase: null,
     failure: null,
     receipt: null,
+    ending: null,
     submittedAt,
     settledAt: null,
   };
