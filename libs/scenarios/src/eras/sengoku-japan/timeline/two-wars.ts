@@ -232,6 +232,6 @@ export const twoWars: readonly DatedEvent[] = [
     place: 'Fushimi',
     people: ['Ukita Hideie', 'Shimazu Tadatsune'],
     weight: 1,
-    text: 'Ukita Hideie, whom the Shimazu hid for three years, is given up and spared.',
+    text: 'Ukita Hideie, whom the Shimazu hid for two years, is given up and spared.',
   },
 ];
