@@ -8,7 +8,10 @@ import type { AddressInfo } from 'node:net';
 export interface ScriptedRequest {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly max_completion_tokens: number;
+  readonly max_completion_tokens?: number;
+  readonly max_tokens?: number;
+  readonly response_format?: object;
+  readonly stream_options?: object;
 }
 
 /** Writes one answer. */

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '../moderation/index.js';
+import { NarrationModule } from '../narration/index.js';
 import { DemoStory } from './story/demo-story.js';
 import { DemoMetrics } from './turns/demo-metrics.js';
 import { DemoTurns } from './turns/demo-turns.js';
 import { NarrateDemoTurnWorker } from './turns/narrate-demo-turn.worker.js';
 
-@Module({ providers: [DemoStory, DemoTurns, DemoMetrics, NarrateDemoTurnWorker] })
+@Module({
+  imports: [NarrationModule, ModerationModule],
+  providers: [DemoStory, DemoTurns, DemoMetrics, NarrateDemoTurnWorker],
+})
 export class DemoNarratorModule {}

@@ -1,6 +1,7 @@
 /** What a visitor is told when something cannot be done, and with which status. */
 import type { DemoFailureCode } from '@rubicon/domain';
 import type { Refusal } from '@rubicon/eventsourcing';
+import { TEXT_REFUSED } from '../moderation/index.js';
 import { ProblemError } from '../platform/http/index.js';
 
 /** Specification, section 8. */
@@ -26,6 +27,8 @@ export function failedDemoTurn(code: DemoFailureCode): ProblemError {
     case 'queue_unavailable':
     case 'narration_broken_off':
       return new ProblemError(503, code, NOT_PROCESSED, undefined, SOON_SECONDS);
+    case 'text_refused':
+      return new ProblemError(422, code, TEXT_REFUSED);
     case 'timed_out':
       return new ProblemError(504, code, NOT_PROCESSED);
     default:

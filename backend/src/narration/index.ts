@@ -6,8 +6,12 @@ export {
   type PromptMaterial,
 } from './build-prompt.js';
 export { countTokens } from './count-tokens.js';
-export { LanguageModel } from './model.js';
-export { MODEL_CALLS_MAX, narrate, type Narration } from './narrate.js';
+export { MODEL_CALLS_MAX, type AskPorts } from './ask-models.js';
+export { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
+export { LanguageModels } from './language-models.js';
+export { narrate, type Narration } from './narrate.js';
+export { NarrationModule } from './narration.module.js';
+export { promptCacheKey } from './prompt-cache-key.js';
 export type { NarratorAnswer } from './read-answer.js';
 export { waitUnlessAborted } from './wait-unless-aborted.js';
 export { worldAfter } from './world-after.js';

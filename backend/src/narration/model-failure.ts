@@ -2,49 +2,68 @@
 import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { APIConnectionError, APIError } from 'openai';
 
-export class ModelCallFailed extends Error {
-  /**
-   * @param retryable whether the same call may go well a moment later
-   * @param usage what the provider may charge us for it; null when nothing was written
-   * @param retryAfterMs what the provider asked to wait; null when it did not say
-   */
-  constructor(
-    readonly code: TurnFailureCode,
-    readonly retryable: boolean,
-    readonly usage: TokenUsage | null = null,
-    readonly retryAfterMs: number | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(`model call failed: ${code}`, options);
+export interface ModelFailure {
+  readonly code: TurnFailureCode;
+  /** The same call may go well a moment later. */
+  readonly retryable: boolean;
+  /** The provider was not there, or did not answer in time: what a circuit breaker counts. */
+  readonly outage: boolean;
+  /** What the provider may charge us for it; null when nothing was written. */
+  readonly usage: TokenUsage | null;
+  /** Milliseconds that the provider asked to wait; null when it did not say. */
+  readonly retryAfterMs: number | null;
+}
+
+export class ModelCallFailed extends Error implements ModelFailure {
+  readonly code: TurnFailureCode;
+  readonly retryable: boolean;
+  readonly outage: boolean;
+  readonly usage: TokenUsage | null;
+  readonly retryAfterMs: number | null;
+
+  constructor({ code, ...failure }: Pick<ModelFailure, 'code'> & Partial<ModelFailure>, cause?: unknown) {
+    super(`model call failed: ${code}`, { cause });
+    this.code = code;
+    this.retryable = failure.retryable ?? false;
+    this.outage = failure.outage ?? false;
+    this.usage = failure.usage ?? null;
+    this.retryAfterMs = failure.retryAfterMs ?? null;
   }
 }
 
 /** Reads an error of the OpenAI client or of the connection below it (`TypeError: terminated`). */
 export function modelFailureOf(error: unknown, usage: TokenUsage | null): ModelCallFailed {
   if (error instanceof ModelCallFailed) return error;
-  const failed = (code: TurnFailureCode, retryable: boolean, retryAfterMs: number | null = null) =>
-    new ModelCallFailed(code, retryable, usage, retryAfterMs, { cause: error });
+  // What the parser complains of it quotes, and what it quotes is the story.
+  const cause = error instanceof SyntaxError ? new Error('a piece of the stream could not be read') : error;
+  const failed = (failure: Pick<ModelFailure, 'code'> & Partial<ModelFailure>) =>
+    new ModelCallFailed({ usage, ...failure }, cause);
   if (!(error instanceof APIError) || error instanceof APIConnectionError)
-    return failed('model_unavailable', true);
+    return failed({ code: 'model_unavailable', retryable: true, outage: true });
 
   // The class's own type parameters are lost in `instanceof`; this is how it declares them.
   const { headers } = error as APIError<number | undefined, Headers | undefined, object | undefined>;
   const said = `${error.code ?? ''} ${error.type ?? ''}`;
   const { status } = error as { status?: number };
   // Most specific first (decision 11); a quota error comes as 429 too, and waiting does not mend it.
-  if (said.includes('insufficient_quota')) return failed('model_quota_insufficient', false);
-  if (/quota|billing/.test(said) || status === 402) return failed('model_quota_exceeded', false);
-  if (said.includes('context_length_exceeded')) return failed('prompt_too_long', false);
-  if (/content_filter|content_policy/.test(said)) return failed('model_refused', false);
+  if (said.includes('insufficient_quota')) return failed({ code: 'model_quota_insufficient' });
+  if (/quota|billing/.test(said) || status === 402) return failed({ code: 'model_quota_exceeded' });
+  if (said.includes('context_length_exceeded')) return failed({ code: 'prompt_too_long' });
+  if (/content_filter|content_policy/.test(said)) return failed({ code: 'model_refused' });
+  const retryAfterMs = retryAfterOf(headers);
   if (status === 429 || said.includes('rate_limit'))
-    return failed('model_rate_limited', true, retryAfterMs(headers));
+    return failed({ code: 'model_rate_limited', retryable: true, retryAfterMs });
   const ours = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
-  return failed('model_unavailable', !ours, retryAfterMs(headers));
+  return failed({ code: 'model_unavailable', retryable: !ours, outage: !ours, retryAfterMs });
 }
 
-function retryAfterMs(headers: Headers | undefined): number | null {
-  const exact = Number(headers?.get('retry-after-ms') ?? NaN);
-  if (exact >= 0) return exact;
-  const seconds = Number(headers?.get('retry-after') ?? NaN);
-  return seconds >= 0 ? seconds * 1000 : null;
+/** Milliseconds. `Retry-After` is a number of seconds or a date (RFC 9110). */
+function retryAfterOf(headers: Headers | undefined): number | null {
+  const exact = headers?.get('retry-after-ms');
+  if (exact && Number(exact) >= 0) return Number(exact);
+  const told = headers?.get('retry-after');
+  if (!told) return null;
+  if (Number(told) >= 0) return Number(told) * 1000;
+  const at = Date.parse(told);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }

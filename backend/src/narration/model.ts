@@ -1,17 +1,18 @@
 /**
- * One call to the language model: streaming chat completions, OpenAI's protocol.
+ * One call to a language model: streaming chat completions, OpenAI's protocol.
  *
  * The client's own timeout covers only the headers and its retries also repeat quota errors, so both are ours: time limits to the
  * first token, between pieces and in all, and one call per call. An abort ends the client's loop quietly, so it is asked for.
  */
-import { turnTokenLimits, type TokenUsage } from '@rubicon/domain';
+import type { TokenUsage } from '@rubicon/domain';
 import OpenAI from 'openai';
-import { answerSchema, NARRATIVE_CHARACTERS_MAX } from './answer-schema.js';
+import { NARRATIVE_CHARACTERS_MAX } from './answer-schema.js';
 import type { PromptMessage } from './build-prompt.js';
+import { CallWatch } from './call-watch.js';
 import { countTokens } from './count-tokens.js';
+import { ModelDialect, type OptionalParameters } from './model-dialect.js';
 import { ModelCallFailed, modelFailureOf } from './model-failure.js';
 
-const IDLE_TIMEOUT_MS = 20_000;
 /** A server that ignores the token limit is cut off here. */
 const WRITTEN_CHARACTERS_MAX = 2 * NARRATIVE_CHARACTERS_MAX;
 
@@ -19,10 +20,12 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** Milliseconds to the first token, and from one piece to the next. */
   readonly firstTokenTimeoutMs: number;
+  readonly idleTimeoutMs: number;
 }
 
-export interface ModelCall {
+export interface ModelCall extends OptionalParameters {
   readonly messages: readonly PromptMessage[];
   /** As counted by us: used when the provider reports none. */
   readonly inputTokens: number;
@@ -39,15 +42,24 @@ export interface ModelAnswer {
   readonly model: string;
   /** True: `signal` was aborted before the end. */
   readonly aborted: boolean;
-  /** True: cut off at the token limit. */
+  /** True: it ended at the token limit, or without saying that it was the end. */
   readonly cutOff: boolean;
+  /** Milliseconds; null when there was none. */
+  readonly firstTokenAfterMs: number | null;
 }
 
 export class LanguageModel {
   private readonly client: OpenAI;
+  private readonly dialect = new ModelDialect();
 
   constructor(private readonly settings: ModelSettings) {
-    this.client = new OpenAI({ baseURL: settings.baseUrl, apiKey: settings.apiKey, maxRetries: 0 });
+    this.client = new OpenAI({
+      baseURL: settings.baseUrl,
+      apiKey: settings.apiKey,
+      maxRetries: 0,
+      // It would log pieces of the answer that it cannot read.
+      logLevel: 'off',
+    });
   }
 
   get name(): string {
@@ -56,7 +68,8 @@ export class LanguageModel {
 
   /** @throws ModelCallFailed */
   async answer(call: ModelCall): Promise<ModelAnswer> {
-    const watch = new Watch(call.signal, call.timeLeftMs, this.settings.firstTokenTimeoutMs);
+    const { firstTokenTimeoutMs: firstTokenMs, idleTimeoutMs: idleMs } = this.settings;
+    const watch = new CallWatch(call.signal, { firstTokenMs, idleMs, totalMs: call.timeLeftMs });
     let text = '';
     let model = this.settings.model;
     let reported: OpenAI.CompletionUsage | null = null;
@@ -69,18 +82,7 @@ export class LanguageModel {
       output: countTokens(text),
     });
     try {
-      const stream = await this.client.chat.completions.create(
-        {
-          model: this.settings.model,
-          messages: call.messages.map(({ role, content }) => ({ role, content })),
-          max_completion_tokens: turnTokenLimits.maxOutputTokens,
-          response_format: { type: 'json_schema', json_schema: answerSchema },
-          stream: true,
-          stream_options: { include_usage: true },
-        },
-        { signal: watch.signal, timeout: call.timeLeftMs },
-      );
-      for await (const chunk of stream) {
+      for await (const chunk of await this.open(call, watch.signal)) {
         watch.alive();
         if (chunk.model) model = chunk.model;
         if (chunk.usage) reported = chunk.usage;
@@ -90,11 +92,11 @@ export class LanguageModel {
         if (choice.delta.refusal) refused = true;
         const delta = choice.delta.content;
         if (!delta) continue;
-        watch.firstToken();
         text += delta;
+        watch.written(text.length);
         call.onText(delta);
         if (text.length > WRITTEN_CHARACTERS_MAX)
-          throw new ModelCallFailed('model_answer_malformed', true, counted());
+          throw new ModelCallFailed({ code: 'model_answer_malformed', usage: counted() });
       }
     } catch (error) {
       if (!watch.signal.aborted) throw modelFailureOf(error, text === '' ? null : counted());
@@ -102,59 +104,41 @@ export class LanguageModel {
       watch.end();
     }
     if (watch.timedOut)
-      throw new ModelCallFailed('timed_out', watch.timedOut === 'idle', text === '' ? null : counted());
+      throw new ModelCallFailed({
+        code: 'timed_out',
+        retryable: watch.timedOut === 'idle',
+        outage: watch.timedOut !== 'total',
+        usage: text === '' ? null : counted(),
+      });
     const aborted = call.signal.aborted && finish === null;
     const usage = usageOf(reported) ?? counted();
-    if (refused || finish === 'content_filter') throw new ModelCallFailed('model_refused', false, usage);
-    if (!aborted && finish === null && text === '') throw new ModelCallFailed('model_unavailable', true);
-    return { text, usage, model, aborted, cutOff: finish === 'length' };
-  }
-}
-
-/** One signal out of the caller's and three clocks. */
-class Watch {
-  timedOut: 'first_token' | 'idle' | 'total' | null = null;
-  private readonly controller = new AbortController();
-  private readonly total: NodeJS.Timeout;
-  private waiting: NodeJS.Timeout;
-  private idle: NodeJS.Timeout | null = null;
-  private readonly onAbort = () => this.controller.abort();
-
-  constructor(
-    private readonly caller: AbortSignal,
-    timeLeftMs: number,
-    firstTokenTimeoutMs: number,
-  ) {
-    if (caller.aborted) this.controller.abort();
-    else caller.addEventListener('abort', this.onAbort, { once: true });
-    this.total = setTimeout(() => this.giveUp('total'), Math.max(0, timeLeftMs));
-    this.waiting = setTimeout(() => this.giveUp('first_token'), firstTokenTimeoutMs);
+    if (refused || finish === 'content_filter') throw new ModelCallFailed({ code: 'model_refused', usage });
+    if (!aborted && finish === null && text === '')
+      throw new ModelCallFailed({ code: 'model_unavailable', retryable: true, outage: true });
+    const cutOff = finish === 'length' || finish === null;
+    return { text, usage, model, aborted, cutOff, firstTokenAfterMs: watch.firstTokenAfterMs };
   }
 
-  get signal(): AbortSignal {
-    return this.controller.signal;
-  }
-
-  alive(): void {
-    this.idle?.refresh();
-  }
-
-  firstToken(): void {
-    if (this.idle) return;
-    clearTimeout(this.waiting);
-    this.idle = setTimeout(() => this.giveUp('idle'), IDLE_TIMEOUT_MS);
-  }
-
-  end(): void {
-    clearTimeout(this.total);
-    clearTimeout(this.waiting);
-    if (this.idle) clearTimeout(this.idle);
-    this.caller.removeEventListener('abort', this.onAbort);
-  }
-
-  private giveUp(reason: 'first_token' | 'idle' | 'total'): void {
-    this.timedOut ??= reason;
-    this.controller.abort();
+  /** Asks again at once when the server says which of the parameters it does not know. */
+  private async open(
+    call: ModelCall,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<OpenAI.ChatCompletionChunk>> {
+    for (;;) {
+      try {
+        return await this.client.chat.completions.create(
+          {
+            model: this.settings.model,
+            messages: call.messages.map(({ role, content }) => ({ role, content })),
+            ...this.dialect.parameters(call),
+            stream: true,
+          },
+          { signal, timeout: call.timeLeftMs },
+        );
+      } catch (error) {
+        if (!this.dialect.learn(error)) throw error;
+      }
+    }
   }
 }
 

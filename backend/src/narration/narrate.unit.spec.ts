@@ -1,6 +1,11 @@
 import { startScriptedModel, type Script, type ScriptedModel } from '../../test/scripted-model.js';
+import { Registry } from 'prom-client';
+import type { AskPorts } from './ask-models.js';
+import { GuardedModel } from './guarded-model.js';
+import type { Verdict } from './judge-answer.js';
+import { ModelMetrics } from './model-metrics.js';
 import { LanguageModel } from './model.js';
-import { narrate, type Narration, type NarratePorts } from './narrate.js';
+import { narrate, type Narration } from './narrate.js';
 
 const suggestions = ['Speak', 'Wait', 'Leave'].map((title) => ({ title, text: `${title}.` }));
 const good = {
@@ -17,7 +22,9 @@ const answersWell: Script = (reply) => {
     .finish('stop', { prompt: 900, cached: 512, completion: 80 });
 };
 const usage = { input: 900, cachedInput: 512, output: 80 };
-const narrated = { kind: 'narrated', model: 'scripted-1', answer: good, usage };
+/** What the answer says nothing about. */
+const unsaid = { factions: [], bends: [], chronicle: [], ending: null, epilogue: '' };
+const narrated = { kind: 'narrated', model: 'scripted-1', answer: { ...good, ...unsaid }, usage };
 
 let scripted: ScriptedModel;
 beforeAll(async () => {
@@ -26,33 +33,60 @@ beforeAll(async () => {
 afterAll(() => scripted.stop());
 beforeEach(() => scripted.requests.splice(0));
 
+/** Dollars per million tokens that make the micro-dollars spent tell the tokens: 1 for input, 10 for cached, 1,000 for output. */
+const prices = {
+  'scripted-1': { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 10_000_000, outputMicroUsd: 1_000_000_000 },
+  'asked-for': { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 10_000_000, outputMicroUsd: 1_000_000_000 },
+};
+const cost = (input: number, cached: number, output: number) => input - cached + 10 * cached + 1_000 * output;
+const COST = cost(900, 512, 80);
+
 interface Run {
   readonly firstTokenTimeoutMs?: number;
+  readonly idleTimeoutMs?: number;
   readonly timeLeftMs?: number;
   readonly abort?: AbortController;
+  readonly models?: AskPorts['models'];
+  readonly judge?: () => Verdict;
   readonly onProgress?: (call: number, read: () => string) => void;
+  readonly onWait?: () => void;
+}
+
+function modelOf(
+  { firstTokenTimeoutMs = 5_000, idleTimeoutMs = 5_000 }: Run = {},
+  { baseUrl = scripted.baseUrl, failures = 1_000, openMs = 60_000 } = {},
+): GuardedModel {
+  const model = new LanguageModel({
+    baseUrl,
+    apiKey: 'none',
+    model: 'asked-for',
+    firstTokenTimeoutMs,
+    idleTimeoutMs,
+  });
+  const metrics = new ModelMetrics({ registry: new Registry() });
+  return new GuardedModel(model, 'primary', { failures, openMs }, prices, metrics);
 }
 
 async function run(options: Run = {}): Promise<Narration & { waits: number[] }> {
   const waits: number[] = [];
-  const ports: NarratePorts = {
-    model: new LanguageModel({
-      baseUrl: scripted.baseUrl,
-      apiKey: 'none',
-      model: 'asked-for',
-      firstTokenTimeoutMs: options.firstTokenTimeoutMs ?? 5_000,
-    }),
+  const ports: AskPorts = {
+    models: options.models ?? [modelOf(options)],
+    backoffMs: 1_000,
     nowMs: () => Date.now(),
     wait: (milliseconds) => {
       waits.push(milliseconds);
+      options.onWait?.();
       return Promise.resolve();
     },
+    random: () => 0.5,
   };
   const narration = await narrate(ports, {
     messages: [{ role: 'system', content: 'Rules.' }],
     inputTokens: 1234,
+    cacheKey: 'game',
     deadlineMs: Date.now() + (options.timeLeftMs ?? 10_000),
     signal: (options.abort ?? new AbortController()).signal,
+    judge: options.judge ?? (() => ({ kind: 'accept' })),
     onProgress: options.onProgress ?? (() => undefined),
   });
   return { ...narration, waits };
@@ -62,7 +96,7 @@ it('passes the narrative on while it is written and answers with the usage repor
   scripted.play(answersWell);
   const seen: string[] = [];
   const narration = await run({ onProgress: (_, read) => seen.push(read()) });
-  expect(narration).toEqual({ ...narrated, call: 0, spent: [usage], waits: [] });
+  expect(narration).toEqual({ ...narrated, call: 0, providerCostMicroUsd: COST, waits: [] });
   expect(seen.at(-1)).toBe(good.narrative);
   expect(scripted.requests).toHaveLength(1);
   expect(scripted.requests[0]).toMatchObject({
@@ -71,6 +105,7 @@ it('passes the narrative on while it is written and answers with the usage repor
     stream: true,
     stream_options: { include_usage: true },
     response_format: { type: 'json_schema' },
+    prompt_cache_key: 'game',
   });
 });
 
@@ -88,11 +123,15 @@ it('asks once more after a malformed answer, at the cost of the house', async ()
   expect(await run()).toEqual({
     ...narrated,
     call: 1,
-    spent: [{ input: 900, cachedInput: 0, output: 1000 }, usage],
+    providerCostMicroUsd: cost(900, 0, 1_000) + COST,
     waits: [],
   });
   scripted.play(malformed);
-  expect(await run()).toMatchObject({ kind: 'failed', code: 'model_answer_malformed', spent: [{}, {}] });
+  expect(await run()).toMatchObject({
+    kind: 'failed',
+    code: 'model_answer_malformed',
+    providerCostMicroUsd: 2 * cost(900, 0, 1_000),
+  });
 });
 
 it.each([
@@ -104,7 +143,7 @@ it.each([
   ['a filtered prompt', 400, 'content_filter', 'model_refused'],
 ])('gives up at once at %s', async (_, status, code, expected) => {
   scripted.play((reply) => reply.fail(status, code));
-  expect(await run()).toMatchObject({ kind: 'failed', code: expected, spent: [], waits: [] });
+  expect(await run()).toMatchObject({ kind: 'failed', code: expected, providerCostMicroUsd: 0, waits: [] });
   expect(scripted.requests).toHaveLength(1);
 });
 
@@ -137,7 +176,7 @@ it('fails at a first token that does not come', async () => {
   expect(await run({ firstTokenTimeoutMs: 50 })).toMatchObject({
     kind: 'failed',
     code: 'timed_out',
-    spent: [],
+    providerCostMicroUsd: 0,
   });
   expect(scripted.requests).toHaveLength(1);
 });
@@ -150,7 +189,7 @@ it('fails when the time is up in mid-answer, and bears what was written', async 
   expect(await run({ timeLeftMs: 100 })).toMatchObject({
     kind: 'failed',
     code: 'timed_out',
-    spent: [{ input: 1234, cachedInput: 0 }],
+    providerCostMicroUsd: cost(1_234, 0, 7),
   });
 });
 
@@ -159,7 +198,7 @@ it('takes a refusal as one', async () => {
   expect(await run()).toMatchObject({
     kind: 'failed',
     code: 'model_refused',
-    spent: [{ input: 9, output: 3 }],
+    providerCostMicroUsd: cost(9, 0, 3),
   });
 });
 
@@ -176,12 +215,185 @@ it('breaks off when it is stopped, with what was written by then', async () => {
     narrative: 'The hall falls',
     usage: { input: 1234, cachedInput: 0 },
   });
-  expect(narration.spent).toHaveLength(1);
+  expect(narration.providerCostMicroUsd).toBeGreaterThan(cost(1_234, 0, 0));
 });
 
 it('does not call the model when it was stopped before', async () => {
   const abort = new AbortController();
   abort.abort();
-  expect(await run({ abort })).toMatchObject({ kind: 'aborted', narrative: '', usage: null, spent: [] });
+  expect(await run({ abort })).toMatchObject({
+    kind: 'aborted',
+    narrative: '',
+    usage: null,
+    providerCostMicroUsd: 0,
+  });
   expect(scripted.requests).toHaveLength(0);
+});
+
+it('does not go on after a pause in which it was stopped', async () => {
+  const abort = new AbortController();
+  scripted.play((reply) => reply.fail(503, 'server_error'));
+  expect(await run({ abort, onWait: () => abort.abort() })).toMatchObject({
+    kind: 'aborted',
+    narrative: '',
+    usage: null,
+    providerCostMicroUsd: 0,
+  });
+  expect(scripted.requests).toHaveLength(1);
+});
+
+it('gives up early what comes too slowly to be done in time', async () => {
+  scripted.play(async (reply) => {
+    let open = true;
+    void reply.closed.then(() => (open = false));
+    for (let at = 0; open; at += 1) {
+      reply.delta('{"narrative":"Slowly'[at] ?? '.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  const began = Date.now();
+  expect(await run({ timeLeftMs: 4_000 })).toMatchObject({ kind: 'failed', code: 'timed_out' });
+  expect(Date.now() - began).toBeLessThan(2_500);
+});
+
+it('cuts off what never ends, and bears it once', async () => {
+  scripted.play(async (reply) => {
+    let open = true;
+    void reply.closed.then(() => (open = false));
+    reply.delta('{"narrative":"');
+    while (open) {
+      reply.delta('and then, '.repeat(100));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  expect(await run()).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
+  expect(scripted.requests).toHaveLength(1);
+});
+
+describe('a server that knows less of the protocol', () => {
+  it('is asked again at once in the way it understands, and so from then on', async () => {
+    const model = modelOf();
+    scripted.play(
+      (reply) => reply.fail(400, 'response_format json_schema is not supported'),
+      (reply) => reply.fail(400, 'unknown parameter: max_completion_tokens'),
+      (reply) => reply.fail(422, 'extra fields not permitted: stream_options, prompt_cache_key'),
+      answersWell,
+    );
+    expect(await run({ models: [model] })).toMatchObject({ ...narrated, call: 0, waits: [] });
+    expect(scripted.requests).toHaveLength(4);
+    const understood = { model: 'asked-for', messages: expect.any(Array), max_tokens: 1_000, stream: true };
+    expect(scripted.requests[3]).toEqual(understood);
+    await run({ models: [model] });
+    expect(scripted.requests).toHaveLength(5);
+    expect(scripted.requests[4]).toEqual(understood);
+  });
+
+  it('is not asked again when it complains of the same for ever', async () => {
+    scripted.play((reply) => reply.fail(400, 'no response_format, ever'));
+    expect(await run()).toMatchObject({ kind: 'failed', code: 'model_unavailable', waits: [] });
+    expect(scripted.requests).toHaveLength(2);
+  });
+});
+
+describe('an answer that is judged', () => {
+  const again = { kind: 'again', note: 'In French, please.', why: 'wrong language' } as const;
+
+  it('is asked for once more with a note, at the cost of the house', async () => {
+    const verdicts: Verdict[] = [{ ...again, otherwise: 'model_answer_malformed' }, { kind: 'accept' }];
+    scripted.play(answersWell);
+    const narration = await run({ judge: () => verdicts.shift()! });
+    expect(narration).toMatchObject({ ...narrated, call: 1, providerCostMicroUsd: 2 * COST });
+    expect(scripted.requests[1]!.messages).toEqual([
+      { role: 'system', content: 'Rules.' },
+      { role: 'system', content: 'In French, please.' },
+    ]);
+  });
+
+  it.each([
+    ['fails', 'answer_refused', { kind: 'failed', code: 'answer_refused' }],
+    ['will do', 'accept', { kind: 'narrated', call: 1 }],
+  ] as const)('%s when the second is no better', async (_, otherwise, expected) => {
+    scripted.play(answersWell);
+    const narration = await run({ judge: () => ({ ...again, otherwise }) });
+    expect(narration).toMatchObject({ ...expected, providerCostMicroUsd: 2 * COST });
+    expect(scripted.requests).toHaveLength(2);
+  });
+});
+
+describe('with a fallback', () => {
+  let other: ScriptedModel;
+  beforeAll(async () => {
+    other = await startScriptedModel();
+  });
+  afterAll(() => other.stop());
+  beforeEach(() => other.requests.splice(0));
+  const both = (breaker = {}): [GuardedModel, GuardedModel] => [
+    modelOf({}, breaker),
+    modelOf({}, { baseUrl: other.baseUrl }),
+  ];
+
+  it.each([
+    ['has no quota', (reply) => reply.fail(429, 'insufficient_quota'), 1],
+    ['is away', (reply) => reply.fail(503, 'server_error'), 3],
+    ['refuses', (reply) => reply.refuse('No.').finish(), 1],
+    ['talks nonsense', (reply) => reply.delta('no story').finish(), 2],
+  ] satisfies [string, Script, number][])('asks it when the first one %s', async (_, script, calls) => {
+    scripted.play(script);
+    other.play(answersWell);
+    expect(await run({ models: both() })).toMatchObject({ kind: 'narrated', call: calls });
+    expect([scripted.requests.length, other.requests.length]).toEqual([calls, 1]);
+  });
+
+  it('tells what the first one failed with when both do', async () => {
+    scripted.play((reply) => reply.fail(429, 'insufficient_quota'));
+    other.play((reply) => reply.delta('no story').finish('stop', { prompt: 9, cached: 0, completion: 2 }));
+    expect(await run({ models: both() })).toMatchObject({
+      kind: 'failed',
+      code: 'model_quota_insufficient',
+      providerCostMicroUsd: cost(9, 0, 2),
+    });
+    expect(other.requests).toHaveLength(1);
+  });
+
+  it('leaves a dead one alone for a while, then tries it with one call', async () => {
+    const models = both({ failures: 3, openMs: 50 });
+    scripted.play((reply) => reply.fail(503, 'server_error'));
+    other.play(answersWell);
+    await run({ models });
+    expect(scripted.requests).toHaveLength(3);
+    expect(await run({ models })).toMatchObject({ kind: 'narrated', call: 1, waits: [] });
+    expect(scripted.requests).toHaveLength(3);
+
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    let answer = (): void => undefined;
+    scripted.play(async (reply, request) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await answersWell(reply, request);
+    });
+    const probe = run({ models });
+    while (scripted.requests.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    // Nobody waits for the probe.
+    expect(await run({ models })).toMatchObject({ kind: 'narrated', call: 1 });
+    answer();
+    expect(await probe).toMatchObject({ kind: 'narrated', call: 0 });
+    scripted.play(answersWell);
+    expect(await run({ models })).toMatchObject({ kind: 'narrated', call: 0 });
+    expect(scripted.requests).toHaveLength(5);
+  });
+
+  it('learns nothing from a probe that the player stopped', async () => {
+    const model = modelOf({}, { failures: 1, openMs: 50 });
+    scripted.play((reply) => reply.fail(503, 'server_error'));
+    await run({ models: [model] });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const abort = new AbortController();
+    scripted.play((reply) => {
+      abort.abort();
+      return reply.closed;
+    });
+    expect(await run({ models: [model], abort })).toMatchObject({ kind: 'aborted', narrative: '' });
+    const calls = scripted.requests.length;
+    expect(await run({ models: [model] })).toMatchObject({ kind: 'failed', code: 'model_unavailable' });
+    expect(scripted.requests).toHaveLength(calls);
+  });
 });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '../moderation/index.js';
+import { NarrationModule } from '../narration/index.js';
 import { NarrateTurnWorker } from './turns/narrate-turn.worker.js';
 import { PromptMaterials } from './turns/prompt-material.js';
 import { TurnEngine } from './turns/turn-engine.js';
@@ -6,7 +8,7 @@ import { TurnStagesModule } from './turns/turn-stages.js';
 import { TurnMetrics } from './turns/turn-metrics.js';
 
 @Module({
-  imports: [TurnStagesModule],
+  imports: [TurnStagesModule, NarrationModule, ModerationModule],
   providers: [TurnEngine, PromptMaterials, TurnMetrics, NarrateTurnWorker],
 })
 export class PlayNarratorModule {}

@@ -3,18 +3,18 @@
  * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
  */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isDemoFailureCode, pendingDemoTurn, providerCostFor, type DemoFailureCode } from '@rubicon/domain';
+import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { scenarios } from '@rubicon/scenarios';
 import {
   buildPrompt,
-  LanguageModel,
+  LanguageModels,
   narrate,
-  waitUnlessAborted,
+  promptCacheKey,
   worldAfter,
   type Narration,
 } from '../../narration/index.js';
-import { Clock } from '../../platform/clock/index.js';
+import { judgeDecency, Moderation } from '../../moderation/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { EnvelopeBroken } from '../../platform/keys/index.js';
@@ -31,7 +31,6 @@ const ACTOR = 'system:narrator';
 
 @Injectable()
 export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
-  private readonly model: LanguageModel;
   private readonly log: Log;
 
   constructor(
@@ -41,18 +40,13 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     private readonly readModels: ReadModels,
     private readonly story: DemoStory,
     private readonly turns: DemoTurns,
+    private readonly models: LanguageModels,
+    private readonly moderation: Moderation,
     private readonly metrics: DemoMetrics,
     private readonly config: AppConfig,
-    private readonly clock: Clock,
     log: Log,
   ) {
     this.log = log.for('narrator');
-    this.model = new LanguageModel({
-      baseUrl: config.openAiBaseUrl,
-      apiKey: config.openAiApiKey,
-      model: config.model,
-      firstTokenTimeoutMs: config.modelFirstTokenTimeoutMs,
-    });
   }
 
   onApplicationBootstrap(): void {
@@ -80,22 +74,24 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     await this.readModels.waitFor(position);
     const told = await this.read(demoId);
     if (told === 'demo_forgotten' || told === 'text_unreadable') return this.fail(demoId, turnId, told, 0);
-    const prompt = buildPrompt(demoPrompt(told, turn));
+    const material = demoPrompt(told, turn);
+    const typed = await this.moderation.check(material.action.action, 'player');
+    if (typed.refused) return this.fail(demoId, turnId, 'text_refused', 0);
+    const prompt = buildPrompt(material);
     if (prompt.kind === 'too_long') return this.fail(demoId, turnId, 'prompt_too_long', 0);
-    const narration = await narrate(
-      { model: this.model, nowMs: () => this.nowMs(), wait: waitUnlessAborted },
-      {
-        messages: prompt.messages,
-        inputTokens: prompt.inputTokens,
-        deadlineMs: Math.min(
-          startedAtMs + this.config.modelTotalTimeoutMs,
-          Date.parse(turn.submittedAt) + WRITTEN_WITHIN_MS,
-        ),
-        signal,
-        onProgress: () => undefined,
-      },
-    );
-    const cost = this.costOf(narration);
+    const narration = await narrate(this.models, {
+      messages: prompt.messages,
+      inputTokens: prompt.inputTokens,
+      cacheKey: promptCacheKey(demoId),
+      deadlineMs: Math.min(
+        startedAtMs + this.config.modelTotalTimeoutMs,
+        Date.parse(turn.submittedAt) + WRITTEN_WITHIN_MS,
+      ),
+      signal,
+      judge: judgeDecency(this.moderation),
+      onProgress: () => undefined,
+    });
+    const cost = narration.providerCostMicroUsd;
     if (narration.kind === 'aborted') return this.fail(demoId, turnId, 'narration_broken_off', cost);
     if (narration.kind === 'failed') {
       this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });
@@ -160,14 +156,5 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
   ): Promise<void> {
     await this.turns.fail(demoId, turnId, code, providerCostMicroUsd, ACTOR);
     this.metrics.turnEnded(code, providerCostMicroUsd);
-  }
-
-  private costOf(narration: Narration): number {
-    const model = narration.kind === 'failed' ? this.model.name : narration.model;
-    return narration.spent.reduce((sum, usage) => sum + providerCostFor(usage, model), 0);
-  }
-
-  private nowMs(): number {
-    return this.clock.now().getTime();
   }
 }

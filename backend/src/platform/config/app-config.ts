@@ -1,10 +1,17 @@
 /** What an operator can set, read once at start and handed to whoever needs it. See `read-config.ts` for the variables. */
+import type { TokenPrices } from '@rubicon/domain';
 
 /** What a process does. One process may do several. `rebuild` fills the read models anew beside the live ones, swaps, and ends. */
 export type ProcessRole = 'api' | 'narrator' | 'projector' | 'rebuild';
 export const processRoles: readonly ProcessRole[] = ['api', 'narrator', 'projector', 'rebuild'];
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface ModelAddress {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+}
 
 /** A plain class rather than an interface, so that it can be injected by its name. */
 export class AppConfig {
@@ -27,6 +34,14 @@ export class AppConfig {
   readonly openAiBaseUrl: string;
   readonly openAiApiKey: string;
   readonly model: string;
+  /** Asked when the first model fails for good, or is not there; null: none. */
+  readonly fallbackModel: ModelAddress | null;
+  /** The provider's moderation at `openAiBaseUrl`; null: only our own rules. */
+  readonly moderationModel: string | null;
+  /** Over our own table of what providers charge. */
+  readonly providerPrices: Readonly<Record<string, TokenPrices>>;
+  /** What models may cost us on a day (UTC) before no further turns are taken; null: no bound. */
+  readonly providerDailyCapMicroUsd: number | null;
 
   /** Null: Stripe itself. */
   readonly stripeApiUrl: string | null;
@@ -71,8 +86,15 @@ export class AppConfig {
   /** Milliseconds after submission beyond which a turn that nobody finished is failed. */
   readonly turnAbandonAfterMs: number;
   readonly modelFirstTokenTimeoutMs: number;
+  /** Milliseconds without another piece after which an answer counts as stalled. */
+  readonly modelIdleTimeoutMs: number;
   readonly modelTotalTimeoutMs: number;
-  /** Turns that one narrator process writes at once. */
+  /** Milliseconds before a failed call is repeated, doubled each time, unless the provider says how long. */
+  readonly modelBackoffMs: number;
+  /** So many outages of a model one after another, and it is left alone for `modelBreakerOpenMs`. */
+  readonly modelBreakerFailures: number;
+  readonly modelBreakerOpenMs: number;
+  /** Turns that one narrator process writes at once; prologues a quarter of it beside. */
   readonly narratorConcurrency: number;
 
   constructor(values: AppConfigValues) {

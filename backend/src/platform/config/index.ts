@@ -3,6 +3,7 @@ export {
   processRoles,
   type AppConfigValues,
   type LogLevel,
+  type ModelAddress,
   type ProcessRole,
 } from './app-config.js';
 export { ConfigError } from './config-error.js';

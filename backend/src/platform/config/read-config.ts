@@ -1,5 +1,5 @@
 /** The environment variables of the backend, their defaults, and what each must look like. */
-import { AppConfig, processRoles, type LogLevel } from './app-config.js';
+import { AppConfig, processRoles, type LogLevel, type ModelAddress } from './app-config.js';
 import { VariableReader } from './variable-reader.js';
 
 const POSTGRES = ['postgres:', 'postgresql:'];
@@ -11,6 +11,8 @@ const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug
 /** @throws ConfigError naming every variable that is missing or invalid, one sentence each */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): AppConfig {
   const read = new VariableReader(env);
+  const openAiBaseUrl = read.url('OPENAI_BASE_URL', HTTP, 'https://api.openai.com/v1');
+  const openAiApiKey = read.text('OPENAI_API_KEY', 'the key of the language model at OPENAI_BASE_URL');
   const config = new AppConfig({
     roles: read.listOf('ROLES', processRoles, ['api', 'narrator', 'projector']),
     host: read.optional('HOST') ?? '127.0.0.1',
@@ -21,9 +23,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     keysDatabaseUrl: read.url('KEYS_DATABASE_URL', POSTGRES),
     eventStoreUrl: read.url('EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:']),
     queueUrl: read.url('QUEUE_URL', [...POSTGRES, 'redis:', 'rediss:']),
-    openAiBaseUrl: read.url('OPENAI_BASE_URL', HTTP, 'https://api.openai.com/v1'),
-    openAiApiKey: read.text('OPENAI_API_KEY', 'the key of the language model at OPENAI_BASE_URL'),
+    openAiBaseUrl,
+    openAiApiKey,
     model: read.optional('MODEL') ?? 'gpt-4.1',
+    fallbackModel: fallbackModel(read, openAiBaseUrl, openAiApiKey),
+    moderationModel: read.optional('MODERATION_MODEL'),
+    providerPrices: read.tokenPrices('PROVIDER_PRICES'),
+    providerDailyCapMicroUsd: read.dollars('PROVIDER_DAILY_CAP_USD'),
     stripeApiUrl: read.optionalUrl('STRIPE_API_URL', HTTP),
     stripeSecretKey: read.text('STRIPE_SECRET_KEY', 'the secret key of the card payment provider'),
     stripeWebhookSecret: read.text('STRIPE_WEBHOOK_SECRET', 'the secret that signs the provider’s webhooks'),
@@ -48,9 +54,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     rebuildAcceptsDifferences: read.oneOf('REBUILD_ACCEPT_DIFFERENCES', ['on', 'off'], 'off') === 'on',
     turnAbandonAfterMs: read.integer('TURN_ABANDON_AFTER_MS', 180_000, 1, DAY_MS),
     modelFirstTokenTimeoutMs: read.integer('MODEL_FIRST_TOKEN_TIMEOUT_MS', 30_000, 1, DAY_MS),
+    modelIdleTimeoutMs: read.integer('MODEL_IDLE_TIMEOUT_MS', 20_000, 1, DAY_MS),
     modelTotalTimeoutMs: read.integer('MODEL_TOTAL_TIMEOUT_MS', 120_000, 1, DAY_MS),
+    modelBackoffMs: read.integer('MODEL_BACKOFF_MS', 1_000, 0, DAY_MS),
+    modelBreakerFailures: read.integer('MODEL_BREAKER_FAILURES', 5, 1, 1_000_000),
+    modelBreakerOpenMs: read.integer('MODEL_BREAKER_OPEN_MS', 15_000, 1, DAY_MS),
     narratorConcurrency: read.integer('NARRATOR_CONCURRENCY', 16, 1, 1_000),
   });
   read.assertComplete();
   return config;
+}
+
+/** At the first model's address, and with its key, unless it has others. */
+function fallbackModel(
+  read: VariableReader,
+  openAiBaseUrl: string,
+  openAiApiKey: string,
+): ModelAddress | null {
+  const model = read.optional('FALLBACK_MODEL');
+  if (model === null) return null;
+  const baseUrl = read.optionalUrl('FALLBACK_BASE_URL', HTTP) ?? openAiBaseUrl;
+  return { model, baseUrl, apiKey: read.optional('FALLBACK_API_KEY') ?? openAiApiKey };
 }

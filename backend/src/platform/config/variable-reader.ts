@@ -1,5 +1,7 @@
 /** Reads one environment variable after another and says in one sentence each what is wrong with them, all at once. */
+import type { TokenPrices } from '@rubicon/domain';
 import { ConfigError } from './config-error.js';
+import { microUsdOf, readTokenPrices } from './dollars.js';
 
 export class VariableReader {
   private readonly problems: string[] = [];
@@ -45,6 +47,28 @@ export class VariableReader {
       return fallback;
     }
     return number;
+  }
+
+  /** Dollars and cents ("2.50") as micro-dollars; null when it is not set. */
+  dollars(name: string): number | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const microUsd = microUsdOf(/^\d+(\.\d+)?$/.test(value) ? Number(value) : NaN);
+    if (microUsd === null)
+      this.problems.push(`${name} is invalid: it must be an amount of dollars, like 2.50.`);
+    return microUsd;
+  }
+
+  /** Dollars per million tokens by model: `{"my-model":{"input":0.4,"cachedInput":0.1,"output":1.6}}`. */
+  tokenPrices(name: string): Readonly<Record<string, TokenPrices>> {
+    const value = this.optional(name);
+    if (value === null) return {};
+    const prices = readTokenPrices(value);
+    if (prices === null)
+      this.problems.push(
+        `${name} is invalid: it must be JSON with dollars per million tokens by model, like {"my-model":{"input":0.4,"cachedInput":0.1,"output":1.6}}.`,
+      );
+    return prices ?? {};
   }
 
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {

@@ -1,7 +1,8 @@
 /** Takes narration jobs from the queue, as many at once as the configuration says, until the process ends. */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { narrateJob } from '@rubicon/domain';
-import { LanguageModel } from '../../narration/index.js';
+import { Moderation } from '../../moderation/index.js';
+import { LanguageModels } from '../../narration/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
@@ -15,13 +16,14 @@ import { turnNarrator } from './turn-narrator.js';
 
 @Injectable()
 export class NarrateTurnWorker implements OnApplicationBootstrap {
-  private readonly model: LanguageModel;
   private readonly log: Log;
 
   constructor(
     private readonly workers: NarrationWorkers,
     private readonly engine: TurnEngine,
     private readonly materials: PromptMaterials,
+    private readonly models: LanguageModels,
+    private readonly moderation: Moderation,
     private readonly preview: PreviewChannel,
     private readonly metrics: TurnMetrics,
     private readonly stages: TurnStages,
@@ -30,12 +32,6 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     log: Log,
   ) {
     this.log = log.for('narrator');
-    this.model = new LanguageModel({
-      baseUrl: config.openAiBaseUrl,
-      apiKey: config.openAiApiKey,
-      model: config.model,
-      firstTokenTimeoutMs: config.modelFirstTokenTimeoutMs,
-    });
   }
 
   onApplicationBootstrap(): void {
@@ -49,11 +45,11 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     const stages = this.stages.clock();
     const narrator = turnNarrator(delivery, {
       materials: this.materials,
-      model: this.model,
+      models: this.models,
+      moderation: this.moderation,
       preview: this.preview,
       stages,
       totalTimeoutMs: this.config.modelTotalTimeoutMs,
-      nowMs: () => this.clock.now().getTime(),
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });
     const outcome = await narrateJob(delivery.job, {

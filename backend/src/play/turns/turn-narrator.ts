@@ -1,7 +1,6 @@
 /** The narrator of one job: builds the prompt, calls the model, sends the text on, and says how the turn ends. */
 import {
   chargeFor,
-  providerCostFor,
   type Narration,
   type NarrationRequest,
   type Narrator,
@@ -13,11 +12,12 @@ import {
   buildPrompt,
   MODEL_CALLS_MAX,
   narrate,
-  waitUnlessAborted,
+  promptCacheKey,
   worldAfter,
-  type LanguageModel,
+  type AskPorts,
   type Narration as ModelNarration,
 } from '../../narration/index.js';
+import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
 import type { StageClock } from './turn-stages.js';
@@ -26,11 +26,11 @@ import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
 export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;
-  readonly model: LanguageModel;
+  readonly models: AskPorts;
+  readonly moderation: Moderation;
   readonly preview: PreviewChannel;
   readonly stages: StageClock;
   readonly totalTimeoutMs: number;
-  nowMs(this: void): number;
   warn(this: void, message: string, error: unknown): void;
 }
 
@@ -64,19 +64,20 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         if (read.status === 'rejected') throw read.reason;
         const material = read.value;
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
+        const typed = await ports.moderation.check(material.action.action, 'player');
+        if (typed.refused) return failed('text_refused', 0);
         const prompt = buildPrompt(material);
         if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
         ports.stages.ended('prompt');
-        const narration = await narrate(
-          { model: ports.model, nowMs: ports.nowMs, wait: waitUnlessAborted },
-          {
-            messages: prompt.messages,
-            inputTokens: prompt.inputTokens,
-            deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
-            signal: AbortSignal.any([stopped.signal, delivery.signal]),
-            onProgress: (call, read) => writer.offer(attemptOf(call), read),
-          },
-        );
+        const narration = await narrate(ports.models, {
+          messages: prompt.messages,
+          inputTokens: prompt.inputTokens,
+          cacheKey: promptCacheKey(turn.gameId),
+          deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
+          signal: AbortSignal.any([stopped.signal, delivery.signal]),
+          judge: judgeDecency(ports.moderation),
+          onProgress: (call, read) => writer.offer(attemptOf(call), read),
+        });
         ended = writer.end();
         // Whether a word was shown decides what a stopped turn costs.
         if (narration.kind === 'aborted') await ended;
@@ -86,7 +87,6 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         return answerOf(narration, turn, material, {
           attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
           wasShown: writer.hasPublished,
-          model: ports.model.name,
         });
       } finally {
         stopListening();
@@ -100,7 +100,6 @@ interface Circumstances {
   readonly attempt: number;
   /** A word of it reached the channel to the player. */
   readonly wasShown: boolean;
-  readonly model: string;
 }
 
 /** What is charged is the accepted answer; what it cost us is every call. */
@@ -108,12 +107,9 @@ function answerOf(
   narration: ModelNarration,
   turn: TurnView,
   material: TurnMaterial,
-  { attempt, wasShown, model }: Circumstances,
+  { attempt, wasShown }: Circumstances,
 ): Narration {
-  const providerCostMicroUsd = narration.spent.reduce(
-    (sum, usage) => sum + providerCostFor(usage, narration.kind === 'failed' ? model : narration.model),
-    0,
-  );
+  const { providerCostMicroUsd } = narration;
   switch (narration.kind) {
     case 'failed':
       return failed(narration.code, providerCostMicroUsd);

@@ -16,6 +16,9 @@ export const demoFailureCodes = [
   'model_unavailable',
   'model_answer_malformed',
   'model_refused',
+  /** What the visitor typed, or what was answered, is not told to anyone. */
+  'text_refused',
+  'answer_refused',
   'prompt_too_long',
   'text_unreadable',
   'queue_unavailable',

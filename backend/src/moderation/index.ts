@@ -1,0 +1,4 @@
+export { judgeDecency } from './judge-decency.js';
+export { ModerationModule } from './moderation.module.js';
+export { Moderation, type Author, type ModerationCategory, type ModerationVerdict } from './moderation.js';
+export { ANSWER_REFUSED, TEXT_REFUSED } from './refusal-sentences.js';

@@ -1,0 +1,187 @@
+/**
+ * From a prompt to an answer that can be accepted. What may go better the second time is repeated within bounds, with pauses between;
+ * when a model fails for good, or is left alone after outages, the next one is asked. Everything spent on the way is summed.
+ */
+import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
+import type { PromptMessage } from './build-prompt.js';
+import { countTokens } from './count-tokens.js';
+import type { GuardedModel } from './guarded-model.js';
+import type { OptionalParameters } from './model-dialect.js';
+import { ModelCallFailed } from './model-failure.js';
+import type { ModelAnswer } from './model.js';
+
+const CALLS_PER_MODEL_MAX = 3;
+/** Answers that came but could not be accepted: two of the first model, one of each further one. */
+const REJECTED_MAX = 2;
+const REJECTED_BY_FALLBACK_MAX = 1;
+/** More calls than one request ever makes, with a fallback. */
+export const MODEL_CALLS_MAX = 2 * CALLS_PER_MODEL_MAX;
+/** Milliseconds: longer than this nobody waits in front of an empty page. */
+const PAUSE_MS_MAX = 10_000;
+
+export interface ModelRequest<T> extends OptionalParameters {
+  readonly messages: readonly PromptMessage[];
+  readonly inputTokens: number;
+  /** Milliseconds since 1970 by which all of it must be done. */
+  readonly deadlineMs: number;
+  /** Nobody needs it any more. */
+  readonly signal: AbortSignal;
+  /** Called whenever the model has written more. @param call counts the calls from 0; a higher one begins anew */
+  onText(this: void, call: number, written: string): void;
+  read(this: void, answer: ModelAnswer): Reading<T> | Promise<Reading<T>>;
+}
+
+export type Reading<T> =
+  | { readonly kind: 'accepted'; readonly value: T }
+  | {
+      readonly kind: 'rejected';
+      /** What the model is told besides when it is asked again; null: nothing. */
+      readonly note: string | null;
+      /** For the log: holds nothing of the text. */
+      readonly why: string;
+      /** When there is no other try: good enough all the same, or a failure. */
+      readonly otherwise: { readonly accept: T } | { readonly failWith: TurnFailureCode };
+    };
+
+interface Spent {
+  /** What the providers charge us for every call, the accepted one included. */
+  readonly providerCostMicroUsd: number;
+}
+
+export type Asked<T> = Spent &
+  (
+    | {
+        readonly kind: 'answered';
+        readonly call: number;
+        readonly model: string;
+        readonly value: T;
+        /** Of the accepted answer alone. */
+        readonly usage: TokenUsage;
+      }
+    /** The signal was aborted. `text` is what the last call had written by then, maybe nothing. */
+    | {
+        readonly kind: 'aborted';
+        readonly call: number;
+        readonly model: string;
+        readonly text: string;
+        /** Null: no call was under way. */
+        readonly usage: TokenUsage | null;
+      }
+    | { readonly kind: 'failed'; readonly code: TurnFailureCode; readonly cause: unknown }
+  );
+
+export interface AskPorts {
+  /** In the order in which they are asked. */
+  readonly models: readonly [GuardedModel, ...GuardedModel[]];
+  readonly backoffMs: number;
+  nowMs(this: void): number;
+  /** Resolves early when the signal is aborted. */
+  wait(this: void, milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** From 0 to 1: spreads the retries of many who failed at the same time. */
+  random(this: void): number;
+}
+
+/** Whatever a model can do wrong is an answer. @throws what `read` throws */
+export async function askModels<T>(ports: AskPorts, request: ModelRequest<T>): Promise<Asked<T>> {
+  const bill: Bill = { calls: 0, costMicroUsd: 0 };
+  const [first, ...others] = ports.models;
+  let asked = await askOne(ports, request, first, REJECTED_MAX, bill);
+  const failure = asked;
+  for (const model of others) {
+    if (asked.kind !== 'failed' || ports.nowMs() >= request.deadlineMs) break;
+    asked = await askOne(ports, request, model, REJECTED_BY_FALLBACK_MAX, bill);
+  }
+  // When all fail, what the first one failed with is told.
+  const outcome = asked.kind === 'failed' ? failure : asked;
+  return { ...outcome, providerCostMicroUsd: bill.costMicroUsd };
+}
+
+interface Bill {
+  calls: number;
+  costMicroUsd: number;
+}
+
+type Unbilled<T> = T extends unknown ? Omit<T, keyof Spent> : never;
+type Outcome<T> = Unbilled<Asked<T>>;
+
+async function askOne<T>(
+  ports: AskPorts,
+  request: ModelRequest<T>,
+  model: GuardedModel,
+  rejectedMax: number,
+  bill: Bill,
+): Promise<Outcome<T>> {
+  let note: string | null = null;
+  let rejected = 0;
+  for (let tries = 1; ; tries += 1) {
+    const call = bill.calls;
+    if (request.signal.aborted) return { kind: 'aborted', call, model: model.name, text: '', usage: null };
+    bill.calls += 1;
+    let answer: ModelAnswer;
+    try {
+      answer = await model.answer(callOf(ports, request, call, note));
+    } catch (error) {
+      if (!(error instanceof ModelCallFailed)) throw error;
+      if (error.usage) bill.costMicroUsd += model.costOf(error.usage, model.name);
+      const pause = pauseAfter(error, tries, ports);
+      const again =
+        error.retryable &&
+        tries < CALLS_PER_MODEL_MAX &&
+        pause <= PAUSE_MS_MAX &&
+        ports.nowMs() + pause < request.deadlineMs;
+      if (!again) return { kind: 'failed', code: error.code, cause: error };
+      await ports.wait(pause, request.signal);
+      continue;
+    }
+
+    const { usage, text } = answer;
+    bill.costMicroUsd += model.costOf(usage, answer.model);
+    if (answer.aborted) return { kind: 'aborted', call, model: answer.model, text, usage };
+    const answered = { kind: 'answered', call, model: answer.model, usage } as const;
+    const reading = await request.read(answer);
+    if (reading.kind === 'accepted') return { ...answered, value: reading.value };
+    rejected += 1;
+    const again =
+      rejected < rejectedMax &&
+      tries < CALLS_PER_MODEL_MAX &&
+      ports.nowMs() < request.deadlineMs &&
+      !request.signal.aborted;
+    if (again) {
+      note = reading.note;
+      continue;
+    }
+    const { otherwise } = reading;
+    if ('accept' in otherwise) return { ...answered, value: otherwise.accept };
+    return { kind: 'failed', code: otherwise.failWith, cause: new Error(reading.why) };
+  }
+}
+
+function callOf<T>(
+  ports: AskPorts,
+  { messages, inputTokens, schema, maxOutputTokens, cacheKey, signal, ...request }: ModelRequest<T>,
+  call: number,
+  note: string | null,
+) {
+  let written = '';
+  return {
+    // At the end, so that the provider's cache still has all that stands before it.
+    messages: note === null ? messages : [...messages, { role: 'system', content: note } as const],
+    inputTokens: inputTokens + (note === null ? 0 : countTokens(note)),
+    schema,
+    maxOutputTokens,
+    cacheKey,
+    timeLeftMs: request.deadlineMs - ports.nowMs(),
+    signal,
+    onText(delta: string) {
+      written += delta;
+      request.onText(call, written);
+    },
+  };
+}
+
+/** Milliseconds: as the provider asks, else doubled with every try, more or less. */
+function pauseAfter({ retryAfterMs }: ModelCallFailed, tries: number, ports: AskPorts): number {
+  if (retryAfterMs !== null) return retryAfterMs;
+  const spread = 0.75 + ports.random() / 2;
+  return Math.round(ports.backoffMs * 2 ** (tries - 1) * spread);
+}

@@ -1,0 +1,103 @@
+/**
+ * A language model behind a circuit breaker: after so many outages one after another it is left alone for a while, and calls fail at
+ * once, so that a dead provider does not hold the queue. Then one call goes through as a probe; the others go on failing until it ends.
+ */
+import type { TokenPrices, TokenUsage } from '@rubicon/domain';
+import { providerCostFor } from '@rubicon/domain';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { ModelCallFailed } from './model-failure.js';
+import type { ModelMetrics, ModelRole } from './model-metrics.js';
+import type { LanguageModel, ModelAnswer, ModelCall } from './model.js';
+
+export interface BreakerSettings {
+  readonly failures: number;
+  /** Milliseconds. */
+  readonly openMs: number;
+}
+
+/** The caller hung up before the first token: that says nothing about the model. */
+class Unheard extends Error {
+  constructor(readonly answer: ModelAnswer) {
+    super('hung up before the first token');
+  }
+}
+
+export class GuardedModel {
+  private readonly breaker: CircuitBreakerPolicy;
+
+  constructor(
+    private readonly model: Pick<LanguageModel, 'name' | 'answer'>,
+    private readonly role: ModelRole,
+    { failures, openMs }: BreakerSettings,
+    private readonly prices: Readonly<Record<string, TokenPrices>>,
+    private readonly metrics: ModelMetrics,
+  ) {
+    this.breaker = circuitBreaker(
+      // A probe that nobody waited for proves nothing: the model is left alone for another while.
+      handleWhen((error) =>
+        error instanceof Unheard
+          ? this.breaker.state === CircuitState.HalfOpen
+          : error instanceof ModelCallFailed && error.outage,
+      ),
+      { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(failures) },
+    );
+    this.breaker.onStateChange((state) =>
+      metrics.breakerIs(role, state === CircuitState.Closed ? 'closed' : 'open'),
+    );
+    metrics.breakerIs(role, 'closed');
+  }
+
+  get name(): string {
+    return this.model.name;
+  }
+
+  /** @throws ModelCallFailed, also when the model is not called */
+  async answer(call: ModelCall): Promise<ModelAnswer> {
+    try {
+      const answer = await this.called(call);
+      this.metrics.called(this.role, answer.aborted ? 'aborted' : 'answered');
+      if (answer.firstTokenAfterMs !== null)
+        this.metrics.firstTokenAfter(this.role, answer.firstTokenAfterMs);
+      return answer;
+    } catch (error) {
+      if (error instanceof ModelCallFailed) this.metrics.called(this.role, error.code);
+      else if (error instanceof Unheard) {
+        this.metrics.called(this.role, 'aborted');
+        return error.answer;
+      } else if (isBrokenCircuit(error)) {
+        this.metrics.called(this.role, 'not_called');
+        throw new ModelCallFailed({ code: 'model_unavailable' }, error);
+      }
+      throw error;
+    }
+  }
+
+  /** What the provider charges us. @param model as the provider named it: its price holds, else that of the name it was asked by */
+  costOf(usage: TokenUsage, model: string): number {
+    const known = Object.hasOwn(this.prices, model) || !Object.hasOwn(this.prices, this.name);
+    return providerCostFor(usage, known ? model : this.name, this.prices);
+  }
+
+  private async called(call: ModelCall): Promise<ModelAnswer> {
+    // The library would let further calls wait for the probe, which takes as long as an answer does.
+    if (this.breaker.state === CircuitState.HalfOpen) throw new ProbeUnderWay();
+    return this.breaker.execute(async () => {
+      const answer = await this.model.answer(call);
+      if (answer.aborted && answer.text === '') throw new Unheard(answer);
+      return answer;
+    });
+  }
+}
+
+class ProbeUnderWay extends Error {}
+
+function isBrokenCircuit(error: unknown): boolean {
+  return error instanceof ProbeUnderWay || (error instanceof Error && isBrokenCircuitError(error));
+}

@@ -1,0 +1,31 @@
+/** What becomes of an answer that can be read: whoever asked for it judges it. */
+import type { TurnFailureCode } from '@rubicon/domain';
+import type { NarratorAnswer } from './read-answer.js';
+
+export type Verdict =
+  | { readonly kind: 'accept' }
+  /** Asked for once more, at the house's cost. */
+  | {
+      readonly kind: 'again';
+      /** What the model is told besides; null: nothing. */
+      readonly note: string | null;
+      /** For the log: holds nothing of the text. */
+      readonly why: string;
+      /** When there is no other try: it is good enough all the same, or the turn fails with this code. */
+      readonly otherwise: 'accept' | TurnFailureCode;
+    };
+
+export type JudgeAnswer = (answer: NarratorAnswer) => Verdict | Promise<Verdict>;
+
+const ACCEPTED: Verdict = { kind: 'accept' };
+
+/** One judge after another, until one does not accept. */
+export function judgedBy(...judges: readonly JudgeAnswer[]): JudgeAnswer {
+  return async (answer) => {
+    for (const judge of judges) {
+      const verdict = await judge(answer);
+      if (verdict.kind !== 'accept') return verdict;
+    }
+    return ACCEPTED;
+  };
+}

@@ -1,0 +1,49 @@
+/** What operators see of the calls to language models. */
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { Metrics } from '../platform/observability/index.js';
+
+/** Which of the configured models. */
+export type ModelRole = 'primary' | 'fallback';
+
+@Injectable()
+export class ModelMetrics {
+  private readonly calls: Counter<'model' | 'result'>;
+  private readonly firstToken: Histogram<'model'>;
+  private readonly breaker: Gauge<'model'>;
+
+  constructor({ registry }: Metrics) {
+    const registers = [registry];
+    this.calls = new Counter({
+      name: 'rubicon_model_calls_total',
+      help: 'Calls to a language model by result: answered, aborted, not_called (its breaker is open), or a failure code.',
+      labelNames: ['model', 'result'],
+      registers,
+    });
+    this.firstToken = new Histogram({
+      name: 'rubicon_model_first_token_seconds',
+      help: 'From calling a language model to its first token.',
+      labelNames: ['model'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30],
+      registers,
+    });
+    this.breaker = new Gauge({
+      name: 'rubicon_model_breaker_open',
+      help: '1 while a language model is left alone after outages, 0 otherwise.',
+      labelNames: ['model'],
+      registers,
+    });
+  }
+
+  called(model: ModelRole, result: string): void {
+    this.calls.inc({ model, result });
+  }
+
+  firstTokenAfter(model: ModelRole, milliseconds: number): void {
+    this.firstToken.observe({ model }, milliseconds / 1000);
+  }
+
+  breakerIs(model: ModelRole, state: 'open' | 'closed'): void {
+    this.breaker.set({ model }, state === 'open' ? 1 : 0);
+  }
+}
