@@ -8,7 +8,10 @@ import { openErasureProjection } from './erasure/index.js';
 import { paymentProjection } from './payments/payment.projection.js';
 import { openRefundProjection } from './payments/refunds/open-refund.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
+import { branchNameProjection } from './play/branches/branch-name.projection.js';
 import { deletedGameProjection } from './play/export/deleted-game.projection.js';
+import { turnReportProjection } from './play/reports/turn-report.projection.js';
+import { shareProjection } from './play/shares/share.projection.js';
 import { gameProjection } from './play/tree/game.projection.js';
 import { turnNodeProjection } from './play/tree/turn-node.projection.js';
 import { openTurnProjection } from './play/turns/open-turn.projection.js';
@@ -20,6 +23,9 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(gameProjection, ['game']),
   readModel(deletedGameProjection, ['deleted_game']),
   readModel(turnNodeProjection, ['turn_node']),
+  readModel(branchNameProjection, ['branch_name']),
+  readModel(shareProjection, ['share']),
+  readModel(turnReportProjection, ['turn_report']),
   readModel(openTurnProjection, ['open_turn']),
   readModel(unbilledCostProjection, ['unbilled_cost']),
   readModel(balanceProjection, ['balance']),

@@ -33,3 +33,18 @@ export class CreditsReadModels1763700000100 implements MigrationInterface {
     await runner.query(`DROP TABLE usage_entry, usage_game, ledger_entry, balance`);
   }
 }
+
+export class BalanceAfterTurns1763700000110 implements MigrationInterface {
+  readonly name = 'BalanceAfterTurns1763700000110';
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Filled by the rebuild that the projection's new version asks for.
+    await runner.query(`ALTER TABLE ledger_entry ADD COLUMN available_after bigint`);
+    await runner.query(`CREATE INDEX ledger_entry_turn ON ledger_entry (turn_id) WHERE turn_id IS NOT NULL`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX ledger_entry_turn`);
+    await runner.query(`ALTER TABLE ledger_entry DROP COLUMN available_after`);
+  }
+}

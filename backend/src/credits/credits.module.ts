@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TurnSettlements } from './settlement/turn-settlements.js';
 import { StatementEndpoint } from './statement/statement.endpoint.js';
 import { StatementExport } from './statement/statement.export.js';
 import { GetStatementHandler } from './statement/statement.query.js';
@@ -16,6 +17,8 @@ import { GetUsageSummaryHandler } from './usage/usage-summary.query.js';
     GetUsageSummaryHandler,
     StatementExport,
     UsageExport,
+    TurnSettlements,
   ],
+  exports: [TurnSettlements],
 })
 export class CreditsApiModule {}

@@ -3,8 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   difficulties,
   gameTypes,
+  type BranchName,
   type Difficulty,
+  type FactionStanding,
   type GameAnswer,
+  type GameEnding,
   type GameState,
   type GameStateAnswer,
   type GameType,
@@ -22,6 +25,7 @@ import { CharacterAnswer, StatsAnswer } from '../characters/index.js';
 
 const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
 const statuses: readonly TurnStatus[] = ['pending', 'narrated', 'failed', 'stopped'];
+export const endingKinds: readonly GameEnding['kind'][] = ['death', 'triumph', 'last_day'];
 const nullable = { nullable: true } as const;
 
 export class SuggestionBody implements Suggestion {
@@ -39,9 +43,9 @@ class TurnFailureBody {
 }
 
 class TurnReceiptBody implements TurnReceipt {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: '0 where the credits did not suffice.' })
   reservedMicroUsd: number;
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Of the accepted answer; 0 on a failed turn.' })
   inputTokens: number;
   @ApiProperty({ type: 'integer' })
   cachedInputTokens: number;
@@ -51,6 +55,31 @@ class TurnReceiptBody implements TurnReceipt {
   priceVersion: string;
   @ApiProperty({ type: 'integer' })
   chargedMicroUsd: number;
+  @ApiProperty({ type: 'integer', ...nullable, description: 'Available once the turn was settled.' })
+  balanceAfterMicroUsd: number | null;
+}
+
+export class FactionStandingBody implements FactionStanding {
+  @ApiProperty()
+  id: string;
+  @ApiProperty()
+  name: string;
+  @ApiProperty({ type: 'integer', minimum: -100, maximum: 100 })
+  standing: number;
+}
+
+export class GameEndingBody implements GameEnding {
+  @ApiProperty({ enum: endingKinds })
+  kind: GameEnding['kind'];
+  @ApiProperty({ description: 'What became of it all.' })
+  epilogue: string;
+}
+
+export class BranchNameBody implements BranchName {
+  @ApiProperty({ format: 'uuid', description: "The node it begins with: the game's id for the first one." })
+  branchId: string;
+  @ApiProperty({ type: String, ...nullable })
+  name: string | null;
 }
 
 export class TurnBody implements Turn {
@@ -82,6 +111,8 @@ export class TurnBody implements Turn {
   failure: TurnFailureBody | null;
   @ApiProperty({ type: TurnReceiptBody, ...nullable })
   receipt: TurnReceiptBody | null;
+  @ApiProperty({ type: GameEndingBody, ...nullable, description: 'Not null: the story ends here.' })
+  ending: GameEndingBody | null;
   @ApiProperty({ format: 'date-time' })
   submittedAt: string;
   @ApiProperty({ type: String, format: 'date-time', ...nullable })
@@ -111,6 +142,18 @@ class GameStateBody implements GameState {
   headTurnId: string;
   @ApiProperty({ type: String, ...nullable })
   headInput: string | null;
+  @ApiProperty({ type: String, format: 'uuid', ...nullable, description: 'Undo goes there.' })
+  parentTurnId: string | null;
+  @ApiProperty({ type: 'integer', description: 'Places of the head on its path: 0 at the opening.' })
+  depth: number;
+  @ApiProperty({ type: [FactionStandingBody] })
+  factions: FactionStandingBody[];
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  divergencePercent: number;
+  @ApiProperty({ type: GameEndingBody, ...nullable })
+  ending: GameEndingBody | null;
+  @ApiProperty({ type: BranchNameBody })
+  branch: BranchNameBody;
   @ApiProperty({ type: String, format: 'uuid', ...nullable })
   savedTurnId: string | null;
   @ApiProperty()
@@ -157,7 +200,7 @@ export class ProcessTurnAnswerBody implements ProcessTurnAnswer {
   gameState: GameStateBody;
 }
 
-class OpeningBody {
+export class OpeningBody {
   @ApiProperty()
   narrative: string;
   @ApiProperty()

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
+import { CreditsApiModule } from '../credits/index.js';
+import { BranchNames } from './branches/branch-names.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
 import { GamesExport } from './export/games.export.js';
 import { TurnsExport } from './export/turns.export.js';
@@ -18,6 +20,7 @@ import { SaveGameHandler } from './saves/save-game.handler.js';
 import { SavedGamesEndpoint } from './saves/saved-games.endpoint.js';
 import { ListSavedGamesHandler } from './saves/saved-games.query.js';
 import { Story } from './tree/story.js';
+import { TurnReader } from './tree/turn-reader.js';
 import { GetFinishedTurnHandler } from './turns/finished-turn.query.js';
 import { FollowTurnEndpoint } from './turns/follow-turn.endpoint.js';
 import { StopTurnEndpoint } from './turns/stop-turn.endpoint.js';
@@ -31,7 +34,7 @@ import { GetTurnHandler } from './turns/turn.query.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
 @Module({
-  imports: [CharactersApiModule, TurnStagesModule],
+  imports: [CharactersApiModule, CreditsApiModule, TurnStagesModule],
   // /api/games/saved stands before /api/games/{id}, so that "saved" is no id.
   controllers: [
     GameEndpoint,
@@ -47,6 +50,8 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     TurnEngine,
     CurrentGames,
     Story,
+    TurnReader,
+    BranchNames,
     UnbilledAllowance,
     BeginGame,
     StartGameHandler,

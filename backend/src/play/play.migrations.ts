@@ -70,3 +70,34 @@ export class DeletedGames1763700000320 implements MigrationInterface {
     await runner.query(`DROP TABLE deleted_game`);
   }
 }
+
+export class BranchesAndEndings1763700000330 implements MigrationInterface {
+  readonly name = 'BranchesAndEndings1763700000330';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE turn_node ADD COLUMN ending text, ADD COLUMN branch_id uuid`);
+    await runner.query(`CREATE INDEX turn_node_parent ON turn_node (parent_turn_id)`);
+    await runner.query(`
+      CREATE TABLE branch_name (
+        game_id uuid NOT NULL, branch_id uuid NOT NULL, name jsonb NOT NULL, PRIMARY KEY (game_id, branch_id)
+      )`);
+    await runner.query(`
+      CREATE TABLE share (
+        share_id uuid PRIMARY KEY, game_id uuid NOT NULL, turn_id uuid NOT NULL, shared_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX share_game ON share (game_id, shared_at DESC)`);
+    await runner.query(`
+      CREATE TABLE turn_report (
+        report_id uuid PRIMARY KEY, game_id uuid NOT NULL, player_id uuid NOT NULL, turn_id uuid NOT NULL,
+        reason text NOT NULL, comment jsonb NOT NULL, reported_at timestamptz NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX turn_report_game ON turn_report (game_id)`);
+    await runner.query(`CREATE INDEX turn_report_at ON turn_report (reported_at, report_id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE turn_report, share, branch_name`);
+    await runner.query(`DROP INDEX turn_node_parent`);
+    await runner.query(`ALTER TABLE turn_node DROP COLUMN ending, DROP COLUMN branch_id`);
+  }
+}

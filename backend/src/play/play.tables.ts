@@ -1,11 +1,15 @@
 import type { SliceTables } from '../platform/read-models/index.js';
+import { BranchNameRow } from './branches/branch-name.table.js';
 import { DeletedGameRow } from './export/deleted-game.table.js';
 import { CurrentGameRow } from './games/current-game.table.js';
 import {
+  BranchesAndEndings1763700000330,
   CurrentGame1763700000310,
   DeletedGames1763700000320,
   PlayReadModels1763700000300,
 } from './play.migrations.js';
+import { TurnReportRow } from './reports/turn-report.table.js';
+import { ShareRow } from './shares/share.table.js';
 import { GameRow } from './tree/game.table.js';
 import { TurnNodeRow } from './tree/turn-node.table.js';
 import { OpenTurnRow } from './turns/open-turn.table.js';
@@ -13,8 +17,17 @@ import { UnbilledCostRow } from './turns/unbilled-cost.table.js';
 
 export const playTables: SliceTables = {
   readModels: {
-    entities: [GameRow, DeletedGameRow, TurnNodeRow, OpenTurnRow, UnbilledCostRow],
-    migrations: [PlayReadModels1763700000300, DeletedGames1763700000320],
+    entities: [
+      GameRow,
+      DeletedGameRow,
+      TurnNodeRow,
+      BranchNameRow,
+      ShareRow,
+      TurnReportRow,
+      OpenTurnRow,
+      UnbilledCostRow,
+    ],
+    migrations: [PlayReadModels1763700000300, DeletedGames1763700000320, BranchesAndEndings1763700000330],
   },
   app: { entities: [CurrentGameRow], migrations: [CurrentGame1763700000310] },
 };

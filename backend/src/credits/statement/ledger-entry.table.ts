@@ -30,6 +30,10 @@ export class LedgerEntryRow {
   @Column('bigint', { transformer: safeInteger })
   available: number;
 
+  /** What was available once this had happened. */
+  @Column('bigint', { name: 'available_after', transformer: safeInteger })
+  availableAfter: number;
+
   @Column('bigint', { transformer: safeInteger })
   reserved: number;
 

@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { ExportParts, type ExportPart } from '../../platform/export/index.js';
-import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow } from '../tree/game.table.js';
-import { readTurn } from '../tree/read-turn.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { TurnReader } from '../tree/turn-reader.js';
 
 /** Turns that are in memory at a time. */
 const PAGE = 100;
@@ -17,7 +16,7 @@ export class TurnsExport implements ExportPart, OnModuleInit {
 
   constructor(
     private readonly readModels: ReadModels,
-    private readonly keys: PlayerKeys,
+    private readonly turns: TurnReader,
     private readonly parts: ExportParts,
   ) {}
 
@@ -27,19 +26,19 @@ export class TurnsExport implements ExportPart, OnModuleInit {
 
   async *read(playerId: string): AsyncGenerator<object> {
     const games = await this.readModels.repository(GameRow).find({
-      select: { gameId: true, gameType: true },
+      select: { gameId: true, playerId: true, gameType: true },
       where: { playerId },
       order: { lastPlayedAt: 'ASC' },
     });
-    for (const { gameId, gameType } of games) {
+    for (const game of games) {
       let after = 0;
       for (;;) {
         const rows = await this.readModels.repository(TurnNodeRow).find({
-          where: { gameId, turnNumber: MoreThan(after) },
+          where: { gameId: game.gameId, turnNumber: MoreThan(after) },
           order: { turnNumber: 'ASC' },
           take: PAGE,
         });
-        for (const row of rows) yield await readTurn(this.keys, row, gameType);
+        yield* await this.turns.read(rows, game);
         const last = rows.at(-1);
         if (!last || rows.length < PAGE) break;
         after = last.turnNumber;

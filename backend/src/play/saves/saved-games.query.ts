@@ -6,7 +6,7 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow } from '../tree/game.table.js';
-import { phaseName } from '../tree/read-turn.js';
+import { phaseName } from '../tree/turn-reader.js';
 import { openOpening } from '../tree/story.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
 

@@ -1,19 +1,23 @@
 /** Games and turns as their player may see them: read models, opened under the player's key. */
 import { Injectable } from '@nestjs/common';
 import type { Character, GameAnswer, GameState, Suggestion, Turn, TurnPage } from '@rubicon/contracts';
-import type { CharacterSheet } from '@rubicon/domain';
+import type { CharacterSheet, PrologueStory } from '@rubicon/domain';
 import { In } from 'typeorm';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { BranchNames } from '../branches/branch-names.js';
 import { openText } from '../open-text.js';
 import { GameRow } from './game.table.js';
-import { phaseName, readTurn, type NodeText } from './read-turn.js';
+import { divergenceOf, standingsIn } from './standings.js';
 import { TurnNodeRow } from './turn-node.table.js';
+import { phaseName, TurnReader } from './turn-reader.js';
 
 interface OpeningText {
   readonly character: CharacterSheet;
   readonly narrative: string;
   readonly suggestions: Suggestion[];
+  /** Of a game that goes on from the free prologue. */
+  readonly prologue?: PrologueStory;
 }
 
 /** One page of the path, from `from` backwards: as many rows as asked for. */
@@ -31,6 +35,8 @@ export class Story {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
+    private readonly turns: TurnReader,
+    private readonly branchNames: BranchNames,
   ) {}
 
   /** Null: no such game, deleted, or another player's. */
@@ -50,11 +56,11 @@ export class Story {
   async turnAndState(game: GameRow, turnId: string): Promise<{ turn: Turn | null; gameState: GameState }> {
     const rows = await this.rowsFor(game, turnId);
     const row = rows.find((one) => one.turnId === turnId);
-    const [turn, { gameState }] = await Promise.all([
-      row ? readTurn(this.keys, row, game.gameType) : null,
+    const [[turn], { gameState }] = await Promise.all([
+      this.turns.read(row ? [row] : [], game),
       this.stateFrom(rows, game, game.headTurnId),
     ]);
-    return { turn, gameState };
+    return { turn: turn ?? null, gameState };
   }
 
   /** That turn's row, the head's and the last one's. */
@@ -68,14 +74,19 @@ export class Story {
     game: GameRow,
     atTurnId: string,
   ): Promise<{ gameState: GameState; character: Character }> {
-    const opening = await openText<OpeningText>(this.keys, game.opening);
     const rowOf = (turnId: string | null) => rows.find((row) => row.turnId === turnId);
     const shown = atTurnId === game.gameId ? null : (rowOf(atTurnId) ?? rowOf(game.headTurnId) ?? null);
     const last = rowOf(game.lastTurnId);
-    const [node, lastTurn] = await Promise.all([
-      shown && readTurn(this.keys, shown, game.gameType),
-      last && last.turnId !== shown?.turnId ? readTurn(this.keys, last, game.gameType) : null,
+    const [opening, turns, branch] = await Promise.all([
+      openText<OpeningText>(this.keys, game.opening),
+      this.turns.read(
+        rows.filter((row) => row === shown || row === last),
+        game,
+      ),
+      this.branchNames.of(game.gameId, shown?.branchId ?? game.gameId),
     ]);
+    const node = turns.find(({ turnId }) => turnId === shown?.turnId);
+    const lastTurn = turns.find(({ turnId }) => turnId === last?.turnId && turnId !== shown?.turnId);
 
     const world = shown?.world ?? game.openingWorld;
     const shownId = shown?.turnId ?? game.gameId;
@@ -91,6 +102,12 @@ export class Story {
       suggestions: node ? node.suggestions : opening.suggestions,
       headTurnId: shownId,
       headInput: node?.userInput ?? null,
+      parentTurnId: shown?.parentTurnId ?? null,
+      depth: shown?.depth ?? 0,
+      factions: standingsIn(game.gameType, world, opening.character.estate),
+      divergencePercent: divergenceOf(game.gameType, world),
+      ending: node?.ending ?? null,
+      branch,
       savedTurnId: game.savedTurnId,
       hasUnsavedChanges: shownId !== (game.savedTurnId ?? game.gameId),
       pendingTurn: lastTurn?.status === 'pending' ? lastTurn : null,
@@ -105,7 +122,8 @@ export class Story {
   async turn(playerId: string, turnId: string): Promise<Turn | null> {
     const row = await this.readModels.repository(TurnNodeRow).findOneBy({ turnId, playerId });
     const game = row && (await this.game(playerId, row.gameId));
-    return row && game ? readTurn(this.keys, row, game.gameType) : null;
+    const [turn] = row && game ? await this.turns.read([row], game) : [];
+    return turn ?? null;
   }
 
   /** The path from a turn (default: the head) backwards, newest first. */
@@ -119,7 +137,7 @@ export class Story {
       where: { turnId: In(found.map((row) => row.turn_id)), gameId: game.gameId },
       order: { depth: 'DESC' },
     });
-    const turns = await Promise.all(rows.map((row) => readTurn(this.keys, row, game.gameType)));
+    const turns = await this.turns.read(rows, game);
     const oldest = rows.at(-1);
     const reachesOpening = oldest ? oldest.parentTurnId === game.gameId : from === game.gameId;
     const opening = reachesOpening ? await openText<OpeningText>(this.keys, game.opening) : null;
@@ -140,7 +158,7 @@ export async function openOpening(keys: PlayerKeys, game: GameRow): Promise<Open
   return openText<OpeningText>(keys, game.opening);
 }
 
-export type { NodeText, OpeningText };
+export type { OpeningText };
 
 function characterOf(game: GameRow, sheet: CharacterSheet): Character {
   return {

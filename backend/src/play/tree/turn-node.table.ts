@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TokenUsage, TurnFailureCode, TurnKind, WorldState } from '@rubicon/domain';
+import type { EndingKind, TokenUsage, TurnFailureCode, TurnKind, WorldState } from '@rubicon/domain';
 import { safeInteger } from '../../platform/read-models/index.js';
 import type { SealedText } from '../../platform/keys/index.js';
 
@@ -38,13 +38,24 @@ export class TurnNodeRow {
   @Column('jsonb')
   input: SealedText;
 
-  /** Narrative and suggestions; null without text. */
+  /** Narrative, suggestions, changes of the chronicle, epilogue; null without text. */
   @Column('jsonb', { nullable: true })
   text: SealedText | null;
 
   /** After the turn; null without text. */
   @Column('jsonb', { nullable: true })
   world: WorldState | null;
+
+  /** How the story ends here; null while it goes on. */
+  @Column('text', { nullable: true })
+  ending: EndingKind | null;
+
+  /**
+   * The branch it belongs to, known by the node that this begins with: its parent's for the parent's first child with text, else its
+   * own. Null without text.
+   */
+  @Column('uuid', { name: 'branch_id', nullable: true })
+  branchId: string | null;
 
   @Column('text', { name: 'failure_code', nullable: true })
   failureCode: TurnFailureCode | null;

@@ -20,7 +20,7 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow } from '../tree/game.table.js';
-import type { NodeText } from '../tree/read-turn.js';
+import type { NodeText } from '../tree/turn-reader.js';
 import { tokenCounts } from './token-counts.js';
 
 export interface TurnMaterial extends PromptMaterial {

@@ -21,7 +21,7 @@ import {
   type TurnKind,
 } from '@rubicon/contracts';
 import type { TurnFailureCode } from '@rubicon/domain';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { Response } from 'express';
 import {
   CurrentPlayer,
@@ -68,6 +68,13 @@ class ProcessTurnBody implements ProcessTurnRequest {
   @IsUUID('all', { message: 'parentTurnId must be the id of a turn.' })
   parentTurnId?: string;
 
+  @ApiPropertyOptional({
+    description: 'True: the story is to go another way from `parentTurnId`, head or not.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'fork must be true or false.' })
+  fork?: boolean;
+
   @ApiPropertyOptional({ enum: kinds })
   @IsOptional()
   @IsIn(kinds, { message: 'kind must be action, suggestion or question.' })
@@ -112,6 +119,7 @@ export class SubmitTurnEndpoint {
           body.gameType,
           body.gameId ?? null,
           body.parentTurnId ?? null,
+          body.fork ?? false,
           body.kind ?? null,
           idempotencyKey,
           (turnId) => {

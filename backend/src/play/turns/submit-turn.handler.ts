@@ -42,6 +42,8 @@ export class SubmitTurnFor {
     readonly gameId: string | null,
     /** Null: the game's head. */
     readonly parentTurnId: string | null,
+    /** The parent need not be the head: the story goes another way from there. */
+    readonly fork: boolean,
     /** Null: an action, or a question when it is one of the era's preset ones. */
     readonly kind: TurnKind | null,
     readonly idempotencyKey: string | null,
@@ -141,7 +143,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     userInput: string,
     game: GameState,
   ): Promise<SubmitTurn> {
-    const { playerId, gameType, parentTurnId } = request;
+    const { playerId, gameType, parentTurnId, fork } = request;
     const kind =
       request.kind ?? (scenarios[gameType].public.questions.includes(userInput) ? 'question' : 'action');
     return {
@@ -150,14 +152,14 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       playerId,
       turnId,
       parentTurnId,
-      // A loaded save is gone on from without being the head (decision 7); any other parent must still be it (decision 6).
-      expectsHead: parentTurnId !== null && parentTurnId !== game.savedTurnId,
+      // A loaded save, too, is gone on from without being the head (decision 7); any other parent must still be it (decision 6).
+      expectsHead: parentTurnId !== null && parentTurnId !== game.savedTurnId && !fork,
       kind,
       userInput,
       inputCharacters: codePoints(userInput),
       bodyHash: await this.keys.fingerprint(
         playerId,
-        JSON.stringify([userInput, gameType, parentTurnId, request.kind]),
+        JSON.stringify([userInput, gameType, parentTurnId, request.kind, ...(fork ? ['fork'] : [])]),
       ),
       ceilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
       priceVersion: currentPriceVersion,
