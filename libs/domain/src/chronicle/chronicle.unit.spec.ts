@@ -8,7 +8,7 @@ import type {
   ChronicleSummaryLine,
 } from './chronicle.js';
 import { lineId, parseLineId } from './chronicle.js';
-import { foldChronicle } from './fold-chronicle.js';
+import { emptyChronicle, foldChronicle, foldOn, linesOf } from './fold-chronicle.js';
 import { selectLines } from './select-lines.js';
 
 const node = (
@@ -124,6 +124,38 @@ describe('the fold', () => {
       'c.0 Marie is afraid.',
     ]);
   });
+});
+
+describe('a fold in pieces', () => {
+  const amendments = new Map<string, ChronicleAmendment>([
+    ['a.0', { pinned: false, text: null, struck: true }],
+    ['b.0', { pinned: true, text: 'Paul is my brother.', struck: false }],
+  ]);
+  const path = [
+    node('a', [{}, { topic: 'promise', text: 'You owe Marie bread.' }]),
+    node('b', [{ subject: 'Paul', text: 'Paul is a spy.' }, { text: 'Marie has two sons.' }]),
+    node(
+      'c',
+      [{}, { text: 'Marie sings.' }],
+      [{ replaces: ['b.1', 'c.1'], topic: 'person', subject: 'Marie', text: 'Marie has sons, and sings.' }],
+    ),
+    node('d', [{ change: 'settled', lineId: 'a.1', topic: 'promise', text: 'You brought the bread.' }]),
+  ];
+
+  it('is the same as one at once, wherever it is cut, and leaves what it began with as it was', () => {
+    const whole = foldOn(emptyChronicle, path, amendments);
+    for (let cut = 0; cut <= path.length; cut += 1) {
+      const before = foldOn(emptyChronicle, path.slice(0, cut), amendments);
+      const told = linesOf(before);
+      expect(foldOn(before, path.slice(cut), amendments)).toEqual(whole);
+      expect(linesOf(before)).toEqual(told);
+    }
+  });
+
+  it('keeps what the player struck, so that it can be taken back', () =>
+    expect(foldOn(emptyChronicle, path, amendments).struck.map(({ line }) => line.text)).toEqual([
+      'Marie is a baker.',
+    ]));
 });
 
 describe('a summary', () => {

@@ -18,77 +18,108 @@ import {
 
 export type ChronicleAmendments = ReadonlyMap<string, ChronicleAmendment>;
 
+/** The chronicle at some node of a path, from which the fold can go on. */
+export interface FoldedChronicle {
+  /** Places of the path that were folded. */
+  readonly depth: number;
+  /** By id, in the order in which they were told. */
+  readonly told: ReadonlyMap<string, Told>;
+  readonly struck: readonly Told[];
+}
+
+interface Told {
+  readonly line: ChronicleLine;
+  /** What two lines are compared by. */
+  readonly about: string;
+  readonly says: string;
+}
+
+export const emptyChronicle: FoldedChronicle = { depth: 0, told: new Map(), struck: [] };
+
 /** @param path from the first turn on; a node's depth is its place in it, from 1 */
 export function foldChronicle(
   path: readonly ChronicleNode[],
   amendments: ChronicleAmendments,
 ): ChronicleLine[] {
-  const lines = new Map<string, ChronicleLine>();
-  const struck: ChronicleLine[] = [];
-  for (const [index, node] of path.entries()) {
-    for (const [place, delta] of node.delta.slice(0, CHANGES_PER_TURN_MAX).entries()) {
-      const told = {
-        id: lineId(node.nodeId, place),
-        nodeId: node.nodeId,
-        ordinal: node.ordinal,
-        depth: index + 1,
-      };
-      tell(lines, struck, delta, told, amendments);
-    }
-    if (node.summary) summarise(lines, node.summary, node, amendments);
-  }
-  return [...lines.values()];
+  return linesOf(foldOn(emptyChronicle, path, amendments));
 }
 
-interface Told {
+/** Oldest first. */
+export function linesOf({ told }: FoldedChronicle): ChronicleLine[] {
+  return [...told.values()].map(({ line }) => line);
+}
+
+/**
+ * Folds the nodes that follow. Folding a path in pieces or at once is the same.
+ * @param amendments the same ones by which `before` was folded
+ */
+export function foldOn(
+  before: FoldedChronicle,
+  further: readonly ChronicleNode[],
+  amendments: ChronicleAmendments,
+): FoldedChronicle {
+  const fold: Fold = { lines: new Map(before.told), struck: [...before.struck], amendments };
+  for (const [index, node] of further.entries()) {
+    const { nodeId, ordinal } = node;
+    const depth = before.depth + index + 1;
+    for (const [place, delta] of node.delta.slice(0, CHANGES_PER_TURN_MAX).entries())
+      tell(fold, delta, { id: lineId(nodeId, place), nodeId, ordinal, depth });
+    if (node.summary) summarise(fold, node.summary, node);
+  }
+  return { depth: before.depth + further.length, told: fold.lines, struck: fold.struck };
+}
+
+interface Fold {
+  readonly lines: Map<string, Told>;
+  readonly struck: Told[];
+  readonly amendments: ChronicleAmendments;
+}
+
+interface Telling {
   readonly id: string;
   readonly nodeId: string;
   readonly ordinal: number;
   readonly depth: number;
 }
 
-function tell(
-  lines: Map<string, ChronicleLine>,
-  struck: ChronicleLine[],
-  delta: ChronicleDelta,
-  told: Told,
-  amendments: ChronicleAmendments,
-): void {
-  const known = delta.change === 'new' ? undefined : lineMeant(lines, delta);
+function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, telling: Telling): void {
+  const about = plain(delta.subject);
+  const says = plain(delta.text);
+  const known = delta.change === 'new' ? undefined : lineMeant(lines, delta, about);
   if (known) {
-    lines.set(known.id, changed(known, delta, told.depth));
+    const line = changed(known.line, delta, telling.depth);
+    lines.set(line.id, { ...known, line, says: plain(line.text) });
     return;
   }
-  if (!mayBeTold(lines, struck, delta)) return;
-  const { pinned, text, struck: isStruck } = amendments.get(told.id) ?? untouched;
+  if (!mayBeTold(lines, struck, delta, about, says)) return;
+  const { pinned, text, struck: isStruck } = amendments.get(telling.id) ?? untouched;
   const line: ChronicleLine = {
-    id: told.id,
+    id: telling.id,
     topic: delta.topic,
     subject: delta.subject,
     text: text ?? delta.text,
-    nodeId: told.nodeId,
-    ordinal: told.ordinal,
-    lastDepth: told.depth,
+    nodeId: telling.nodeId,
+    ordinal: telling.ordinal,
+    lastDepth: telling.depth,
     settled: delta.change === 'settled',
     fromPlayer: delta.fromPlayer,
     pinned,
     corrected: text !== null,
   };
-  if (isStruck) struck.push({ ...line, text: delta.text });
-  else lines.set(line.id, line);
+  if (isStruck) struck.push({ line, about, says });
+  else lines.set(line.id, { line, about, says: plain(line.text) });
 }
 
 const untouched: ChronicleAmendment = { pinned: false, text: null, struck: false };
 
 /** The line that it names, or the last one about its subject under its topic. */
 function lineMeant(
-  lines: ReadonlyMap<string, ChronicleLine>,
-  { lineId: id, topic, subject }: ChronicleDelta,
-): ChronicleLine | undefined {
+  lines: ReadonlyMap<string, Told>,
+  { lineId: id, topic }: ChronicleDelta,
+  about: string,
+): Told | undefined {
   const named = id === null ? undefined : lines.get(id);
-  return (
-    named ?? [...lines.values()].findLast((line) => line.topic === topic && isSame(line.subject, subject))
-  );
+  return named ?? [...lines.values()].findLast((one) => one.line.topic === topic && one.about === about);
 }
 
 function changed(line: ChronicleLine, delta: ChronicleDelta, depth: number): ChronicleLine {
@@ -105,35 +136,33 @@ function changed(line: ChronicleLine, delta: ChronicleDelta, depth: number): Chr
 }
 
 function mayBeTold(
-  lines: ReadonlyMap<string, ChronicleLine>,
-  struck: readonly ChronicleLine[],
-  { topic, subject, text }: ChronicleDelta,
+  lines: ReadonlyMap<string, Told>,
+  struck: readonly Told[],
+  { topic }: ChronicleDelta,
+  about: string,
+  says: string,
 ): boolean {
-  const about = [...lines.values()].filter((line) => isSame(line.subject, subject));
-  const isDead = about.some((line) => line.topic === 'death');
+  const others = [...lines.values()].filter((one) => one.about === about);
+  const isDead = others.some(({ line }) => line.topic === 'death');
   if (isDead && (topic === 'death' || topic === 'person' || topic === 'wound')) return false;
-  const saysTheSame = (line: ChronicleLine) =>
-    line.topic === topic && isSame(line.subject, subject) && isSame(line.text, text);
-  return !about.some(saysTheSame) && !struck.some(saysTheSame);
+  const saysTheSame = (one: Told) => one.line.topic === topic && one.about === about && one.says === says;
+  return !others.some(saysTheSame) && !struck.some(saysTheSame);
 }
 
 function summarise(
-  lines: Map<string, ChronicleLine>,
+  { lines, struck, amendments }: Fold,
   summary: NonNullable<ChronicleNode['summary']>,
   { nodeId, ordinal }: ChronicleNode,
-  amendments: ChronicleAmendments,
 ): void {
   for (const [place, { replaces, topic, subject, text }] of summary.lines.entries()) {
     const replaced = replaces.flatMap((id) => {
-      const line = lines.get(id);
+      const line = lines.get(id)?.line;
       return line && !line.pinned && !line.corrected ? [line] : [];
     });
     if (replaced.length === 0) continue;
     const id = lineId(summary.summaryId, place);
     const amended = amendments.get(id) ?? untouched;
-    for (const line of replaced) lines.delete(line.id);
-    if (amended.struck) continue;
-    lines.set(id, {
+    const line: ChronicleLine = {
       id,
       topic,
       subject,
@@ -145,7 +174,11 @@ function summarise(
       fromPlayer: replaced.some(({ fromPlayer }) => fromPlayer),
       pinned: amended.pinned,
       corrected: amended.text !== null,
-    });
+    };
+    const about = plain(subject);
+    for (const one of replaced) lines.delete(one.id);
+    if (amended.struck) struck.push({ line, about, says: plain(text) });
+    else lines.set(id, { line, about, says: plain(line.text) });
   }
 }
 

@@ -76,7 +76,7 @@ function relevanceOf(
 }
 
 /** Words that can tell one subject from another. */
-function wordsOf(text: string): Set<string> {
+export function wordsOf(text: string): Set<string> {
   const words =
     text
       .normalize('NFKC')
