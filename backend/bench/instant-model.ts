@@ -5,7 +5,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const answer = JSON.stringify({
+let told = 0;
+/** Each turn remembers somebody: among 150 who come again. */
+const answerNow = () => {
+  told += 1;
+  const subject = `Clerk ${told % 150}`;
+  return JSON.stringify({
+    ...answer,
+    chronicle: [
+      { line: '', topic: 'person', subject, text: `${subject} has read letter ${told}.`, change: 'new' },
+    ],
+  });
+};
+
+const answer = {
   narrative:
     'The courier is admitted, mud to the knee, and lays the letter before you without a word. You read it twice. '.repeat(
       7,
@@ -17,7 +30,11 @@ const answer = JSON.stringify({
   ],
   effects: { influence: 1, reputation: 0, resources: -1 },
   daysPassed: 1,
-});
+  factions: [],
+  bends: [],
+  ending: 'none',
+  epilogue: '',
+};
 const usage = {
   prompt_tokens: 2_000,
   completion_tokens: 300,
@@ -37,7 +54,7 @@ const server = createServer((request, response) => {
     const envelope = { id: 'chatcmpl-bench', created: 0, model };
     if (!stream) {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const message = { role: 'assistant', content: answer };
+      const message = { role: 'assistant', content: answerNow() };
       response.end(
         JSON.stringify({
           ...envelope,
@@ -52,7 +69,7 @@ const server = createServer((request, response) => {
     const chunk = (choices: object[], rest = {}) =>
       `data: ${JSON.stringify({ ...envelope, object: 'chat.completion.chunk', choices, ...rest })}\n\n`;
     response.end(
-      chunk([{ index: 0, delta: { role: 'assistant', content: answer }, finish_reason: null }]) +
+      chunk([{ index: 0, delta: { role: 'assistant', content: answerNow() }, finish_reason: null }]) +
         chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]) +
         chunk([], { usage }) +
         'data: [DONE]\n\n',

@@ -7,7 +7,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printFigure, type Figure } from './figure.js';
 import { turnOverhead } from './s1.turn-overhead.js';
+import { firstToken } from './s3.first-token.js';
+import { longGame } from './s5.long-game.js';
 import { firstWord } from './s6.first-word.js';
+import { longGamePage } from './s8.long-game-page.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +19,15 @@ const { values, positionals } = parseArgs({
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   S1: () => turnOverhead(values.quick ? { warmUp: 10, pairs: 30 } : { warmUp: 200, pairs: 1_000 }),
+  S3: () => firstToken({ turns: values.quick ? 20 : 300 }),
+  S5: () =>
+    longGame(
+      values.quick
+        ? { short: 20, long: 60, pairs: 20, restarts: 2 }
+        : { short: 100, long: 1_000, pairs: 200, restarts: 10 },
+    ),
   S6: () => firstWord(),
+  S8: () => longGamePage(values.quick ? { short: 20, long: 60 } : { short: 50, long: 500 }),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);

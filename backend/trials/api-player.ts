@@ -121,6 +121,17 @@ export class ApiPlayer {
     throw new Error('the stream ended without a word');
   }
 
+  /** Sends a turn and reads its text as it is streamed, to the end. */
+  async followTurn(game: { gameId: string; gameType: GameType }, userInput: string): Promise<void> {
+    const accepted = await this.send('POST', '/api/game/process', { userInput, ...game }, randomUUID(), {
+      prefer: 'respond-async',
+    });
+    if (!accepted.ok) throw new Error(`the turn was answered with ${accepted.status}`);
+    const { turnId } = (await accepted.json()) as TurnAccepted;
+    const stream = await this.send('GET', `/api/game/turns/${turnId}/events`, undefined, '');
+    for await (const _bytes of stream.body!);
+  }
+
   turn(turnId: string): Promise<Turn> {
     return this.call<Turn>('GET', `/api/game/turns/${turnId}`);
   }

@@ -18,8 +18,12 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-export async function startBackend(env: Readonly<Record<string, string>>): Promise<RunningBackend> {
-  const port = await freePort();
+/** @param ofPort of the API; default: a free one */
+export async function startBackend(
+  env: Readonly<Record<string, string>>,
+  ofPort?: number,
+): Promise<RunningBackend> {
+  const port = ofPort ?? (await freePort());
   const children: ChildProcess[] = [];
   const started = await Promise.all(
     roles.map(async (role) => {

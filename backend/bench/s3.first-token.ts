@@ -1,0 +1,102 @@
+/**
+ * S3: from the model's first word of a narrative to that word on the page, in a real browser, while 20 others are being told theirs; on
+ * both queue backends. Redis is measured where it is installed.
+ */
+import { join } from 'node:path';
+import type { Session } from '@rubicon/contracts';
+import { startLocalStack, startRedisIfInstalled, temporaryFolder } from '@rubicon/local-stack';
+import { ApiPlayer } from '../trials/api-player.js';
+import { spawnUntil } from '../trials/processes.js';
+import { startBackend } from '../trials/start-backend.js';
+import type { Figure } from './figure.js';
+import { percentile } from './measure.js';
+import { startStampingModel } from './stamping-model.js';
+
+const AIM_MS = 30;
+const OTHERS = 20;
+const frontendDir = join(import.meta.dirname, '../../frontend');
+
+export async function firstToken({ turns }: { turns: number }): Promise<Figure[]> {
+  const figures = [await measured('PostgreSQL', turns, null)];
+  const redisFolder = temporaryFolder();
+  const redis = await startRedisIfInstalled({ dir: redisFolder.path });
+  if (redis === null) {
+    console.log('        S3 on Redis: not measured, redis-server is not installed');
+  } else {
+    figures.push(await measured('Redis', turns, redis.url));
+    await redis.stop();
+  }
+  redisFolder.remove();
+  return figures;
+}
+
+async function measured(queue: string, turns: number, queueUrl: string | null): Promise<Figure> {
+  const folder = temporaryFolder();
+  const model = await startStampingModel();
+  const stack = await startLocalStack({
+    dataDir: folder.path,
+    ...(queueUrl !== null && { queueUrl }),
+    env: { ...process.env, OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'bench', MODEL: 'gpt-4.1-mini' },
+  });
+  const backend = await startBackend({
+    ...stack.env,
+    STATIC_DIR: join(frontendDir, 'dist'),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    NARRATOR_CONCURRENCY: String(2 * OTHERS),
+  });
+  let over = false;
+  try {
+    const others = Array.from({ length: OTHERS }, () => newPlayer(backend.origin));
+    const streaming = (await Promise.all(others)).map(async ({ player, game }) => {
+      while (!over) await player.followTurn(game, 'I ask for the whole story.');
+    });
+    const { session } = await newPlayer(backend.origin);
+    const shown = await shownOnPage(backend.origin, session, turns);
+    over = true;
+    await Promise.allSettled(streaming);
+    const delays = [...shown].map(([mark, at]) => at - (model.stamps.get(mark) ?? NaN));
+    const p95 = percentile(delays, 0.95);
+    console.log(
+      `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns`,
+    );
+    return {
+      id: `S3 ${queue}`,
+      ours: p95,
+      reference: null,
+      ratio: null,
+      upperBound: null,
+      aim: AIM_MS,
+      met: p95 <= AIM_MS,
+      unit: 'ms p95',
+    };
+  } finally {
+    over = true;
+    await backend.stop();
+    await stack.stop();
+    await model.stop();
+    folder.remove();
+  }
+}
+
+async function newPlayer(origin: string) {
+  const player = new ApiPlayer(origin);
+  const session = await player.register();
+  for (let pack = 0; pack < 2; pack += 1) await player.buyCredits(20);
+  const { gameState } = await player.startGame('roman_republic');
+  return { player, session, game: { gameId: gameState.gameId, gameType: gameState.gameType } };
+}
+
+/** By mark: when its word was on the page, milliseconds since 1970. */
+async function shownOnPage(origin: string, session: Session, turns: number): Promise<Map<number, number>> {
+  const { firstLine } = await spawnUntil(
+    'npx',
+    ['tsx', '--conditions=@rubicon/source', 'bench/page-delay.ts'],
+    { BENCH_ORIGIN: origin, BENCH_SESSION: JSON.stringify(session), BENCH_TURNS: String(turns) },
+    (line) => line.startsWith('{'),
+    frontendDir,
+  );
+  return new Map(
+    Object.entries(JSON.parse(firstLine) as Record<string, number>).map(([mark, at]) => [Number(mark), at]),
+  );
+}
