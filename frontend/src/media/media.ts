@@ -3,6 +3,7 @@
  * the files when they were made.
  */
 import type { GameType } from '@rubicon/contracts';
+import { mediaStrings } from '../strings/media.js';
 import facts from './media-facts.json' with { type: 'json' };
 
 const ROOT = '/media';
@@ -48,8 +49,9 @@ export interface Download {
 }
 
 /** Six, in the order of the carousel. */
-export const screenshots: readonly Screenshot[] = facts.screenshots.map((shot) => ({
+export const screenshots: readonly Screenshot[] = facts.screenshots.map((shot, index) => ({
   ...shot,
+  ...mediaStrings.screenshots[index]!,
   era: shot.era as GameType | null,
   avif: sourceSet(shot.number, 'avif'),
   webp: sourceSet(shot.number, 'webp'),
@@ -57,13 +59,13 @@ export const screenshots: readonly Screenshot[] = facts.screenshots.map((shot) =
 }));
 
 export function film(name: FilmName): Film {
-  const { width, height, seconds, alt } = facts.films[name];
+  const { width, height, seconds } = facts.films[name];
   return {
     name,
     width,
     height,
     seconds,
-    alt,
+    alt: mediaStrings.films[name],
     mp4: `${ROOT}/films/${name}.mp4`,
     webm: `${ROOT}/films/${name}.webm`,
     poster: `${ROOT}/films/${name}.webp`,

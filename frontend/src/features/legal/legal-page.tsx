@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ContactLink } from '../../components/contact-link.js';
+import { legalStrings, type LegalRows, type LegalText } from '../../strings/legal/legal-text.js';
+import { Sentence } from '../../strings/sentence.js';
 
 /** A page of plain language in chapters, with its contents beside it where there is room. */
-export function LegalPage({
-  title,
-  lead,
-  since,
-  chapters,
-}: {
-  title: string;
-  lead: ReactNode;
-  /** "21 November 2026" */
-  since: string;
-  chapters: readonly Chapter[];
-}) {
+export function LegalPage({ text: { title, lead, since, chapters } }: { text: LegalText }) {
   return (
     <div className="page-width pt-6 md:pt-14">
       <h1 className="display display-xl md:text-[4.2rem] md:leading-[1.02]">{title}</h1>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <nav aria-label="On this page" className="lg:sticky lg:top-8 lg:self-start">
+        <nav aria-label={legalStrings.contents} className="lg:sticky lg:top-8 lg:self-start">
           <ul className="border-t border-line-strong">
             {chapters.map(({ id, heading }) => (
               <li key={id} className="border-b border-line">
@@ -27,16 +19,26 @@ export function LegalPage({
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-[0.9rem] text-ink-soft">In force since {since}.</p>
+          <p className="mt-3 text-[0.9rem] text-ink-soft">{legalStrings.inForce(since)}</p>
         </nav>
         <div className="max-w-[38rem]">
-          <div className="text-[1.15rem]">{lead}</div>
+          <div className="text-[1.15rem]">
+            <Paragraph text={lead} />
+          </div>
           {chapters.map(({ id, heading, body }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-12 scroll-mt-8">
               <h2 id={`${id}-heading`} className="display display-lg">
                 {heading}
               </h2>
-              <div className="mt-4 flex flex-col gap-3">{body}</div>
+              <div className="mt-4 flex flex-col gap-3">
+                {body.map((part, index) =>
+                  typeof part === 'string' ? (
+                    <Paragraph key={index} text={part} />
+                  ) : (
+                    <Rows key={index} {...part} />
+                  ),
+                )}
+              </div>
             </section>
           ))}
         </div>
@@ -45,14 +47,25 @@ export function LegalPage({
   );
 }
 
-export interface Chapter {
-  readonly id: string;
-  readonly heading: string;
-  readonly body: ReactNode;
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <Sentence
+        text={text}
+        parts={{
+          contact: <ContactLink />,
+          privacy: (
+            <Link to="/privacy" className="text-accent underline underline-offset-4">
+              {legalStrings.privacyNotice}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
 }
 
-/** What is so, in rows: "Your email address" and what it is for. */
-export function Rows({ rows }: { rows: readonly (readonly [what: string, explained: ReactNode])[] }) {
+function Rows({ rows }: LegalRows) {
   return (
     <dl className="border-t border-line-strong">
       {rows.map(([what, explained]) => (

@@ -1,4 +1,5 @@
 /** The public entry: the river, six looks at the game, its three worlds, and what is done with what one tells it. */
+import { marketingStrings } from '../../strings/marketing.js';
 import { IntroFilm } from './films/intro-film.js';
 import { EraCards } from './home/era-cards.js';
 import { FeatureCards } from './home/feature-cards.js';
@@ -17,12 +18,9 @@ export function HomePage() {
         <div>
           <div className="mb-8 grid gap-x-12 gap-y-3 md:grid-cols-[7fr_6fr] md:items-end">
             <h2 id="screenshots" className="display display-xl">
-              You write. History answers.
+              {marketingStrings.screenshots.title}
             </h2>
-            <p className="measure md:justify-self-end">
-              No cards to draw, no map to click. A page of story, three moves it thinks you might make, and a
-              line for the one it did not think of.
-            </p>
+            <p className="measure md:justify-self-end">{marketingStrings.screenshots.text}</p>
           </div>
           <ScreenshotCarousel labelledBy="screenshots" />
         </div>
@@ -31,7 +29,7 @@ export function HomePage() {
         <Quotations headingId="quotations" />
         <section aria-labelledby="film">
           <h2 id="film" className="display display-xl mb-8">
-            Half a minute on three fronts
+            {marketingStrings.film.title}
           </h2>
           <IntroFilm />
         </section>

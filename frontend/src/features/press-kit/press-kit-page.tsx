@@ -7,13 +7,14 @@ import { ScreenshotPicture } from '../../components/screenshot-picture.js';
 import { Button } from '../../components/ui/button.js';
 import { useItemView } from '../../lib/analytics/index.js';
 import { press, screenshots, type Download } from '../../media/media.js';
+import { pressKitStrings } from '../../strings/press-kit.js';
 import { fileSize } from './file-size.js';
-import { featureList, keyFacts, pitch } from './press-facts.js';
 
+const { files } = pressKitStrings;
 const packages = [
-  { title: 'Press-kit archive', text: 'Screenshots, film, logos and the key facts.', file: press.archive },
-  { title: 'Gameplay video', text: 'A turn in each of the three worlds.', file: press.film },
-  { title: 'Logos', text: 'The mark, also as SVG, and the name for light and for dark.', file: press.logos },
+  { ...files.archive, file: press.archive },
+  { ...files.film, file: press.film },
+  { ...files.logos, file: press.logos },
 ];
 
 export function PressKitPage() {
@@ -22,20 +23,20 @@ export function PressKitPage() {
     <div className="page-width flex flex-col gap-16 pt-6 md:gap-24 md:pt-14">
       <section aria-labelledby="title" className="grid gap-x-14 gap-y-8 md:grid-cols-[7fr_4fr]">
         <div>
-          <p className="eyebrow">For press and creators</p>
+          <p className="eyebrow">{pressKitStrings.eyebrow}</p>
           <h1 id="title" className="display display-xl mt-2 md:text-[4.2rem] md:leading-[1.02]">
-            Press Kit
+            {pressKitStrings.title}
           </h1>
-          <p className="measure mt-6 text-[1.1rem] leading-relaxed">{pitch}</p>
+          <p className="measure mt-6 text-[1.1rem] leading-relaxed">{pressKitStrings.pitch}</p>
         </div>
         <div className="overflow-hidden max-md:h-52">
           <RiverPlate className="h-full min-h-[26rem] w-full max-md:-mt-20" />
         </div>
       </section>
 
-      <Chapter id="facts" title="Key facts">
+      <Chapter id="facts" title={pressKitStrings.keyFacts.title}>
         <dl className="border-t border-line-strong">
-          {keyFacts.map(({ term, fact }) => (
+          {pressKitStrings.keyFacts.list.map(({ term, fact }) => (
             <div key={term} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_1fr]">
               <dt className="text-ink-soft">{term}</dt>
               <dd>{fact}</dd>
@@ -44,9 +45,9 @@ export function PressKitPage() {
         </dl>
       </Chapter>
 
-      <Chapter id="features" title="Features">
+      <Chapter id="features" title={pressKitStrings.features.title}>
         <ul className="grid gap-x-10 border-t border-line-strong">
-          {featureList.map((feature) => (
+          {pressKitStrings.features.list.map((feature) => (
             <li key={feature} className="border-b border-line py-3">
               {feature}
             </li>
@@ -56,9 +57,9 @@ export function PressKitPage() {
 
       <section aria-labelledby="screenshots">
         <h2 id="screenshots" className="display display-lg">
-          Screenshots
+          {pressKitStrings.screenshots.title}
         </h2>
-        <p className="mt-2 text-ink-soft">PNG, 1920 by 1080. Free to use with any report on the game.</p>
+        <p className="mt-2 text-ink-soft">{pressKitStrings.screenshots.text}</p>
         <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2">
           {screenshots.map((screenshot, index) => {
             const file = press.screenshots[index]!;
@@ -71,10 +72,14 @@ export function PressKitPage() {
                   <div>
                     <h3 className="display display-md">{screenshot.caption}</h3>
                     <p className="text-[0.9rem] text-ink-soft">
-                      PNG {screenshot.width}x{screenshot.height}, {fileSize(file.bytes)}
+                      {pressKitStrings.screenshots.file(
+                        screenshot.width,
+                        screenshot.height,
+                        fileSize(file.bytes),
+                      )}
                     </p>
                   </div>
-                  <DownloadButton file={file} label={`Download: ${screenshot.caption}`} />
+                  <DownloadButton file={file} label={pressKitStrings.downloadNamed(screenshot.caption)} />
                 </div>
               </li>
             );
@@ -84,7 +89,7 @@ export function PressKitPage() {
 
       <section aria-labelledby="files">
         <h2 id="files" className="display display-lg">
-          Everything at once
+          {files.title}
         </h2>
         <ul className="mt-6 border-t border-line-strong">
           {packages.map(({ title, text, file }) => (
@@ -94,11 +99,9 @@ export function PressKitPage() {
             >
               <div>
                 <h3 className="display display-md">{title}</h3>
-                <p className="text-ink-soft">
-                  {text} {fileSize(file.bytes)}.
-                </p>
+                <p className="text-ink-soft">{files.sized(text, fileSize(file.bytes))}</p>
               </div>
-              <DownloadButton file={file} label={`Download: ${title}`} />
+              <DownloadButton file={file} label={pressKitStrings.downloadNamed(title)} />
             </li>
           ))}
         </ul>
@@ -106,12 +109,12 @@ export function PressKitPage() {
 
       <section aria-labelledby="contact" className="border-l-4 border-accent bg-surface px-6 py-7 sm:px-9">
         <h2 id="contact" className="display display-lg">
-          Media contact
+          {pressKitStrings.contact.title}
         </h2>
         <p className="mt-2 text-[1.15rem]">
           <ContactLink />
         </p>
-        <p className="mt-2 text-ink-soft">Response time: 24 hours.</p>
+        <p className="mt-2 text-ink-soft">{pressKitStrings.contact.text}</p>
       </section>
     </div>
   );
@@ -133,7 +136,7 @@ function DownloadButton({ file, label }: { file: Download; label: string }) {
     <Button asChild variant="secondary">
       <a href={file.href} download={file.fileName} aria-label={label}>
         <DownloadIcon aria-hidden="true" className="size-4" />
-        Download
+        {pressKitStrings.download}
       </a>
     </Button>
   );

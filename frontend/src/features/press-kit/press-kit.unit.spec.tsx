@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { press } from '../../media/media.js';
 import { renderApp } from '../../testing/render-app.js';
+import { pressKitStrings } from '../../strings/press-kit.js';
 import { fileSize } from './file-size.js';
-import { featureList, pitch } from './press-facts.js';
 
 it('says of each file what it is and how large, and when the press is answered', async () => {
   renderApp('/press-kit');
@@ -17,7 +17,7 @@ it('says of each file what it is and how large, and when the press is answered',
 
 it('tells the game in a paragraph, its facts and its features, and whom to write to', async () => {
   renderApp('/press-kit');
-  expect(await screen.findByText(pitch)).toBeVisible();
+  expect(await screen.findByText(pressKitStrings.pitch)).toBeVisible();
   const facts = screen.getByRole('region', { name: 'Key facts' });
   const told = [...facts.querySelectorAll('dl > div')].map((fact) => fact.textContent);
   for (const fact of [
@@ -29,7 +29,9 @@ it('tells the game in a paragraph, its facts and its features, and whom to write
   ])
     expect(told).toContainEqual(expect.stringMatching(fact));
   const features = within(screen.getByRole('region', { name: 'Features' }));
-  expect(features.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(featureList);
+  expect(features.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    pressKitStrings.features.list,
+  );
   const contact = within(screen.getByRole('region', { name: 'Media contact' }));
   expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
 });

@@ -2,6 +2,7 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { film } from '../../../media/media.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { FilmSources } from './film-sources.js';
 import { useSeen } from './use-on-screen.js';
 
@@ -44,8 +45,8 @@ export function IntroFilm() {
         >
           <span className="flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-[1.1rem] font-semibold text-on-accent transition-colors group-hover:bg-accent-deep">
             <Play aria-hidden="true" className="size-5 fill-current" />
-            Play the film
-            <span className="figures font-normal">{intro.seconds} s</span>
+            {marketingStrings.film.play}
+            <span className="figures font-normal">{marketingStrings.film.seconds(intro.seconds)}</span>
           </span>
         </button>
       )}

@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names.js';
 import { film, type FilmName } from '../../../media/media.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { FilmSources } from './film-sources.js';
 import { useOnScreen, useSeen } from './use-on-screen.js';
 import { useReducedMotion } from './use-reduced-motion.js';
@@ -60,7 +61,9 @@ export function LoopingFilm({ name, className }: { name: FilmName; className?: s
         ) : (
           <Play aria-hidden="true" className="size-4" />
         )}
-        <span className="max-sm:sr-only">{running ? 'Pause the film' : 'Play the film'}</span>
+        <span className="max-sm:sr-only">
+          {running ? marketingStrings.film.pause : marketingStrings.film.play}
+        </span>
       </button>
     </div>
   );

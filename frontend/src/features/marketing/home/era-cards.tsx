@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@rubicon/contracts';
+import { gameTypes } from '@rubicon/contracts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EraVignette } from '../../../components/era/era-vignette.js';
@@ -6,15 +6,8 @@ import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../lib/class-names.js';
 import { eraLabels } from '../../../lib/era/eras.js';
 import { useSeen } from '../films/use-on-screen.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 
-const invitations: Readonly<Record<GameType, string>> = {
-  french_revolution:
-    'Paris is hungry, the Estates are sitting, and the Bastille still stands. By tonight one of the three will not be so.',
-  roman_republic:
-    'A legion waits on the wrong bank of a small river. The Senate is watching, and has already voted.',
-  sengoku_japan:
-    'Nobunaga is dead in a burning temple. Every lord in Japan is counting spears, and yours are being counted too.',
-};
 /** Each higher than the one before: three panels of one frieze, the last beside the heading. */
 const steps = ['md:mt-44', 'md:mt-32', ''];
 
@@ -25,7 +18,7 @@ export function EraCards() {
   return (
     <section aria-labelledby="eras">
       <h2 id="eras" className="display display-xl md:max-w-[60%]">
-        Three worlds at the moment they break
+        {marketingStrings.eras.title}
       </h2>
       <ul ref={list} className="mt-8 grid gap-12 md:-mt-22 md:grid-cols-3 md:gap-6">
         {gameTypes.map((era, index) => (
@@ -39,11 +32,12 @@ export function EraCards() {
             </div>
             <p className="eyebrow mt-5">{eraLabels[era].period}</p>
             <h3 className="display display-lg mt-1 text-accent">{eraLabels[era].name}</h3>
-            <p className="mt-2">{invitations[era]}</p>
+            <p className="mt-2">{marketingStrings.eras.invitations[era]}</p>
             <Button asChild variant="secondary" className="mt-5 self-start">
               <Link to={`/${era.replace('_', '-')}`}>
                 <span>
-                  Learn more<span className="sr-only">: {eraLabels[era].name}</span>
+                  {marketingStrings.eras.learnMore}
+                  <span className="sr-only">{marketingStrings.eras.about(eraLabels[era].name)}</span>
                 </span>
               </Link>
             </Button>

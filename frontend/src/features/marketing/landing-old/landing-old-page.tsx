@@ -1,18 +1,13 @@
 /** The second marketing page: the film first, then three voices and three worlds (specification, section 2). */
-import { gameTypes, type GameType } from '@rubicon/contracts';
+import { gameTypes } from '@rubicon/contracts';
 import { Link } from 'react-router-dom';
 import { EraVignette } from '../../../components/era/era-vignette.js';
 import { Button } from '../../../components/ui/button.js';
 import { eraLabels } from '../../../lib/era/eras.js';
 import { LoopingFilm } from '../films/looping-film.js';
 import { Quotations } from '../quotes/quotations.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { StickyCall } from './sticky-call.js';
-
-const captions: Readonly<Record<GameType, string>> = {
-  french_revolution: 'Paris, 14 July 1789',
-  roman_republic: 'The Rubicon, 10 January 49 BC',
-  sengoku_japan: 'Japan, the summer of 1582',
-};
 
 export function LandingOldPage() {
   return (
@@ -20,15 +15,12 @@ export function LandingOldPage() {
       <section aria-labelledby="title">
         <div className="grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end">
           <h1 id="title" className="display display-xl md:text-[4.6rem] md:leading-[1.02]">
-            Take the place of someone who mattered.
+            {marketingStrings.landingOld.title}
           </h1>
           <div>
-            <p className="measure text-[1.1rem]">
-              Three free turns in Paris, Rome or Owari. No account, no card, nothing to install: you read, you
-              decide, and the age answers.
-            </p>
+            <p className="measure text-[1.1rem]">{marketingStrings.landingOld.text}</p>
             <Button asChild size="lg" className="mt-6">
-              <Link to="/demo">Play free prologue</Link>
+              <Link to="/demo">{marketingStrings.playPrologue}</Link>
             </Button>
           </div>
         </div>
@@ -36,7 +28,7 @@ export function LandingOldPage() {
       </section>
       <section aria-labelledby="worlds">
         <h2 id="worlds" className="display display-lg">
-          Three worlds, three beginnings
+          {marketingStrings.landingOld.worlds}
         </h2>
         <ul className="mt-8 grid gap-8 md:grid-cols-[4fr_5fr_4fr] md:items-end">
           {gameTypes.map((era) => (
@@ -52,7 +44,7 @@ export function LandingOldPage() {
                   >
                     {eraLabels[era].name}
                   </Link>
-                  <span className="text-ink-soft">{captions[era]}</span>
+                  <span className="text-ink-soft">{marketingStrings.landingOld.captions[era]}</span>
                 </figcaption>
               </figure>
             </li>

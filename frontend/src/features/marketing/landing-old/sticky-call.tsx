@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { useScrolledPast } from './use-scrolled-past.js';
 
 /** Specification, section 9, "Sticky mobile call to action". */
@@ -14,7 +15,7 @@ export function StickyCall() {
       className="fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 animate-rise border-t border-line bg-page px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:hidden"
     >
       <Button asChild size="lg" className="w-full">
-        <Link to="/demo">Play free prologue</Link>
+        <Link to="/demo">{marketingStrings.playPrologue}</Link>
       </Button>
     </div>
   );

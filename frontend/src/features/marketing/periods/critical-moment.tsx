@@ -1,4 +1,4 @@
-import type { Moment } from './period.js';
+import type { Moment } from '../../../strings/periods/period-strings.js';
 
 /** A day on which it could have gone otherwise: the situation, and what follows from either choice. */
 export function CriticalMoment({ moment: { date, title, situation, choices } }: { moment: Moment }) {

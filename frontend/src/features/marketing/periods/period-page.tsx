@@ -10,6 +10,7 @@ import { screenshots } from '../../../media/media.js';
 import { LoopingFilm } from '../films/looping-film.js';
 import { OfferNote } from '../offer-note.js';
 import { ScreenshotPicture } from '../../../components/screenshot-picture.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { CriticalMoment } from './critical-moment.js';
 import type { Period } from './period.js';
 
@@ -67,7 +68,7 @@ export function PeriodPage({
 
         <section aria-labelledby="moments">
           <h2 id="moments" className="display display-xl">
-            Three critical moments
+            {marketingStrings.periods.moments}
           </h2>
           <ol className="mt-8">
             {period.moments.map((moment) => (
@@ -100,7 +101,7 @@ export function PeriodPage({
           <div className="mt-7 flex flex-wrap justify-center gap-3">
             <PrologueButton period={period} />
             <Button asChild size="lg" variant="secondary">
-              <Link to="/checkout?product=full-game&price=1">Unlock full game - $1</Link>
+              <Link to="/checkout?product=full-game&price=1">{marketingStrings.periods.unlock}</Link>
             </Button>
           </div>
           <OfferNote className="mt-4" />
@@ -113,7 +114,7 @@ export function PeriodPage({
 function PrologueButton({ period: { era }, className }: { period: Period; className?: string }) {
   return (
     <Button asChild size="lg" className={className}>
-      <Link to={`/demo?period=${era}`}>Play free prologue</Link>
+      <Link to={`/demo?period=${era}`}>{marketingStrings.playPrologue}</Link>
     </Button>
   );
 }

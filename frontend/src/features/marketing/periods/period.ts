@@ -1,37 +1,11 @@
 import type { GameType } from '@rubicon/contracts';
 import type { FilmName } from '../../../media/media.js';
+import type { PeriodStrings } from '../../../strings/periods/period-strings.js';
 
-/** What a period's page says. The history in it is true; the second choice of a moment is often the road not taken. */
-export interface Period {
+/** A period's page: what it says, and what is shown with it. */
+export interface Period extends PeriodStrings {
   readonly era: GameType;
   readonly film: FilmName;
-  readonly tagline: string;
-  /** Under the tagline: place and day on which one begins. */
-  readonly beginning: string;
-  readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly moments: readonly [Moment, Moment, Moment];
-  /** The two pictures: what is to be read under the drawn scene and under the screenshot. */
-  readonly captions: readonly [string, string];
   /** Which of the six screenshots shows the era. */
   readonly screenshot: number;
-  readonly figures: readonly [Figure, Figure, Figure, Figure];
-  readonly farewell: string;
-}
-
-export interface Moment {
-  readonly date: string;
-  readonly title: string;
-  readonly situation: string;
-  readonly choices: readonly [Choice, Choice];
-}
-
-export interface Choice {
-  readonly choice: string;
-  readonly consequence: string;
-}
-
-/** "26", "years" */
-export interface Figure {
-  readonly value: string;
-  readonly label: string;
 }

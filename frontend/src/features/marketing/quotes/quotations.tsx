@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { classNames } from '../../../lib/class-names.js';
 import { useSeen } from '../films/use-on-screen.js';
-import { quotes } from './quotes.js';
+import { quoteStrings } from '../../../strings/quotes.js';
 
 /** Three voices, the first of them loud; below a heading of level 2 with the given id. */
 export function Quotations({ headingId }: { headingId: string }) {
@@ -13,14 +13,12 @@ export function Quotations({ headingId }: { headingId: string }) {
     <section ref={section} aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line-strong pb-3">
         <h2 id={headingId} className="display display-lg">
-          Overheard on the far bank
+          {quoteStrings.title}
         </h2>
-        <p className="text-[0.9rem] text-ink-soft">
-          Fiction: we made these people up. None of them has played, paid or existed.
-        </p>
+        <p className="text-[0.9rem] text-ink-soft">{quoteStrings.invented}</p>
       </div>
       <ul className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
-        {quotes.map(({ era, words, speaker }, index) => (
+        {quoteStrings.said.map(({ era, words, speaker }, index) => (
           <li key={era} className={classNames(index === 0 && 'md:col-span-2')}>
             <figure className="flex gap-5">
               <EraEmblem
@@ -39,11 +37,7 @@ export function Quotations({ headingId }: { headingId: string }) {
                       : 'text-[1.2rem] leading-snug',
                   )}
                 >
-                  <p>
-                    {'\u201c'}
-                    {words}
-                    {'\u201d'}
-                  </p>
+                  <p>{quoteStrings.marked(words)}</p>
                 </blockquote>
                 <figcaption className="mt-3 text-ink-soft">{speaker}</figcaption>
               </div>

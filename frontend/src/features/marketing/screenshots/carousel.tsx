@@ -9,8 +9,11 @@ import { classNames } from '../../../lib/class-names.js';
 import { screenshots } from '../../../media/media.js';
 import { useSeen } from '../films/use-on-screen.js';
 import { ScreenshotPicture } from '../../../components/screenshot-picture.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { slideForKey, wrapped } from './carousel-index.js';
 import { useSwipe } from './use-swipe.js';
+
+const { screenshots: strings } = marketingStrings;
 
 export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
   const id = useId();
@@ -37,7 +40,7 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-labelledby={labelledBy}>
+    <section aria-roledescription={strings.carousel} aria-labelledby={labelledBy}>
       <div ref={frame} className="plate touch-pan-y p-2 select-none" {...swipe}>
         <div aria-live="polite">
           {screenshots.map((screenshot, position) => (
@@ -45,8 +48,8 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
               key={screenshot.number}
               id={`${id}-slide-${screenshot.number}`}
               role="tabpanel"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${count}: ${screenshot.caption}`}
+              aria-roledescription={strings.slide}
+              aria-label={strings.position(position + 1, count, screenshot.caption)}
               hidden={position !== index}
               className={classNames('aspect-video overflow-hidden bg-sunken', leafed && 'animate-fade')}
             >
@@ -66,15 +69,10 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
           {current.caption}
         </p>
         <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Previous screenshot"
-            onClick={() => show(index - 1)}
-          >
+          <Button variant="ghost" size="icon" aria-label={strings.previous} onClick={() => show(index - 1)}>
             <ChevronLeft aria-hidden="true" className="size-6" />
           </Button>
-          <div ref={dots} role="tablist" aria-label="Screenshots" className="flex" onKeyDown={onKeyDown}>
+          <div ref={dots} role="tablist" aria-label={strings.list} className="flex" onKeyDown={onKeyDown}>
             {screenshots.map(({ number, caption }, position) => (
               <button
                 key={number}
@@ -82,7 +80,7 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
                 role="tab"
                 aria-selected={position === index}
                 aria-controls={`${id}-slide-${number}`}
-                aria-label={`Screenshot ${number}: ${caption}`}
+                aria-label={strings.numbered(number, caption)}
                 tabIndex={position === index ? 0 : -1}
                 className="group grid size-9 place-items-center"
                 onClick={() => show(position)}
@@ -96,7 +94,7 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
               </button>
             ))}
           </div>
-          <Button variant="ghost" size="icon" aria-label="Next screenshot" onClick={() => show(index + 1)}>
+          <Button variant="ghost" size="icon" aria-label={strings.next} onClick={() => show(index + 1)}>
             <ChevronRight aria-hidden="true" className="size-6" />
           </Button>
         </div>

@@ -1,17 +1,24 @@
 import { formatCount } from '../../../lib/format.js';
+import { marketingStrings } from '../../../strings/marketing.js';
 import { useStatistics } from './statistics.api.js';
 
 /** How many play, in one line; what the percentage counts is said with it (decision 30). */
 export function Statistics() {
   const statistics = useStatistics();
   const figures = [
-    { label: 'players', value: statistics && formatCount(statistics.totalPlayers) },
-    { label: 'scenarios begun', value: statistics && formatCount(statistics.totalScenarios) },
-    { label: 'of players bought credits', value: statistics && `${statistics.conversionRate}%` },
+    { label: marketingStrings.statistics.players, value: statistics && formatCount(statistics.totalPlayers) },
+    {
+      label: marketingStrings.statistics.scenarios,
+      value: statistics && formatCount(statistics.totalScenarios),
+    },
+    {
+      label: marketingStrings.statistics.conversion,
+      value: statistics && marketingStrings.statistics.percent(statistics.conversionRate),
+    },
   ];
   return (
     <section
-      aria-label="Rubicon in figures"
+      aria-label={marketingStrings.statistics.title}
       aria-busy={statistics === undefined}
       className="border-y border-line py-5"
     >

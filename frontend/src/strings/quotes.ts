@@ -1,13 +1,13 @@
 /** What people of the three worlds might say of the game: invented, and said to be (decision 17). */
 import type { GameType } from '@rubicon/contracts';
 
-export interface Quote {
+interface Quote {
   readonly era: GameType;
   readonly words: string;
   readonly speaker: string;
 }
 
-export const quotes: readonly [Quote, Quote, Quote] = [
+const said: readonly [Quote, Quote, Quote] = [
   {
     era: 'roman_republic',
     words:
@@ -27,3 +27,10 @@ export const quotes: readonly [Quote, Quote, Quote] = [
     speaker: 'The steward of a daimyo, counting',
   },
 ];
+
+export const quoteStrings = {
+  title: 'Overheard on the far bank',
+  invented: 'Fiction: we made these people up. None of them has played, paid or existed.',
+  marked: (words: string) => `\u201c${words}\u201d`,
+  said,
+};
