@@ -16,6 +16,7 @@ import { gameProjection } from './play/tree/game.projection.js';
 import { turnNodeProjection } from './play/tree/turn-node.projection.js';
 import { openTurnProjection } from './play/turns/open-turn.projection.js';
 import { unbilledCostProjection } from './play/turns/unbilled-cost.projection.js';
+import { providerCostProjection } from './provider-costs/provider-cost.projection.js';
 import { publicStatsProjection } from './stats/public-stats.projection.js';
 
 export const allProjections: readonly ReadModelProjection[] = [
@@ -28,6 +29,7 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(turnReportProjection, ['turn_report']),
   readModel(openTurnProjection, ['open_turn']),
   readModel(unbilledCostProjection, ['unbilled_cost']),
+  readModel(providerCostProjection, ['provider_cost']),
   readModel(balanceProjection, ['balance']),
   readModel(ledgerEntryProjection, ['ledger_entry']),
   readModel(usageEntryProjection, ['usage_game', 'usage_entry']),

@@ -9,6 +9,7 @@ import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
 import { playTables } from './play/play.tables.js';
 import type { SliceTables } from './platform/read-models/index.js';
+import { providerCostsTables } from './provider-costs/provider-costs.tables.js';
 import { statsTables } from './stats/stats.tables.js';
 
 export const allTables: readonly SliceTables[] = [
@@ -21,5 +22,6 @@ export const allTables: readonly SliceTables[] = [
   erasureTables,
   paymentsTables,
   playTables,
+  providerCostsTables,
   statsTables,
 ];

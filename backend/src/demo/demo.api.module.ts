@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProviderCostsModule } from '../provider-costs/index.js';
 import { DemoAllowance } from './allowance/demo-allowance.js';
 import { ContinuePrologueEndpoint } from './continue/continue-prologue.endpoint.js';
 import {
@@ -16,6 +17,7 @@ import { SubmitDemoTurnHandler } from './turns/submit-demo-turn.handler.js';
 import { VisitorDemos } from './visitor-demos.js';
 
 @Module({
+  imports: [ProviderCostsModule],
   controllers: [StartDemoEndpoint, ProcessDemoEndpoint, DemoStateEndpoint, ContinuePrologueEndpoint],
   providers: [
     VisitorDemos,

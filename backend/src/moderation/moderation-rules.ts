@@ -40,7 +40,8 @@ export const moderationRules: readonly ModerationRule[] = [
     category: 'sexual/minors',
     of: everyone,
     reads: 'sentences',
-    all: [new RegExp(String.raw`\b${SEXUAL_ACT}\W+(?:\w+\W+){0,3}${MINOR}\b`)],
+    // The child is its object: no other clause lies between.
+    all: [new RegExp(String.raw`\b${SEXUAL_ACT}(?: (?!and\b|or\b|while\b|but\b)[\w']+){0,3} ${MINOR}\b`)],
     none: [OPPOSED],
   },
   {

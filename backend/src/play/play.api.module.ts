@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
+import { ProviderCostsModule } from '../provider-costs/index.js';
 import { CreditsApiModule } from '../credits/index.js';
 import { BranchNames } from './branches/branch-names.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
@@ -34,7 +35,7 @@ import { GetTurnHandler } from './turns/turn.query.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
 @Module({
-  imports: [CharactersApiModule, CreditsApiModule, TurnStagesModule],
+  imports: [CharactersApiModule, ProviderCostsModule, CreditsApiModule, TurnStagesModule],
   // /api/games/saved stands before /api/games/{id}, so that "saved" is no id.
   controllers: [
     GameEndpoint,

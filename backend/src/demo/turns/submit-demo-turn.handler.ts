@@ -8,6 +8,7 @@ import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
+import { ProviderBudget } from '../../provider-costs/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
 import { failedDemoTurn, noDemo, refusedDemo } from '../refused.js';
 import { VisitorDemos } from '../visitor-demos.js';
@@ -37,6 +38,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     private readonly visitorDemos: VisitorDemos,
     private readonly turns: DemoTurns,
     private readonly allowance: DemoAllowance,
+    private readonly budget: ProviderBudget,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly demos: DemoQueue,
@@ -62,6 +64,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     const foreseen = demoDecider.decide(command, await this.turns.load(demoId, demoId));
     if (foreseen.kind === 'refused') throw refusedDemo(foreseen.refusal);
     await this.demos.admit();
+    await this.budget.check();
     await this.allowance.takeTurn(request.address);
 
     request.beforeSubmission({ demoId, turnId });

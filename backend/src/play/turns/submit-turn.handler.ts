@@ -24,6 +24,7 @@ import { ProblemError } from '../../platform/http/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
+import { ProviderBudget } from '../../provider-costs/index.js';
 import { CurrentGames } from '../games/current-games.js';
 import { gameNotFound, refused } from '../refused.js';
 import { failureSentence } from './failure-sentences.js';
@@ -66,6 +67,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly queue: NarrationQueue,
     private readonly currentGames: CurrentGames,
     private readonly unbilled: UnbilledAllowance,
+    private readonly budget: ProviderBudget,
     private readonly fence: PlayerFence,
     private readonly contexts: CommandContexts,
     private readonly keys: PlayerKeys,
@@ -84,6 +86,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       this.engine.wallet.load(request.playerId),
       this.queue.admit(),
       this.unbilled.check(request.playerId),
+      this.budget.check(),
       this.fence.check(request.playerId),
     ]);
     const current = latest.find(({ gameType }) => gameType === request.gameType);

@@ -21,7 +21,8 @@ export function deleteGame(command: DeleteGame, state: GameState): Decision<Game
         turnId,
         turnNumber: pending.turn.turnNumber,
         code: 'game_deleted',
-        providerCostMicroUsd: 0,
+        // A model may be writing it, and nobody will hear any more what that costs: this much at most.
+        providerCostMicroUsd: pending.turn.ceilingMicroUsd,
         failedAt: at,
       },
     });

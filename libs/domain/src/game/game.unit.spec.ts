@@ -224,7 +224,7 @@ describe('deleting', () => {
   it('fails a pending turn in the same append', () =>
     given(game, ...pending)
       .when(deleteIt)
-      .then(failed(1, 'game_deleted', 0), deleted));
+      .then(failed(1, 'game_deleted', 32_000), deleted));
   it('refuses an unknown game', () => given(game).when(deleteIt).refused('game_not_found'));
   it("refuses another player's game", () =>
     given(game, started).when(asAnother(deleteIt)).refused('game_not_found'));

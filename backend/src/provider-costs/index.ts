@@ -1,0 +1,2 @@
+export { ProviderBudget } from './provider-budget.js';
+export { ProviderCostsModule } from './provider-costs.module.js';
