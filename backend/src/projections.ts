@@ -9,6 +9,7 @@ import { paymentProjection } from './payments/payment.projection.js';
 import { openRefundProjection } from './payments/refunds/open-refund.projection.js';
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
 import { branchNameProjection } from './play/branches/branch-name.projection.js';
+import { chronicleProjection } from './play/chronicle/chronicle.projection.js';
 import { deletedGameProjection } from './play/export/deleted-game.projection.js';
 import { turnReportProjection } from './play/reports/turn-report.projection.js';
 import { shareProjection } from './play/shares/share.projection.js';
@@ -25,6 +26,7 @@ export const allProjections: readonly ReadModelProjection[] = [
   readModel(deletedGameProjection, ['deleted_game']),
   readModel(turnNodeProjection, ['turn_node']),
   readModel(branchNameProjection, ['branch_name']),
+  readModel(chronicleProjection, ['chronicle_amendment', 'chronicle_summary']),
   readModel(shareProjection, ['share']),
   readModel(turnReportProjection, ['turn_report']),
   readModel(openTurnProjection, ['open_turn']),

@@ -1,9 +1,21 @@
 /** The shape of the narrator's answer, as JSON Schema for the model and with the bounds that reading it enforces. */
-import { MAX_DAYS_PER_TURN, MAX_PROPOSED_EFFECT } from '@rubicon/domain';
+import {
+  chronicleChanges,
+  chronicleTopics,
+  FACTIONS_PER_TURN_MAX,
+  LINE_CHARACTERS_MAX,
+  MAX_DAYS_PER_TURN,
+  MAX_PROPOSED_EFFECT,
+  MAX_PROPOSED_STANDING,
+  SUBJECT_CHARACTERS_MAX,
+} from '@rubicon/domain';
 
 export const NARRATIVE_CHARACTERS_MAX = 12_000;
 export const SUGGESTION_TITLE_CHARACTERS_MAX = 120;
 export const SUGGESTION_TEXT_CHARACTERS_MAX = 500;
+/** What a model is asked for at most; the chronicle itself takes a few more. */
+export const CHRONICLE_ITEMS_MAX = 4;
+export const EPILOGUE_CHARACTERS_MAX = 1_500;
 
 const effect = (of: string) => ({
   type: 'integer',
@@ -12,41 +24,62 @@ const effect = (of: string) => ({
   description: `How this turn moves the character's ${of}; 0 when it does not.`,
 });
 
+const item = <const Properties extends object>(properties: Properties) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
 /** `narrative` comes first, so that it can be shown while the rest is still being written. */
 export const answerSchema = {
   name: 'turn',
   strict: true,
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['narrative', 'suggestions', 'effects', 'daysPassed'],
-    properties: {
-      narrative: { type: 'string', description: 'What happens, in the second person: 150 to 300 words.' },
-      suggestions: {
-        type: 'array',
-        minItems: 3,
-        maxItems: 3,
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['title', 'text'],
-          properties: {
-            title: { type: 'string', description: 'Two to six words.' },
-            text: { type: 'string', description: 'One sentence: what the character would do.' },
-          },
-        },
-      },
-      effects: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['influence', 'reputation', 'resources'],
-        properties: {
-          influence: effect('influence'),
-          reputation: effect('reputation'),
-          resources: effect('resources'),
-        },
-      },
-      daysPassed: { type: 'integer', minimum: 0, maximum: MAX_DAYS_PER_TURN },
+  schema: item({
+    narrative: { type: 'string', description: 'What happens, in the second person: 120 to 220 words.' },
+    suggestions: {
+      type: 'array',
+      minItems: 3,
+      maxItems: 3,
+      items: item({
+        title: { type: 'string', description: 'Two to six words.' },
+        text: { type: 'string', description: 'One sentence: what the character would do.' },
+      }),
     },
-  },
+    effects: item({
+      influence: effect('influence'),
+      reputation: effect('reputation'),
+      resources: effect('resources'),
+    }),
+    daysPassed: { type: 'integer', minimum: 0, maximum: MAX_DAYS_PER_TURN },
+    factions: {
+      type: 'array',
+      maxItems: FACTIONS_PER_TURN_MAX,
+      items: item({
+        faction: { type: 'string', description: 'The id of a faction.' },
+        change: { type: 'integer', minimum: -MAX_PROPOSED_STANDING, maximum: MAX_PROPOSED_STANDING },
+      }),
+    },
+    bends: {
+      type: 'array',
+      maxItems: 1,
+      items: { type: 'string', description: 'The id of an event of history that has now gone otherwise.' },
+    },
+    chronicle: {
+      type: 'array',
+      maxItems: CHRONICLE_ITEMS_MAX,
+      items: item({
+        line: { type: 'string', description: '"" for something new, or the number of the line: "c12".' },
+        topic: { type: 'string', enum: chronicleTopics },
+        subject: {
+          type: 'string',
+          description: `Who or what, as the story names it: at most ${SUBJECT_CHARACTERS_MAX} characters.`,
+        },
+        text: { type: 'string', description: `One sentence: at most ${LINE_CHARACTERS_MAX} characters.` },
+        change: { type: 'string', enum: chronicleChanges },
+      }),
+    },
+    ending: { type: 'string', enum: ['none', 'death', 'triumph'] },
+    epilogue: { type: 'string', description: '"" unless the story ends: then three to six sentences.' },
+  }),
 } as const;

@@ -6,14 +6,19 @@
  */
 import {
   turnTokenLimits,
+  type ChronicleLine,
   type PrologueStory,
-  type Stats,
   type Suggestion,
   type TurnKind,
+  type WorldState,
 } from '@rubicon/domain';
-import type { Phase, Scenario } from '@rubicon/scenarios';
+import type { Scenario } from '@rubicon/scenarios';
 import { narratorRules } from './narrator-rules.js';
+import { lineText, linesInPrompt } from './prompt-chronicle.js';
 import type { PromptGame } from './prompt-game.js';
+import { shortened } from './shorten-text.js';
+import { earlierAction, typedAction } from './typed-action.js';
+import { worldNow } from './world-now.js';
 
 /** A turn with text on the path from the opening to the parent. */
 export interface PathTurn {
@@ -25,15 +30,14 @@ export interface PathTurn {
   readonly suggestions: readonly Suggestion[];
 }
 
+/** The turn that is to be told. */
 export interface PromptAction {
   /** Place on the path, from 1. */
-  readonly turn: number;
-  readonly date: string;
-  readonly ordinal: number;
-  readonly phase: Pick<Phase, 'id' | 'name' | 'tension'>;
-  readonly stats: Stats;
+  readonly depth: number;
   readonly kind: TurnKind;
   readonly action: string;
+  /** How it was told before, from the same parent; oldest first. */
+  readonly otherTellings: readonly string[];
 }
 
 export interface PromptMessage {
@@ -41,10 +45,10 @@ export interface PromptMessage {
   readonly content: string;
 }
 
-export type Prompt =
-  | { readonly kind: 'prompt'; readonly messages: readonly PromptMessage[]; readonly inputTokens: number }
-  /** The orders and the action alone exceed the budget. */
-  | { readonly kind: 'too_long'; readonly inputTokens: number };
+export interface Prompt {
+  readonly messages: readonly PromptMessage[];
+  readonly inputTokens: number;
+}
 
 export interface PromptMaterial {
   readonly game: PromptGame;
@@ -57,13 +61,17 @@ export interface PromptMaterial {
   };
   /** Oldest first; a consecutive piece of the path that ends at the parent. */
   readonly path: readonly PathTurn[];
+  /** Whole, at the parent. */
+  readonly chronicle: readonly ChronicleLine[];
+  /** Where it stands before the turn. */
+  readonly world: WorldState;
   readonly action: PromptAction;
   /** Tokens of a text; may be slow, so it is asked once for each message. */
   countTokens(this: void, text: string): number;
 }
 
 /** What the provider adds for the answer's schema, which it renders into the prompt in its own way. */
-const SCHEMA_TOKENS = 400;
+const SCHEMA_TOKENS = 700;
 /** What the provider adds around each message, and once at the end. */
 const TOKENS_PER_MESSAGE = 4;
 const TOKENS_AT_END = 3;
@@ -71,6 +79,10 @@ const TOKENS_AT_END = 3;
 export const BLOCK_TURNS = 8;
 /** No more than this of the path is of use: the budget holds fewer turns of ordinary length. A multiple of the block. */
 export const PATH_TURNS_MAX = 5 * BLOCK_TURNS;
+
+/** Earlier tellings of the turn, and how much of each. */
+export const OTHER_TELLINGS_MAX = 2;
+const OTHER_TELLING_CHARACTERS = 160;
 
 /** Depth of the first turn that a prompt for a turn at `depth` may hold: moves in whole blocks. */
 export function firstDepthInReach(depth: number): number {
@@ -84,15 +96,13 @@ export function buildPrompt(material: PromptMaterial): Prompt {
     role: 'system',
     content: narratorRules(material.game, material.scenario),
   };
-  const action: PromptMessage = { role: 'user', content: JSON.stringify(material.action) };
+  const request: PromptMessage = { role: 'user', content: JSON.stringify(requestOf(material)) };
   const opening = openingMessages(material.opening);
-
-  const fixed = cost(system) + cost(action) + SCHEMA_TOKENS + TOKENS_AT_END;
-  if (fixed > turnTokenLimits.maxInputTokens) return { kind: 'too_long', inputTokens: fixed };
+  const fixed = cost(system) + cost(request) + SCHEMA_TOKENS + TOKENS_AT_END;
 
   const turns = material.path.map((turn) => {
     const messages: PromptMessage[] = [
-      { role: 'user', content: JSON.stringify({ action: turn.action }) },
+      { role: 'user', content: JSON.stringify({ action: earlierAction(turn.action) }) },
       { role: 'assistant', content: answerText(turn) },
     ];
     return { depth: turn.depth, messages, tokens: messages.reduce((sum, message) => sum + cost(message), 0) };
@@ -105,9 +115,32 @@ export function buildPrompt(material: PromptMaterial): Prompt {
   const kept = turns.slice(from.index);
   const earlier = [...(from.withLead ? opening : []), ...kept.flatMap((turn) => turn.messages)];
   return {
-    kind: 'prompt',
-    messages: [system, ...earlier, action],
+    messages: [system, ...earlier, request],
     inputTokens: fixed + (from.withLead ? lead : 0) + kept.reduce((sum, turn) => sum + turn.tokens, 0),
+  };
+}
+
+/** The last message: the world as it stands, what is remembered, and what the player does. */
+function requestOf({
+  chronicle,
+  countTokens,
+  game,
+  path,
+  scenario,
+  world,
+  ...material
+}: PromptMaterial): object {
+  const { depth, kind, otherTellings } = material.action;
+  const action = typedAction(material.action.action, countTokens);
+  return {
+    turn: depth,
+    ...worldNow(world, scenario, game.character.estate),
+    chronicle: linesInPrompt({ chronicle, action, path, depth, countTokens }).map(lineText),
+    otherTellings: otherTellings
+      .slice(-OTHER_TELLINGS_MAX)
+      .map((narrative) => shortened(narrative, OTHER_TELLING_CHARACTERS)),
+    kind,
+    action,
   };
 }
 

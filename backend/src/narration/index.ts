@@ -1,17 +1,21 @@
 export {
   buildPrompt,
   firstDepthInReach,
+  OTHER_TELLINGS_MAX,
   PATH_TURNS_MAX,
   type PathTurn,
   type PromptMaterial,
 } from './build-prompt.js';
+export { chronicleDeltas } from './chronicle-deltas.js';
 export { countTokens } from './count-tokens.js';
 export { MODEL_CALLS_MAX, type AskPorts } from './ask-models.js';
 export { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
+export { isInLanguage, judgeLanguage } from './judge-language.js';
 export { LanguageModels } from './language-models.js';
 export { narrate, type Narration } from './narrate.js';
 export { NarrationModule } from './narration.module.js';
 export { promptCacheKey } from './prompt-cache-key.js';
 export type { NarratorAnswer } from './read-answer.js';
 export { waitUnlessAborted } from './wait-unless-aborted.js';
-export { worldAfter } from './world-after.js';
+export { endingAfter, worldAfter } from './world-after.js';
+export { bentEvents, worldNow } from './world-now.js';

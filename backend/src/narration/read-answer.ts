@@ -1,25 +1,25 @@
 /**
- * Reads the narrator's answer: the narrative out of JSON that is still being written, and in the end all of it, checked. A model
- * that writes plain text is read by the specification's rules (numbered options, markers).
+ * Reads the narrator's answer: the narrative out of JSON that is still being written, and in the end all of it, checked. An answer that
+ * was cut off is good as soon as its story and its suggestions are whole. A model that writes plain text is read by the
+ * specification's rules (numbered options, markers).
  */
 import { parseResponse } from '@rubicon/contracts';
-import { MAX_DAYS_PER_TURN, MAX_PROPOSED_EFFECT, type Stats, type Suggestion } from '@rubicon/domain';
+import type { Suggestion } from '@rubicon/domain';
 import { Allow, parse } from 'partial-json';
+import { wellFormed } from '../platform/text/index.js';
 import {
   NARRATIVE_CHARACTERS_MAX,
   SUGGESTION_TEXT_CHARACTERS_MAX,
   SUGGESTION_TITLE_CHARACTERS_MAX,
 } from './answer-schema.js';
-import { wellFormed } from '../platform/text/index.js';
+import { firstObject } from './first-object.js';
+import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
+import { asRecord, listOf, NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
 
-export interface NarratorAnswer {
+export interface NarratorAnswer extends Proposals {
   readonly narrative: string;
   /** Three, with titles that differ. */
   readonly suggestions: readonly Suggestion[];
-  /** Proposed changes, each within ±MAX_PROPOSED_EFFECT; the game decides. */
-  readonly effects: Stats;
-  /** 0 to MAX_DAYS_PER_TURN. */
-  readonly daysPassed: number;
 }
 
 export type AnswerReading =
@@ -28,8 +28,6 @@ export type AnswerReading =
   | { readonly kind: 'malformed'; readonly why: string };
 
 const SUGGESTIONS = 3;
-/** What a model that only writes text says nothing about. */
-const UNTOLD = { effects: { influence: 0, reputation: 0, resources: 0 }, daysPassed: 1 };
 
 /** The narrative as far as it is written. Each reading begins with the one before, so that pieces can be sent on. */
 export function narrativeSoFar(written: string): string {
@@ -38,10 +36,15 @@ export function narrativeSoFar(written: string): string {
   return body.startsWith('{') ? partialJsonNarrative(body) : partialTextNarrative(body);
 }
 
-export function readAnswer(written: string): AnswerReading {
+/** @param cutOff the end is missing: JSON shows by itself where it ends, plain text does not */
+export function readAnswer(
+  written: string,
+  { cutOff }: { readonly cutOff: boolean } = { cutOff: false },
+): AnswerReading {
   const body = withoutFence(written).trim();
   if (body === '') return malformed('empty');
-  return body.startsWith('{') ? readJson(body) : readText(body);
+  if (body.startsWith('{')) return readJson(body);
+  return cutOff ? malformed('cut off') : readText(body);
 }
 
 function partialJsonNarrative(body: string): string {
@@ -51,51 +54,43 @@ function partialJsonNarrative(body: string): string {
   } catch {
     return '';
   }
-  return typeof narrative === 'string' ? wellFormed(withoutHalfPair(narrative)).trimStart() : '';
+  if (typeof narrative !== 'string') return '';
+  return untilPlayersStead(wellFormed(withoutHalfPair(narrative)).trimStart());
 }
 
 /** Whole lines only: the last one may turn out to be the heading above the options. */
 function partialTextNarrative(body: string): string {
   const wholeLines = body.slice(0, body.lastIndexOf('\n') + 1);
-  return wellFormed(parseResponse(wholeLines).narrative);
+  return untilPlayersStead(wellFormed(parseResponse(wholeLines).narrative));
 }
 
 function readJson(body: string): AnswerReading {
+  const whole = firstObject(body);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(body);
+    // Of one that was cut off, only what is whole: no half sentence and no half number.
+    parsed = whole === null ? parse(body, Allow.OBJ | Allow.ARR) : JSON.parse(whole);
   } catch {
     return malformed('not JSON');
   }
   const fields = asRecord(parsed);
   if (typeof fields?.['narrative'] !== 'string') return malformed('no narrative');
-  const effects = asRecord(fields['effects']);
-  const days = fields['daysPassed'];
-  if (!effects || typeof days !== 'number' || !Number.isFinite(days)) return malformed('no effects or days');
-  const proposed = [effects['influence'], effects['reputation'], effects['resources']];
-  if (!proposed.every((value) => typeof value === 'number' && Number.isFinite(value)))
-    return malformed('effects are no numbers');
-  const [influence = 0, reputation = 0, resources = 0] = (proposed as number[]).map((value) =>
-    within(value, -MAX_PROPOSED_EFFECT, MAX_PROPOSED_EFFECT),
-  );
-  const options = Array.isArray(fields['suggestions']) ? fields['suggestions'] : [];
   return checked({
+    ...readProposals(fields),
     narrative: parseResponse(fields['narrative']).narrative,
-    suggestions: options.flatMap((option) => {
+    suggestions: listOf(fields['suggestions']).flatMap((option) => {
       const { title, text } = asRecord(option) ?? {};
       return typeof title === 'string' && typeof text === 'string' ? [{ title, text }] : [];
     }),
-    effects: { influence, reputation, resources },
-    daysPassed: within(days, 0, MAX_DAYS_PER_TURN),
   });
 }
 
 function readText(body: string): AnswerReading {
-  return checked({ ...parseResponse(body), ...UNTOLD });
+  return checked({ ...NOTHING_PROPOSED, ...parseResponse(body) });
 }
 
 function checked(answer: NarratorAnswer): AnswerReading {
-  const narrative = wellFormed(answer.narrative).trim();
+  const narrative = withoutPlayersStead(wellFormed(answer.narrative)).trim();
   if (narrative === '') return malformed('empty narrative');
   if (narrative.length > NARRATIVE_CHARACTERS_MAX) return malformed('narrative too long');
   const suggestions = distinct(
@@ -134,16 +129,6 @@ function withoutFence(written: string): string {
 
 function withoutHalfPair(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, Math.round(value)));
-}
-
-function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
 }
 
 function malformed(why: string): AnswerReading {

@@ -101,3 +101,25 @@ export class BranchesAndEndings1763700000330 implements MigrationInterface {
     await runner.query(`ALTER TABLE turn_node DROP COLUMN ending, DROP COLUMN branch_id`);
   }
 }
+
+export class Chronicles1763700000340 implements MigrationInterface {
+  readonly name = 'Chronicles1763700000340';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE chronicle_amendment (
+        game_id uuid NOT NULL, line_id text NOT NULL, pinned boolean NOT NULL, struck boolean NOT NULL, text jsonb,
+        position bigint NOT NULL, PRIMARY KEY (game_id, line_id)
+      )`);
+    await runner.query(`
+      CREATE TABLE chronicle_summary (
+        through_turn_id uuid PRIMARY KEY, game_id uuid NOT NULL, summary_id uuid NOT NULL, lines jsonb NOT NULL,
+        position bigint NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX chronicle_summary_game ON chronicle_summary (game_id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE chronicle_summary, chronicle_amendment`);
+  }
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ModerationModule } from '../moderation/index.js';
 import { NarrationModule } from '../narration/index.js';
+import { Chronicles } from './chronicle/chronicles.js';
 import { NarrateTurnWorker } from './turns/narrate-turn.worker.js';
 import { PromptMaterials } from './turns/prompt-material.js';
 import { TurnEngine } from './turns/turn-engine.js';
@@ -9,6 +10,6 @@ import { TurnMetrics } from './turns/turn-metrics.js';
 
 @Module({
   imports: [TurnStagesModule, NarrationModule, ModerationModule],
-  providers: [TurnEngine, PromptMaterials, TurnMetrics, NarrateTurnWorker],
+  providers: [TurnEngine, Chronicles, PromptMaterials, TurnMetrics, NarrateTurnWorker],
 })
 export class PlayNarratorModule {}

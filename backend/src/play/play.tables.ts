@@ -1,9 +1,12 @@
 import type { SliceTables } from '../platform/read-models/index.js';
 import { BranchNameRow } from './branches/branch-name.table.js';
+import { ChronicleAmendmentRow } from './chronicle/chronicle-amendment.table.js';
+import { ChronicleSummaryRow } from './chronicle/chronicle-summary.table.js';
 import { DeletedGameRow } from './export/deleted-game.table.js';
 import { CurrentGameRow } from './games/current-game.table.js';
 import {
   BranchesAndEndings1763700000330,
+  Chronicles1763700000340,
   CurrentGame1763700000310,
   DeletedGames1763700000320,
   PlayReadModels1763700000300,
@@ -24,10 +27,17 @@ export const playTables: SliceTables = {
       BranchNameRow,
       ShareRow,
       TurnReportRow,
+      ChronicleAmendmentRow,
+      ChronicleSummaryRow,
       OpenTurnRow,
       UnbilledCostRow,
     ],
-    migrations: [PlayReadModels1763700000300, DeletedGames1763700000320, BranchesAndEndings1763700000330],
+    migrations: [
+      PlayReadModels1763700000300,
+      DeletedGames1763700000320,
+      BranchesAndEndings1763700000330,
+      Chronicles1763700000340,
+    ],
   },
   app: { entities: [CurrentGameRow], migrations: [CurrentGame1763700000310] },
 };

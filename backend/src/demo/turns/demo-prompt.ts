@@ -5,21 +5,20 @@ import { countTokens, type PromptMaterial } from '../../narration/index.js';
 import type { ToldDemo } from '../story/demo-story.js';
 
 /** A prologue is played as a normal game. */
-export const demoRules = { difficulty: 'normal', kind: 'action' } as const;
+export const demoRules = { difficulty: 'normal', kind: 'action', historicalAccuracy: true } as const;
 
 export function demoPrompt(
   { demo, opening, turns, pendingInput }: ToldDemo,
   { turnNumber }: PendingDemoTurn,
 ): PromptMaterial {
   const scenario = scenarios[demo.gameType];
-  const { date, stats } = demo.world;
-  const { id, name, tension } = scenario.phaseAt(date.ordinal);
   return {
     scenario,
     game: {
       gameType: demo.gameType,
       difficulty: demoRules.difficulty,
-      historicalAccuracy: true,
+      historicalAccuracy: demoRules.historicalAccuracy,
+      language: 'en',
       character: scenario.prologue.character,
       situation: null,
     },
@@ -31,14 +30,14 @@ export function demoPrompt(
       narrative,
       suggestions,
     })),
+    // Three turns are remembered whole.
+    chronicle: [],
+    world: demo.world,
     action: {
-      turn: turnNumber,
-      date: date.label,
-      ordinal: date.ordinal,
-      phase: { id, name, tension },
-      stats,
+      depth: turnNumber,
       kind: demoRules.kind,
       action: pendingInput ?? '',
+      otherTellings: [],
     },
     countTokens,
   };

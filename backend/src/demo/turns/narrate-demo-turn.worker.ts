@@ -78,7 +78,6 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     const typed = await this.moderation.check(material.action.action, 'player');
     if (typed.refused) return this.fail(demoId, turnId, 'text_refused', 0);
     const prompt = buildPrompt(material);
-    if (prompt.kind === 'too_long') return this.fail(demoId, turnId, 'prompt_too_long', 0);
     const narration = await narrate(this.models, {
       messages: prompt.messages,
       inputTokens: prompt.inputTokens,
@@ -122,6 +121,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     { demo }: ToldDemo,
   ): Promise<void> {
     const context = this.contexts.of({ actorId: ACTOR, keyOwner: demoId });
+    const scenario = scenarios[demo.gameType];
     try {
       const outcome = await this.aggregates.demo.handle(
         demoId,
@@ -132,7 +132,10 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
           model,
           usage,
           providerCostMicroUsd,
-          world: worldAfter(demo.world, answer, scenarios[demo.gameType], demoRules),
+          world: worldAfter(demo.world, answer, scenario, {
+            ...demoRules,
+            character: scenario.prologue.character,
+          }),
           narrative: answer.narrative,
           outputCharacters: Array.from(answer.narrative).length,
           suggestions: answer.suggestions,

@@ -1,17 +1,18 @@
-/** Gathers what the prompt of a turn is made of: the game, the turn's own text, and the turns on its path that can fit. */
+/** Gathers what the prompt of a turn is made of: the game, the turn's own text, the turns on its path that can fit, and the chronicle. */
 import { Injectable } from '@nestjs/common';
 import {
   worldAt,
   type CharacterSheet,
+  type ChronicleLine,
   type GameState,
   type PrologueStory,
   type TurnKind,
-  type WorldState,
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import {
   countTokens,
   firstDepthInReach,
+  OTHER_TELLINGS_MAX,
   PATH_TURNS_MAX,
   type PathTurn,
   type PromptMaterial,
@@ -19,13 +20,15 @@ import {
 import { Aggregates } from '../../platform/event-store/index.js';
 import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Chronicles } from '../chronicle/chronicles.js';
+import { allOpen } from '../open-text.js';
 import { GameRow } from '../tree/game.table.js';
 import type { NodeText } from '../tree/turn-reader.js';
 import { tokenCounts } from './token-counts.js';
 
 export interface TurnMaterial extends PromptMaterial {
-  /** Where the world stands before the turn. */
-  readonly world: WorldState;
+  /** The node that the turn grows from: the chronicle stands there. */
+  readonly parentTurnId: string;
 }
 
 /** Why there is none: the player's key is destroyed, or a text of theirs does not open. */
@@ -40,6 +43,12 @@ const pathTo = `
     FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.distance < $2
   )
   SELECT turn_id, depth, kind, input, text FROM path ORDER BY depth`;
+
+/** The last ones to be told of those that grow from the same parent, newest first. */
+const otherTellings = `
+  SELECT text FROM turn_node
+  WHERE parent_turn_id = $1 AND game_id = $2 AND turn_id <> $3 AND text IS NOT NULL
+  ORDER BY turn_number DESC LIMIT ${OTHER_TELLINGS_MAX}`;
 
 interface PathRow {
   readonly turn_id: string;
@@ -57,6 +66,7 @@ export class PromptMaterials {
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
     private readonly aggregates: Aggregates,
+    private readonly chronicles: Chronicles,
   ) {}
 
   /**
@@ -73,9 +83,12 @@ export class PromptMaterials {
       this.aggregates.player.load(opening.playerId),
       this.readModels.waitFor(position),
     ]);
-    const [gameRow, rows] = await Promise.all([
-      this.readModels.repository(GameRow).findOneBy({ gameId: opening.gameId }),
+    const { gameId, gameType, difficulty, characterId } = opening;
+    const { parentTurnId } = node;
+    const [gameRow, rows, tellings] = await Promise.all([
+      this.readModels.repository(GameRow).findOneBy({ gameId }),
       this.readModels.manager.query<PathRow[]>(pathTo, [turnId, PATH_TURNS_MAX]),
+      this.readModels.manager.query<{ text: SealedText }[]>(otherTellings, [parentTurnId, gameId, turnId]),
     ]);
     const own = rows.at(-1);
     if (!gameRow || !own) throw new Error(`turn ${turnId} has no rows though the read models came past it`);
@@ -84,47 +97,61 @@ export class PromptMaterials {
     const texts = await this.open(
       gameRow,
       rows.filter(({ depth }) => depth >= first),
+      tellings.map(({ text }) => text),
+      parentTurnId,
     );
     if (texts === 'player_erased' || texts === 'text_unreadable') return texts;
-    const { gameType, difficulty, characterId } = opening;
     const scenario = scenarios[gameType];
-    const phase =
-      scenario.phases.find(({ id }) => id === world.phase) ?? scenario.phaseAt(world.date.ordinal);
+    const { historicalAccuracy, language } = player.state.settings;
     return {
+      parentTurnId,
       world,
       scenario,
       game: {
         gameType,
         difficulty,
-        historicalAccuracy: player.state.settings.historicalAccuracy,
+        historicalAccuracy,
+        language,
         character: texts.opening.character,
         situation: scenario.characters.find(({ id }) => id === characterId)?.situation ?? null,
       },
       opening: texts.opening,
       path: texts.path,
+      chronicle: texts.chronicle,
       action: {
-        turn: own.depth,
-        date: world.date.label,
-        ordinal: world.date.ordinal,
-        phase: { id: phase.id, name: phase.name, tension: phase.tension },
-        stats: world.stats,
+        depth: own.depth,
         kind: own.kind,
         action: texts.action,
+        otherTellings: texts.otherTellings,
       },
       countTokens: this.counts,
     };
   }
 
-  private async open(game: GameRow, rows: readonly PathRow[]): Promise<OpenTexts | Unreadable> {
+  private async open(
+    game: GameRow,
+    rows: readonly PathRow[],
+    tellings: readonly SealedText[],
+    parentTurnId: string,
+  ): Promise<OpenTexts | Unreadable> {
     try {
-      const [opening, ...turns] = await Promise.all([
+      const [opening, chronicle, others, turns] = await Promise.all([
         this.openOne<OpenTexts['opening']>(game.opening),
-        ...rows.map((row) => this.openTurn(row)),
+        this.chronicles.at(game, parentTurnId),
+        Promise.all(tellings.map((text) => this.openOne<NodeText>(text))),
+        Promise.all(rows.map((row) => this.openTurn(row))),
       ]);
-      if (opening instanceof Erased || turns.some((turn) => turn instanceof Erased)) return 'player_erased';
-      // None of them is erased, as was just asked.
-      const path = turns as PathTurn[];
-      return { opening, path: path.slice(0, -1), action: path.at(-1)?.action ?? '' };
+      if (opening instanceof Erased || chronicle instanceof Erased) return 'player_erased';
+      const path = allOpen(turns);
+      const otherTexts = allOpen(others);
+      if (path instanceof Erased || otherTexts instanceof Erased) return 'player_erased';
+      return {
+        opening,
+        chronicle: chronicle.lines,
+        path: path.slice(0, -1),
+        action: path.at(-1)?.action ?? '',
+        otherTellings: otherTexts.map(({ narrative }) => narrative).reverse(),
+      };
     } catch (error) {
       if (error instanceof EnvelopeBroken) return 'text_unreadable';
       throw error;
@@ -151,6 +178,8 @@ interface OpenTexts {
     readonly character: CharacterSheet;
     readonly prologue?: PrologueStory;
   };
+  readonly chronicle: readonly ChronicleLine[];
   readonly path: readonly PathTurn[];
   readonly action: string;
+  readonly otherTellings: readonly string[];
 }

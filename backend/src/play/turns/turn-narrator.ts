@@ -13,7 +13,8 @@ import {
   MODEL_CALLS_MAX,
   narrate,
   promptCacheKey,
-  worldAfter,
+  judgedBy,
+  judgeLanguage,
   type AskPorts,
   type Narration as ModelNarration,
 } from '../../narration/index.js';
@@ -21,6 +22,7 @@ import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
 import type { StageClock } from './turn-stages.js';
+import { whatCameOf } from './what-came-of.js';
 import { PreviewWriter } from './preview-writer.js';
 import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
@@ -67,7 +69,6 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         const typed = await ports.moderation.check(material.action.action, 'player');
         if (typed.refused) return failed('text_refused', 0);
         const prompt = buildPrompt(material);
-        if (prompt.kind === 'too_long') return failed('prompt_too_long', 0);
         ports.stages.ended('prompt');
         const narration = await narrate(ports.models, {
           messages: prompt.messages,
@@ -75,7 +76,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           cacheKey: promptCacheKey(turn.gameId),
           deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
           signal: AbortSignal.any([stopped.signal, delivery.signal]),
-          judge: judgeDecency(ports.moderation),
+          judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
         ended = writer.end();
@@ -134,15 +135,10 @@ function answerOf(
         attempt,
         model: narration.model,
         providerCostMicroUsd,
-        world: worldAfter(material.world, narration.answer, material.scenario, {
-          difficulty: material.game.difficulty,
-          kind: material.action.kind,
-        }),
+        ...whatCameOf(narration.answer, material),
         narrative: narration.answer.narrative,
         outputCharacters: codePoints(narration.answer.narrative),
         suggestions: narration.answer.suggestions,
-        chronicle: [],
-        ending: null,
       };
   }
 }

@@ -1,0 +1,62 @@
+/** The chronicle as a prompt holds it: numbered lines, the most relevant ones within a token budget. */
+import { selectLines, type ChronicleLine } from '@rubicon/domain';
+
+/** Tokens. */
+export const CHRONICLE_TOKENS_MAX = 1_800;
+const CHRONICLE_TOKENS_MIN = 600;
+/** Tokens of what the player typed that cost the chronicle nothing. */
+const USUAL_ACTION_TOKENS = 1_000;
+/** Quotation marks and comma around a line. */
+const TOKENS_AROUND_LINE = 3;
+/** Turns whose people are still spoken of. */
+const LATELY_TURNS = 3;
+
+export interface ChronicleRequest {
+  /** Whole, at the end of the path: a line's number is its place in it, from 1. */
+  readonly chronicle: readonly ChronicleLine[];
+  readonly action: string;
+  /** Oldest first; its end is what was told lately. */
+  readonly path: readonly { readonly action: string; readonly narrative: string }[];
+  /** Place of the turn on its path, from 1. */
+  readonly depth: number;
+  countTokens(this: void, text: string): number;
+}
+
+export interface NumberedLine {
+  readonly number: number;
+  readonly line: ChronicleLine;
+}
+
+/** In the chronicle's own order. */
+export function linesInPrompt({
+  chronicle,
+  action,
+  path,
+  depth,
+  countTokens,
+}: ChronicleRequest): NumberedLine[] {
+  const typed = Math.max(0, countTokens(action) - USUAL_ACTION_TOKENS);
+  const numbers = new Map(chronicle.map((line, index) => [line.id, index + 1]));
+  const numbered = (line: ChronicleLine) => ({ number: numbers.get(line.id)!, line });
+  return selectLines(chronicle, {
+    action,
+    lately: path
+      .slice(-LATELY_TURNS)
+      .map((turn) => `${turn.action}\n${turn.narrative}`)
+      .join('\n'),
+    depth,
+    budget: Math.max(CHRONICLE_TOKENS_MIN, CHRONICLE_TOKENS_MAX - typed),
+    costOf: (line) => tokensOfLine(numbered(line), countTokens),
+  }).map(numbered);
+}
+
+export function tokensOfLine(numbered: NumberedLine, countTokens: (text: string) => number): number {
+  return countTokens(lineText(numbered)) + TOKENS_AROUND_LINE;
+}
+
+/** "c4 promise (settled) Marie: you will bring her bread" */
+export function lineText({ number, line }: NumberedLine): string {
+  const { topic, subject, text, settled, corrected } = line;
+  const state = settled ? ' (settled)' : corrected ? ' (corrected)' : '';
+  return `c${number} ${topic}${state} ${subject}: ${text}`;
+}

@@ -1,0 +1,177 @@
+/** Chronicles at any node of a game's tree: read models, opened under the player's key and folded along the path. */
+import { Injectable } from '@nestjs/common';
+import {
+  emptyChronicle,
+  foldOn,
+  linesOf,
+  type ChronicleAmendment,
+  type ChronicleDelta,
+  type ChronicleLine,
+  type ChronicleNode,
+  type ChronicleSummaryLine,
+  type FoldedChronicle,
+} from '@rubicon/domain';
+import { ErasureNews } from '../../platform/erasure/index.js';
+import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { allOpen } from '../open-text.js';
+import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
+import { FoldedChronicles } from './folded-chronicles.js';
+
+export interface ChronicleOf {
+  readonly gameId: string;
+  readonly playerId: string;
+}
+
+export interface ChronicleAt {
+  /** Oldest first. */
+  readonly lines: readonly ChronicleLine[];
+  /** By the player, on this path; as they were told. */
+  readonly struck: readonly ChronicleLine[];
+}
+
+/** Nodes that are looked through for a chronicle folded before, until the whole path is read. */
+const NEAREST = 12;
+
+/** The node and its nearest ancestors, newest first. */
+const pathTo = `
+  WITH RECURSIVE path AS (
+    SELECT turn_id, parent_turn_id, depth, text, world, 1 AS place FROM turn_node WHERE turn_id = $1 AND game_id = $2
+    UNION ALL
+    SELECT node.turn_id, node.parent_turn_id, node.depth, node.text, node.world, path.place + 1
+    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.place < $3
+  )
+  SELECT turn_id, parent_turn_id, depth, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal FROM path ORDER BY depth DESC`;
+
+const summariesOf = `
+  SELECT summary.through_turn_id, summary.summary_id, summary.lines, summary.position, node.depth
+  FROM chronicle_summary summary JOIN turn_node node ON node.turn_id = summary.through_turn_id
+  WHERE summary.game_id = $1`;
+
+interface PathRow {
+  readonly turn_id: string;
+  readonly parent_turn_id: string;
+  readonly depth: number;
+  readonly text: SealedText | null;
+  readonly ordinal: number;
+}
+
+interface SummaryRow {
+  readonly through_turn_id: string;
+  readonly summary_id: string;
+  readonly lines: SealedText;
+  readonly position: string;
+  readonly depth: number;
+}
+
+/** The part of a node's text that is about the chronicle: none of a turn that was stopped, or told before there were chronicles. */
+interface NodeChronicle {
+  readonly chronicle?: readonly ChronicleDelta[];
+}
+const NOTHING_TOLD: NodeChronicle = {};
+
+@Injectable()
+export class Chronicles {
+  private readonly kept = new FoldedChronicles();
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    news: ErasureNews,
+  ) {
+    news.onErased((playerId) => this.kept.drop(playerId));
+  }
+
+  /**
+   * At the end of a node with text; empty at the opening, whose id is the game's.
+   * @throws EnvelopeBroken when a text of it does not open
+   */
+  async at(game: ChronicleOf, nodeId: string): Promise<ChronicleAt | Erased> {
+    if (nodeId === game.gameId) return { lines: [], struck: [] };
+    const [amended, summaries] = await Promise.all([
+      this.readModels.repository(ChronicleAmendmentRow).findBy({ gameId: game.gameId }),
+      this.readModels.manager.query<SummaryRow[]>(summariesOf, [game.gameId]),
+    ]);
+    const known = {
+      amendedAt: Math.max(0, ...amended.map(({ position }) => position)),
+      summarisedAt: Math.max(0, ...summaries.map(({ position }) => Number(position))),
+    };
+    const { before, further } = await this.fromWhere(game, nodeId, known.amendedAt, summaries);
+    const folded = await this.fold(before, further, amended, summaries);
+    if (folded instanceof Erased) return folded;
+    this.kept.keep(nodeId, { playerId: game.playerId, folded, ...known });
+    return { lines: linesOf(folded), struck: folded.struck.map(({ line }) => line) };
+  }
+
+  /** The nearest chronicle folded before, and the rows of the path that follow it, oldest first. */
+  private async fromWhere(
+    { gameId }: ChronicleOf,
+    nodeId: string,
+    amendedAt: number,
+    summaries: readonly SummaryRow[],
+  ): Promise<{ before: FoldedChronicle; further: PathRow[] }> {
+    const places = summaries.map(({ position, depth }) => ({ position: Number(position), depth }));
+    const further: PathRow[] = [];
+    let next = nodeId;
+    for (let most = NEAREST; next !== gameId; most = Number.MAX_SAFE_INTEGER) {
+      const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [next, gameId, most]);
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        const kept = this.kept.at(row.turn_id, amendedAt, places);
+        if (kept) return { before: kept.folded, further: further.reverse() };
+        further.push(row);
+        next = row.parent_turn_id;
+      }
+    }
+    return { before: emptyChronicle, further: further.reverse() };
+  }
+
+  private async fold(
+    before: FoldedChronicle,
+    further: readonly PathRow[],
+    amended: readonly ChronicleAmendmentRow[],
+    summaries: readonly SummaryRow[],
+  ): Promise<FoldedChronicle | Erased> {
+    if (further.length === 0) return before;
+    const byNode = new Map(summaries.map((summary) => [summary.through_turn_id, summary]));
+    const [nodes, amendments] = await Promise.all([
+      Promise.all(further.map((row) => this.openNode(row, byNode.get(row.turn_id)))),
+      Promise.all(amended.map((row) => this.openAmendment(row))),
+    ]);
+    const path = allOpen(nodes);
+    const words = allOpen(amendments);
+    if (path instanceof Erased || words instanceof Erased) return erased;
+    return foldOn(before, path, new Map(words));
+  }
+
+  private async openNode(
+    { turn_id: nodeId, text, ordinal }: PathRow,
+    summary: SummaryRow | undefined,
+  ): Promise<ChronicleNode | Erased> {
+    const [told, summed] = await Promise.all([
+      text ? this.open<NodeChronicle>(text) : NOTHING_TOLD,
+      summary ? this.open<{ lines: ChronicleSummaryLine[] }>(summary.lines) : null,
+    ]);
+    if (told instanceof Erased || summed instanceof Erased) return erased;
+    return {
+      nodeId,
+      ordinal,
+      delta: told.chronicle ?? [],
+      summary: summary && summed ? { summaryId: summary.summary_id, lines: summed.lines } : null,
+    };
+  }
+
+  private async openAmendment({
+    lineId,
+    pinned,
+    struck,
+    text,
+  }: ChronicleAmendmentRow): Promise<readonly [string, ChronicleAmendment] | Erased> {
+    const own = text ? await this.open<{ text: string }>(text) : null;
+    return own instanceof Erased ? own : [lineId, { pinned, struck, text: own?.text ?? null }];
+  }
+
+  private open<T extends object>({ aad, envelope }: SealedText): Promise<T | Erased> {
+    return this.keys.open<T>(envelope, aad);
+  }
+}
