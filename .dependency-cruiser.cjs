@@ -65,6 +65,13 @@ module.exports = {
       from: { path: '^frontend/src/(components|lib)/' },
       to: { path: '^frontend/src/(features|app)/' },
     },
+    {
+      name: 'strings-stand-alone',
+      comment: 'A language is a set of sentences; what shows them is not its affair.',
+      severity: 'error',
+      from: { path: '^frontend/src/strings/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/strings/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

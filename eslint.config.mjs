@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import rubicon from './tools/copy-in-strings.mjs';
 
 /** Time and randomness come in as arguments: the pure libraries may not fetch them. */
 const pure = {
@@ -76,6 +77,13 @@ export default tseslint.config(
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: globals.browser },
     rules: hooks.configs.recommended.rules,
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    // Tests say the words themselves: they are the witness.
+    ignores: ['**/*.spec.{ts,tsx}', 'frontend/src/strings/**', 'frontend/src/testing/**'],
+    plugins: { rubicon },
+    rules: { 'rubicon/copy-in-strings': 'error' },
   },
   {
     files: ['**/*.{mjs,mts}', '**/*.spec.{ts,tsx}', '**/jest.setup.ts', 'frontend/e2e/**/*.ts'],
