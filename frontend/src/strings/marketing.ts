@@ -42,8 +42,12 @@ export const marketingStrings = {
     title: 'A narrator that keeps its word',
     list: [
       {
-        title: 'It knows what day it is',
-        text: 'Calendar, offices and distances are those of the time. Ask about any of them: no day passes while you do.',
+        title: 'It remembers',
+        text: 'People, promises, debts and deaths stand in a chronicle that you can read, pin and correct. The dead stay dead.',
+      },
+      {
+        title: 'It can be told otherwise',
+        text: 'Take a turn back, hear it told differently, go on from any day. Every path is kept and drawn, to return to or compare.',
       },
       {
         title: 'It does not decide',
@@ -52,10 +56,6 @@ export const marketingStrings = {
       {
         title: 'It shows the bill',
         text: 'Every turn has a receipt: what was set aside, what was used, what was charged. A turn that fails costs nothing.',
-      },
-      {
-        title: 'It waits for you',
-        text: 'Close the tab in the middle of a sentence. The turn is told on the server, and is there when you come back.',
       },
     ],
   },

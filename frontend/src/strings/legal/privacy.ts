@@ -19,7 +19,7 @@ export const privacyStrings: LegalText = {
             ],
             [
               'What you write and read',
-              'Your moves, the story and your characters. They are sealed with a key that belongs to your account alone, and opened when you read them or a turn is told.',
+              'Your moves, the story, what the narrator remembers of it, names you give to branches, what you say in a report, and your characters. They are sealed with a key that belongs to your account alone, and opened when you read them, when a turn is told, when somebody follows a link to a story that you have made, or when our support looks into a turn that you have reported.',
             ],
             [
               'Credits and payments',
@@ -45,7 +45,7 @@ export const privacyStrings: LegalText = {
       id: 'model',
       heading: 'The narrator',
       body: [
-        'The narrative is written by a large language model, run by a provider of ours. It is sent what the turn needs: the era, your character, how matters stand, the last turns and your move. It is not sent your username, your email or anything about payments. What you type into a move goes to it as you typed it, so leave out what you would not tell a stranger.',
+        'The narrative is written by a large language model, run by a provider of ours. It is sent what the turn needs: the era, your character, how matters stand, what has been remembered, the last turns and your move. It is not sent your username, your email or anything about payments. What you type into a move goes to it as you typed it, so leave out what you would not tell a stranger.',
         'Your game content is not used for model training, by us or on our behalf.',
       ],
     },

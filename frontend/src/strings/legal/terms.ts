@@ -18,8 +18,8 @@ export const termsStrings: LegalText = {
       id: 'game',
       heading: 'The game',
       body: [
-        'The story is written by a large language model. The people, offices and dates it starts from are researched; what it tells from there is fiction, can be wrong, and is no advice on anything. War, terror and execution are part of these periods and of the game.',
-        'What you write is yours. You let us store it and pass it to the model, for the sole purpose of telling your game. The stories told to you may be kept, shown and published by you.',
+        'The story is written by a large language model. The people, offices and dates it starts from are researched; what it tells from there is fiction, can be wrong, and is no advice on anything. War, terror and execution are part of these periods and of the game. What you write and what is told is checked by rules, and by the model provider where it offers that; a text that is refused is not told and costs nothing. You can report any turn to us.',
+        'What you write is yours. You let us store it and pass it to the model, for the sole purpose of telling your game. The stories told to you may be kept, shown and published by you. A link you make to a story can be read by whoever has it, until you take it back, delete the game or delete the account.',
         'Do not use the game to harass people, to produce what the law forbids, or to break into it or overload it. We may close an account that does; credits bought and not spent are then refunded, unless they were got by fraud.',
       ],
     },
