@@ -16,6 +16,8 @@ export { narrate, type Narration } from './narrate.js';
 export { NarrationModule } from './narration.module.js';
 export { promptCacheKey } from './prompt-cache-key.js';
 export type { NarratorAnswer } from './read-answer.js';
+export { LATELY_TURNS, linesInPrompt } from './prompt-chronicle.js';
+export { tokenCounts } from './token-counts.js';
 export { waitUnlessAborted } from './wait-unless-aborted.js';
 export { endingAfter, worldAfter } from './world-after.js';
 export { bentEvents, worldNow } from './world-now.js';

@@ -9,7 +9,7 @@ const USUAL_ACTION_TOKENS = 1_000;
 /** Quotation marks and comma around a line. */
 const TOKENS_AROUND_LINE = 3;
 /** Turns whose people are still spoken of. */
-const LATELY_TURNS = 3;
+export const LATELY_TURNS = 3;
 
 export interface ChronicleRequest {
   /** Whole, at the end of the path: a line's number is its place in it, from 1. */

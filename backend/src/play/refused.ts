@@ -7,6 +7,9 @@ const statuses: Readonly<Record<string, number>> = {
   // To its player a deleted game is gone.
   game_deleted: 404,
   unknown_turn: 404,
+  unknown_branch: 404,
+  unknown_line: 404,
+  unknown_share: 404,
   unknown_character: 404,
   unknown_player: 410,
   player_erased: 410,

@@ -14,6 +14,7 @@ import {
   firstDepthInReach,
   OTHER_TELLINGS_MAX,
   PATH_TURNS_MAX,
+  tokenCounts,
   type PathTurn,
   type PromptMaterial,
 } from '../../narration/index.js';
@@ -24,7 +25,6 @@ import { Chronicles } from '../chronicle/chronicles.js';
 import { allOpen } from '../open-text.js';
 import { GameRow } from '../tree/game.table.js';
 import type { NodeText } from '../tree/turn-reader.js';
-import { tokenCounts } from './token-counts.js';
 
 export interface TurnMaterial extends PromptMaterial {
   /** The node that the turn grows from: the chronicle stands there. */

@@ -1,0 +1,39 @@
+/** The player's word on a line of the chronicle: pinned, corrected, struck, or taken back. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ChronicleAmendmentKind } from '@rubicon/domain';
+import { PlayerFence } from '../../platform/erasure/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { refused } from '../refused.js';
+
+export class AmendChronicleOf {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly lineId: string,
+    readonly change: ChronicleAmendmentKind,
+    /** Only when corrected. */
+    readonly text?: string,
+  ) {}
+}
+
+@CommandHandler(AmendChronicleOf)
+export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf, bigint | null> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly fence: PlayerFence,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_line` */
+  async execute({ playerId, gameId, lineId, change, text }: AmendChronicleOf): Promise<bigint | null> {
+    await this.fence.check(playerId);
+    const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'AmendChronicle', gameId, playerId, lineId, change, text, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return outcome.position;
+  }
+}

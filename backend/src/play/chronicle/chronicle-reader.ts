@@ -1,0 +1,107 @@
+/** A game's chronicle as its player may see it. */
+import { Injectable } from '@nestjs/common';
+import type { ChronicleLine as LineAnswer } from '@rubicon/contracts';
+import type { ChronicleLine } from '@rubicon/domain';
+import { scenarios } from '@rubicon/scenarios';
+import { countTokens, LATELY_TURNS, linesInPrompt, tokenCounts } from '../../narration/index.js';
+import { ProblemError } from '../../platform/http/index.js';
+import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { openText } from '../open-text.js';
+import type { GameRow } from '../tree/game.table.js';
+import type { NodeText } from '../tree/turn-reader.js';
+import { Chronicles, type ChronicleAt } from './chronicles.js';
+
+/** A turn, and those before it that its prompt took for recent; oldest first. */
+const pathTo = `
+  WITH RECURSIVE path AS (
+    SELECT turn_id, parent_turn_id, depth, input, text, 0 AS distance FROM turn_node WHERE turn_id = $1
+    UNION ALL
+    SELECT node.turn_id, node.parent_turn_id, node.depth, node.input, node.text, path.distance + 1
+    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.distance < $2
+  )
+  SELECT parent_turn_id, depth, input, text FROM path ORDER BY depth`;
+
+interface PathRow {
+  readonly parent_turn_id: string;
+  readonly depth: number;
+  readonly input: SealedText;
+  readonly text: SealedText;
+}
+
+export interface ReadChronicle {
+  readonly lines: LineAnswer[];
+  readonly struck: LineAnswer[];
+}
+
+@Injectable()
+export class ChronicleReader {
+  private readonly counts = tokenCounts(countTokens);
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    private readonly chronicles: Chronicles,
+  ) {}
+
+  /** At the end of a node with text, or at the opening. @throws ProblemError 410 when the player was erased */
+  async at(game: GameRow, nodeId: string): Promise<ReadChronicle> {
+    const [{ lines, struck }, shown] = await Promise.all([
+      this.folded(game, nodeId),
+      this.shownFor(game, nodeId),
+    ]);
+    const read = (line: ChronicleLine) => this.answerOf(game, line, shown);
+    return { lines: lines.map(read), struck: struck.map(read) };
+  }
+
+  private async folded(game: GameRow, nodeId: string): Promise<ChronicleAt> {
+    const chronicle = await this.chronicles.at(game, nodeId);
+    if (chronicle instanceof Erased)
+      throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    return chronicle;
+  }
+
+  /** The ids of the lines that stood in the prompt of the turn: chosen again, as they were then. */
+  private async shownFor(game: GameRow, nodeId: string): Promise<ReadonlySet<string>> {
+    if (nodeId === game.gameId) return new Set();
+    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [nodeId, LATELY_TURNS]);
+    const own = rows.at(-1);
+    if (!own) return new Set();
+    const [{ lines }, { userInput: action }, path] = await Promise.all([
+      this.folded(game, own.parent_turn_id),
+      openText<{ userInput: string }>(this.keys, own.input),
+      Promise.all(rows.slice(0, -1).map((row) => this.open(row))),
+    ]);
+    const shown = linesInPrompt({
+      chronicle: lines,
+      action,
+      path,
+      depth: own.depth,
+      countTokens: this.counts,
+    });
+    return new Set(shown.map(({ line }) => line.id));
+  }
+
+  private async open({ input, text }: PathRow): Promise<{ action: string; narrative: string }> {
+    const [{ userInput }, { narrative }] = await Promise.all([
+      openText<{ userInput: string }>(this.keys, input),
+      openText<NodeText>(this.keys, text),
+    ]);
+    return { action: userInput, narrative };
+  }
+
+  private answerOf(game: GameRow, line: ChronicleLine, shown: ReadonlySet<string>): LineAnswer {
+    const { id, topic, subject, text, ordinal, settled, pinned, corrected } = line;
+    return {
+      lineId: id,
+      topic,
+      subject,
+      text,
+      since: scenarios[game.gameType].dateLabel(ordinal),
+      settled,
+      pinned,
+      corrected,
+      inPrompt: shown.has(id),
+    };
+  }
+}

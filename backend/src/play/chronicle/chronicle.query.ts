@@ -1,0 +1,63 @@
+/** What the narrator remembers of a game, at its head or at another node. */
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Chronicle } from '@rubicon/contracts';
+import { scenarios } from '@rubicon/scenarios';
+import { bentEvents } from '../../narration/index.js';
+import { PlayerKeys } from '../../platform/keys/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { gameNotFound } from '../refused.js';
+import { Paths } from '../tree/paths.js';
+import { divergenceOf, standingsIn } from '../tree/standings.js';
+import { openOpening, Story } from '../tree/story.js';
+import { unknownTurn } from '../turns/turn.query.js';
+import { ChronicleReader } from './chronicle-reader.js';
+
+export class GetChronicle {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    /** Null: the head. */
+    readonly nodeId: string | null,
+    readonly position: bigint | null,
+  ) {}
+}
+
+@QueryHandler(GetChronicle)
+export class GetChronicleHandler implements IQueryHandler<GetChronicle, Chronicle> {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    private readonly story: Story,
+    private readonly paths: Paths,
+    private readonly reader: ChronicleReader,
+  ) {}
+
+  /** @throws ProblemError 404 `game_not_found` or `unknown_turn` */
+  async execute({ playerId, gameId, nodeId: named, position }: GetChronicle): Promise<Chronicle> {
+    await this.readModels.waitFor(position);
+    const game = await this.story.game(playerId, gameId);
+    if (!game) throw gameNotFound();
+    const nodeId = named ?? game.headTurnId;
+    const node = await this.paths.node(game, nodeId);
+    const world = nodeId === gameId ? game.openingWorld : node?.world;
+    if (!world) throw unknownTurn();
+    const [{ character }, { lines, struck }] = await Promise.all([
+      openOpening(this.keys, game),
+      this.reader.at(game, nodeId),
+    ]);
+    const scenario = scenarios[game.gameType];
+    return {
+      gameId,
+      turnId: nodeId,
+      lines,
+      struck,
+      divergencePercent: divergenceOf(game.gameType, world),
+      bent: bentEvents(world, scenario).map(({ ordinal, place, text }) => ({
+        date: scenario.dateLabel(ordinal),
+        place,
+        text,
+      })),
+      factions: standingsIn(game.gameType, world, character.estate),
+    };
+  }
+}
