@@ -84,6 +84,15 @@ it('goes on when a file that it has found is gone: only who asked for that one i
   expect((await plain.get('/assets/app-abc123.js')).status).toBe(200);
 });
 
+it('answers every address of a route with a part to fill in, and keeps shared stories out of search engines', async () => {
+  const shared = await plain.get('/shared/0b3f6a52-8f5e-4b8e-9f0e-1d2c3b4a5f60/').expect(200);
+  expect(shared.text).toContain('<title>App</title>');
+  expect(shared.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await plain.get('/game').expect(200)).headers['x-robots-tag']).toBeUndefined();
+  await plain.get('/shared').expect(404);
+  await plain.get('/shared/one/two').expect(404);
+});
+
 it('sends a page compressed, and not again to who has it', async () => {
   const first = await plain.get('/').set('accept-encoding', 'gzip, deflate, br, zstd');
   expect([first.headers['content-encoding'], first.headers['vary']]).toEqual(['br', 'Accept-Encoding']);

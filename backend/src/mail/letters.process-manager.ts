@@ -1,12 +1,14 @@
 /**
  * Writes to people about their money: a receipt when it came, a word when it went back. To the account's address, or for a visitor to
- * the one given when paying, which is asked of the provider at that moment and not kept.
+ * the one given when paying, which is asked of the provider at that moment and not kept. And to support, when a turn was reported.
  */
 import { Injectable } from '@nestjs/common';
 import type {
+  GameEvent,
   PaymentCompleted,
   PaymentEvent,
   PaymentRefunded,
+  TurnReported,
   UnclaimedPaymentReturned,
 } from '@rubicon/domain';
 import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
@@ -21,14 +23,22 @@ import {
   unclaimedReturnedLetter,
   visitorReceiptLetter,
 } from './letters/payment-letters.js';
+import { reportLetter } from './letters/report-letter.js';
+
+type Told = PaymentEvent | GameEvent;
 
 @Injectable()
-export class LettersProcessManager implements Process<PaymentEvent> {
+export class LettersProcessManager implements Process<Told> {
   readonly name = 'letters';
-  readonly categories = ['payment'];
+  readonly categories = ['payment', 'game'];
   /** Nobody is written to about what happened before there were letters. */
   readonly startAt = 'now';
-  readonly handles = ['PaymentCompleted', 'PaymentRefunded', 'UnclaimedPaymentReturned'] as const;
+  readonly handles = [
+    'PaymentCompleted',
+    'PaymentRefunded',
+    'UnclaimedPaymentReturned',
+    'TurnReported',
+  ] as const;
 
   constructor(
     private readonly aggregates: Aggregates,
@@ -39,12 +49,12 @@ export class LettersProcessManager implements Process<PaymentEvent> {
     private readonly config: AppConfig,
   ) {}
 
-  /** One lane per payment. */
-  key({ event }: RecordedEvent<PaymentEvent>): string {
-    return event.data.paymentId;
+  /** One lane per payment, or game. */
+  key({ event }: RecordedEvent<Told>): string {
+    return 'paymentId' in event.data ? event.data.paymentId : event.data.gameId;
   }
 
-  async react({ event }: RecordedEvent<PaymentEvent>): Promise<void> {
+  async react({ event }: RecordedEvent<Told>): Promise<void> {
     switch (event.type) {
       case 'PaymentCompleted':
         return this.sendReceipt(event.data);
@@ -52,6 +62,8 @@ export class LettersProcessManager implements Process<PaymentEvent> {
         return this.tellRefund(event.data);
       case 'UnclaimedPaymentReturned':
         return this.tellReturn(event.data);
+      case 'TurnReported':
+        return this.tellSupport(event.data);
       default:
         return;
     }
@@ -96,6 +108,12 @@ export class LettersProcessManager implements Process<PaymentEvent> {
       if (!checkout || to === null) return null;
       return unclaimedReturnedLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
     });
+  }
+
+  private async tellSupport(reported: TurnReported['data']): Promise<void> {
+    await this.letters.send(`report-${reported.reportId}`, () =>
+      Promise.resolve(reportLetter(reported, this.config.contactEmail)),
+    );
   }
 
   private async payerEmail(sessionId: string | null): Promise<string | null> {

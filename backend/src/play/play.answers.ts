@@ -23,7 +23,7 @@ import {
 } from '@rubicon/contracts';
 import { CharacterAnswer, StatsAnswer } from '../characters/index.js';
 
-const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
+export const turnKinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
 const statuses: readonly TurnStatus[] = ['pending', 'narrated', 'failed', 'stopped'];
 export const endingKinds: readonly GameEnding['kind'][] = ['death', 'triumph', 'last_day'];
 const nullable = { nullable: true } as const;
@@ -91,7 +91,7 @@ export class TurnBody implements Turn {
   parentTurnId: string;
   @ApiProperty({ type: 'integer' })
   turnNumber: number;
-  @ApiProperty({ enum: kinds })
+  @ApiProperty({ enum: turnKinds })
   kind: TurnKind;
   @ApiProperty({ enum: statuses })
   status: TurnStatus;

@@ -2,9 +2,20 @@ import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { CreditsApiModule } from '../credits/index.js';
+import { BranchesEndpoint } from './branches/branches.endpoint.js';
 import { BranchNames } from './branches/branch-names.js';
+import { NameBranchHandler } from './branches/name-branch.handler.js';
+import { BranchNamesExport } from './export/branch-names.export.js';
+import { AmendChronicleHandler } from './chronicle/amend-chronicle.handler.js';
+import { ChronicleEndpoint } from './chronicle/chronicle.endpoint.js';
+import { ChronicleExport } from './chronicle/chronicle.export.js';
+import { GetChronicleHandler } from './chronicle/chronicle.query.js';
+import { ChronicleReader } from './chronicle/chronicle-reader.js';
+import { Chronicles } from './chronicle/chronicles.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
 import { GamesExport } from './export/games.export.js';
+import { ReportsExport } from './export/reports.export.js';
+import { SharesExport } from './export/shares.export.js';
 import { TurnsExport } from './export/turns.export.js';
 import { BeginGame } from './games/begin-game.js';
 import { CurrentGames } from './games/current-games.js';
@@ -16,11 +27,25 @@ import { RewindGameHandler } from './games/rewind-game.handler.js';
 import { StartGameAfterPrologueHandler } from './games/start-game-after-prologue.handler.js';
 import { StartGameHandler } from './games/start-game.handler.js';
 import { ListTurnsHandler } from './games/turns-of-game.query.js';
+import { ReportTurnEndpoint } from './reports/report-turn.endpoint.js';
+import { ReportTurnHandler } from './reports/report-turn.handler.js';
+import { SupportReportsEndpoint } from './reports/support-reports.endpoint.js';
+import { ListReportsHandler } from './reports/support-reports.query.js';
 import { SaveGameEndpoint } from './saves/save-game.endpoint.js';
 import { SaveGameHandler } from './saves/save-game.handler.js';
 import { SavedGamesEndpoint } from './saves/saved-games.endpoint.js';
 import { ListSavedGamesHandler } from './saves/saved-games.query.js';
+import { RevokeShareHandler } from './shares/revoke-share.handler.js';
+import { ShareGameHandler } from './shares/share-game.handler.js';
+import { SharedStoryEndpoint } from './shares/shared-story.endpoint.js';
+import { ReadSharedStoryHandler } from './shares/shared-story.query.js';
+import { SharesEndpoint } from './shares/shares.endpoint.js';
+import { ListSharesHandler } from './shares/shares.query.js';
+import { CompareNodesHandler } from './tree/comparison.query.js';
+import { Paths } from './tree/paths.js';
 import { Story } from './tree/story.js';
+import { TreeEndpoint } from './tree/tree.endpoint.js';
+import { GetTreeHandler } from './tree/tree.query.js';
 import { TurnReader } from './tree/turn-reader.js';
 import { GetFinishedTurnHandler } from './turns/finished-turn.query.js';
 import { FollowTurnEndpoint } from './turns/follow-turn.endpoint.js';
@@ -42,18 +67,40 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     SaveGameEndpoint,
     SavedGamesEndpoint,
     GamesEndpoint,
+    ChronicleEndpoint,
     SubmitTurnEndpoint,
     TurnEndpoint,
     FollowTurnEndpoint,
     StopTurnEndpoint,
+    TreeEndpoint,
+    BranchesEndpoint,
+    SharesEndpoint,
+    SharedStoryEndpoint,
+    ReportTurnEndpoint,
+    SupportReportsEndpoint,
   ],
   providers: [
     TurnEngine,
     CurrentGames,
     Story,
     TurnReader,
+    Paths,
     BranchNames,
+    GetTreeHandler,
+    CompareNodesHandler,
+    NameBranchHandler,
+    ShareGameHandler,
+    RevokeShareHandler,
+    ListSharesHandler,
+    ReadSharedStoryHandler,
+    ReportTurnHandler,
+    ListReportsHandler,
     UnbilledAllowance,
+    Chronicles,
+    ChronicleReader,
+    GetChronicleHandler,
+    AmendChronicleHandler,
+    ChronicleExport,
     BeginGame,
     StartGameHandler,
     StartGameAfterPrologueHandler,
@@ -72,6 +119,9 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     GamesExport,
     TurnsExport,
     DeletedGamesExport,
+    BranchNamesExport,
+    SharesExport,
+    ReportsExport,
   ],
 })
 export class PlayApiModule {}

@@ -72,6 +72,10 @@ export class TestPlayer {
     return this.send(request(this.origin).patch(path)).send(body);
   }
 
+  put(path: string, body: object): Test {
+    return this.send(request(this.origin).put(path)).send(body);
+  }
+
   delete(path: string): Test {
     return this.send(request(this.origin).delete(path));
   }

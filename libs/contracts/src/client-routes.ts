@@ -1,6 +1,6 @@
 /**
  * The addresses of the product's pages (specification, section 2): the browser's router knows exactly these, and the server answers any other
- * with 404.
+ * with 404. A part that begins with a colon stands for any one.
  */
 export const clientRoutes = [
   '/',
@@ -25,5 +25,10 @@ export const clientRoutes = [
   '/difficulty',
   '/game',
   '/saved-games',
+  '/timeline',
+  '/timeline/compare',
   '/account',
+  '/shared/:shareId',
 ] as const;
+
+export type ClientRoute = (typeof clientRoutes)[number];

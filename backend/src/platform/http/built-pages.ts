@@ -4,7 +4,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientRoutes, pageMeta, pageOrigin, pagePlaceholder, type PageValue } from '@rubicon/contracts';
+import {
+  clientRoutes,
+  pageMeta,
+  pageOrigin,
+  pagePlaceholder,
+  type ClientRoute,
+  type PageValue,
+} from '@rubicon/contracts';
 import { ConfigError, type AppConfig } from '../config/index.js';
 
 export type PageConfig = Pick<
@@ -13,8 +20,7 @@ export type PageConfig = Pick<
 >;
 
 export interface BuiltPages {
-  /** By path, without a slash at the end. */
-  readonly routes: ReadonlyMap<string, string>;
+  readonly routes: ReadonlyMap<ClientRoute, string>;
   readonly notFound: string;
   /** /sitemap.xml and /robots.txt; null: the build has none. */
   readonly sitemap: string | null;

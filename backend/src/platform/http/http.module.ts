@@ -7,6 +7,7 @@ import { HealthEndpoint } from './health.endpoint.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter } from './rate-limiter.js';
+import { RoleGuard } from './role.guard.js';
 import { ScreenshotsEndpoint } from './screenshots.endpoint.js';
 import { validationPipe } from './validation.pipe.js';
 
@@ -21,6 +22,7 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_PIPE, useFactory: validationPipe },
     // In this order: who asks is known before their calls are counted.
     { provide: APP_GUARD, useClass: AuthGuard },
+    { provide: APP_GUARD, useClass: RoleGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
   exports: [AccessTokens, BrowserSecrets, RateLimiter],

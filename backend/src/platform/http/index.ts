@@ -10,5 +10,6 @@ export { ProblemError } from './problem-error.js';
 export { Public } from './public.js';
 export { RateLimit, type RateLimitRule } from './rate-limit.js';
 export { RateLimiter } from './rate-limiter.js';
+export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';
 export { invalidRequest } from './validation.pipe.js';

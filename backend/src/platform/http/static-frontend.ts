@@ -3,11 +3,13 @@
  * decision 42), and its files: precompressed ones when they are there, hashed ones to keep for ever.
  */
 import { randomBytes } from 'node:crypto';
+import type { ClientRoute } from '@rubicon/contracts';
 import compression from 'compression';
 import type { Express, NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
 import { noncePlaceholder, readPages, type PageConfig } from './built-pages.js';
 import { canonicalRoute } from './canonical-route.js';
+import { clientRouteOf } from './client-route.js';
 import { FixedText } from './fixed-text.js';
 import { pagePolicy } from './security-headers.js';
 import { thirdPartiesOf } from './third-parties.js';
@@ -36,13 +38,16 @@ const NEVER_KEEP = 'no-store';
 
 const NONCE_BYTES = 18;
 
+/** For those alone who were given the address. */
+const unlisted: ReadonlySet<ClientRoute> = new Set(['/shared/:shareId']);
+
 type Sender = (request: Request, response: Response) => void;
 
 /** @throws ConfigError when the folder holds no built frontend */
 export function serveFrontend(app: Express, folder: string, config: PageConfig): void {
   const built = readPages(folder, config);
   const sendPage = pageSender(config);
-  const pages = new Map([...built.routes].map(([path, html]) => [path, sendPage(html)]));
+  const pages = new Map([...built.routes].map(([route, html]) => [route, sendPage(html)]));
   const notFound = sendPage(built.notFound);
   const texts = new Map<string, Sender>([
     ...(built.sitemap === null
@@ -71,7 +76,9 @@ export function serveFrontend(app: Express, folder: string, config: PageConfig):
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (/^\/api(\/|$)/.test(request.path)) return next();
     compress(request, response, () => {
-      const text = pages.get(canonicalRoute(request.path)) ?? texts.get(request.path);
+      const route = clientRouteOf(canonicalRoute(request.path));
+      if (route && unlisted.has(route)) response.setHeader('x-robots-tag', 'noindex, nofollow');
+      const text = route ? pages.get(route) : texts.get(request.path);
       if (text) return text(request, response);
       const missing = () => {
         response.status(404);

@@ -1,1 +1,2 @@
+export { AtMostCodePoints } from './at-most-code-points.js';
 export { wellFormed } from './well-formed.js';

@@ -1,0 +1,69 @@
+/** PUT /api/games/{id}/branches/{branchId} */
+import { Body, Controller, Param, ParseUUIDPipe, Put, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
+import { Transform } from 'class-transformer';
+import { IsString } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  ProblemError,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { AtMostCodePoints } from '../../platform/text/index.js';
+import { gameIdParameter } from '../games/game.endpoint.js';
+import { GameTreeBody } from '../tree/tree.answers.js';
+import { GetTree } from '../tree/tree.query.js';
+import { oneLine } from './one-line.js';
+import { NameBranchOf } from './name-branch.handler.js';
+
+const NAME_CODE_POINTS_MAX = 60;
+
+const OnOneLine = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value));
+
+/** An id that is none names no branch. */
+export const branchIdParameter = new ParseUUIDPipe({
+  exceptionFactory: () => new ProblemError(404, 'unknown_branch', 'There is no branch that begins there.'),
+});
+
+class NameBranchBody implements NameBranchRequest {
+  @ApiProperty({ maxLength: NAME_CODE_POINTS_MAX, description: 'Empty: the branch has no name any more.' })
+  @OnOneLine()
+  @AtMostCodePoints(NAME_CODE_POINTS_MAX, {
+    message: `The name is longer than ${NAME_CODE_POINTS_MAX} characters.`,
+  })
+  @IsString({ message: 'name must be text.' })
+  name: string;
+}
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/games')
+export class BranchesEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Put(':id/branches/:branchId')
+  @RateLimit({ name: 'branch-names', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Names a branch, which is known by the node that it begins with.' })
+  @ApiOkResponse({ type: GameTreeBody })
+  async name(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Param('branchId', branchIdParameter) branchId: string,
+    @Body() { name }: NameBranchBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GameTree> {
+    const position = await this.commands.execute<NameBranchOf, bigint | null>(
+      new NameBranchOf(player.playerId, gameId, branchId, name),
+    );
+    tellPosition(response, position);
+    return this.queries.execute<GetTree, GameTree>(new GetTree(player.playerId, gameId, position));
+  }
+}

@@ -1,0 +1,37 @@
+/** Gives a branch a name, another one, or none. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PlayerFence } from '../../platform/erasure/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { refused } from '../refused.js';
+
+export class NameBranchOf {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly branchId: string,
+    /** Empty: none. */
+    readonly name: string,
+  ) {}
+}
+
+@CommandHandler(NameBranchOf)
+export class NameBranchHandler implements ICommandHandler<NameBranchOf, bigint | null> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly fence: PlayerFence,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_branch` */
+  async execute({ playerId, gameId, branchId, name }: NameBranchOf): Promise<bigint | null> {
+    await this.fence.check(playerId);
+    const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'NameBranch', gameId, playerId, branchId, name, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return outcome.position;
+  }
+}

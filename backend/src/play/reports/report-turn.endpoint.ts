@@ -1,0 +1,69 @@
+/** POST /api/game/turns/{turnId}/report */
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
+import { reportReasons, type ReportReason, type ReportTurnRequest } from '@rubicon/contracts';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  LogPosition,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { AtMostCodePoints, wellFormed } from '../../platform/text/index.js';
+import { turnIdParameter } from '../turns/turn.endpoint.js';
+import { ReportTurnFor } from './report-turn.handler.js';
+
+const COMMENT_CODE_POINTS_MAX = 1_000;
+
+class ReportTurnBody implements ReportTurnRequest {
+  @ApiProperty({ enum: reportReasons })
+  @IsIn(reportReasons, { message: 'reason must be one of the reasons that we know.' })
+  reason: ReportReason;
+
+  @ApiPropertyOptional({ maxLength: COMMENT_CODE_POINTS_MAX })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? wellFormed(value).trim() : value,
+  )
+  @AtMostCodePoints(COMMENT_CODE_POINTS_MAX, { message: 'Please keep your comment under 1,001 characters.' })
+  @IsString({ message: 'comment must be text.' })
+  comment?: string;
+}
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/game/turns')
+export class ReportTurnEndpoint {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':turnId/report')
+  @HttpCode(204)
+  @RateLimit({ name: 'reports', limit: 20, perSeconds: 60 })
+  @ApiOperation({ summary: 'Asks support to look at a turn; once for each reason.' })
+  @ApiNoContentResponse()
+  async report(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('turnId', turnIdParameter) turnId: string,
+    @Body() { reason, comment = '' }: ReportTurnBody,
+    @LogPosition() position: bigint | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    tellPosition(
+      response,
+      await this.commands.execute<ReportTurnFor, bigint | null>(
+        new ReportTurnFor(player.playerId, turnId, reason, comment, position),
+      ),
+    );
+  }
+}

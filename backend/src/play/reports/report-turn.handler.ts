@@ -1,0 +1,66 @@
+/** A player asks support to look at a turn. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ReportReason } from '@rubicon/contracts';
+import { Ids } from '../../platform/clock/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { refused } from '../refused.js';
+import { Story } from '../tree/story.js';
+import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { unknownTurn } from '../turns/turn.query.js';
+
+export class ReportTurnFor {
+  constructor(
+    readonly playerId: string,
+    /** The game's id for the opening. */
+    readonly turnId: string,
+    readonly reason: ReportReason,
+    readonly comment: string,
+    /** The log position at which the player saw the turn. */
+    readonly position: bigint | null,
+  ) {}
+}
+
+@CommandHandler(ReportTurnFor)
+export class ReportTurnHandler implements ICommandHandler<ReportTurnFor, bigint | null> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly readModels: ReadModels,
+    private readonly story: Story,
+    private readonly fence: PlayerFence,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 `unknown_turn` */
+  async execute({ playerId, turnId, reason, comment, position }: ReportTurnFor): Promise<bigint | null> {
+    await Promise.all([this.fence.check(playerId), this.readModels.waitFor(position)]);
+    const gameId = await this.gameOf(playerId, turnId);
+    if (gameId === null) throw unknownTurn();
+    const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      {
+        type: 'ReportTurn',
+        gameId,
+        playerId,
+        turnId,
+        reportId: this.ids.uuid(),
+        reason,
+        comment,
+        at: context.at,
+      },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return outcome.position;
+  }
+
+  private async gameOf(playerId: string, turnId: string): Promise<string | null> {
+    const node = await this.readModels
+      .repository(TurnNodeRow)
+      .findOne({ select: { gameId: true }, where: { turnId, playerId } });
+    return node?.gameId ?? (await this.story.game(playerId, turnId))?.gameId ?? null;
+  }
+}

@@ -1,0 +1,35 @@
+/** Takes a link back. It has stopped opening when this answers. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { refused } from '../refused.js';
+
+export class RevokeShareOf {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly shareId: string,
+  ) {}
+}
+
+@CommandHandler(RevokeShareOf)
+export class RevokeShareHandler implements ICommandHandler<RevokeShareOf, bigint | null> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly readModels: ReadModels,
+  ) {}
+
+  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_share` */
+  async execute({ playerId, gameId, shareId }: RevokeShareOf): Promise<bigint | null> {
+    const context = this.contexts.of({ actorId: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'RevokeShare', gameId, playerId, shareId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    await this.readModels.waitFor(outcome.position);
+    return outcome.position;
+  }
+}

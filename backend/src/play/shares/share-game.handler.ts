@@ -1,0 +1,50 @@
+/** Makes a link under which anybody may read the story up to a node, and takes it back. */
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v5 as uuidV5 } from 'uuid';
+import { Ids } from '../../platform/clock/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { refused } from '../refused.js';
+
+export class ShareGameOf {
+  constructor(
+    readonly playerId: string,
+    readonly gameId: string,
+    readonly turnId: string,
+    /** With a key, the same request twice makes one link. */
+    readonly idempotencyKey: string | null,
+  ) {}
+}
+
+export interface SharedGame {
+  readonly shareId: string;
+  readonly position: bigint | null;
+}
+
+@CommandHandler(ShareGameOf)
+export class ShareGameHandler implements ICommandHandler<ShareGameOf, SharedGame> {
+  constructor(
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly fence: PlayerFence,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws ProblemError 404 without such a game or turn, 409 `too_many_shares` */
+  async execute({ playerId, gameId, turnId, idempotencyKey }: ShareGameOf): Promise<SharedGame> {
+    await this.fence.check(playerId);
+    // The player's and the game's ids are random and nobody else's to know: so is what is made of them.
+    const shareId =
+      idempotencyKey === null
+        ? this.ids.uuid()
+        : uuidV5(`share:${gameId}:${turnId}:${idempotencyKey}`, playerId);
+    const context = this.contexts.of({ actorId: playerId });
+    const outcome = await this.aggregates.game.handle(
+      gameId,
+      { type: 'ShareGame', gameId, playerId, shareId, turnId, at: context.at },
+      context,
+    );
+    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    return { shareId, position: outcome.position };
+  }
+}

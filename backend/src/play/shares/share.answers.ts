@@ -1,0 +1,71 @@
+/** Links to stories, and what they show, in OpenAPI's terms. The shapes are the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  difficulties,
+  gameTypes,
+  type Difficulty,
+  type GameType,
+  type Share,
+  type SharedStory,
+  type SharedTurn,
+  type ShareList,
+} from '@rubicon/contracts';
+import { BranchNameBody, GameEndingBody, OpeningBody } from '../play.answers.js';
+
+const nullable = { nullable: true } as const;
+
+export class ShareBody implements Share {
+  @ApiProperty({ format: 'uuid' })
+  shareId: string;
+  @ApiProperty({ format: 'uuid', description: 'The story is shared from the opening to here.' })
+  turnId: string;
+  @ApiProperty({ description: 'Under which anybody can read it.' })
+  url: string;
+  @ApiProperty({ type: BranchNameBody })
+  branch: BranchNameBody;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty({ format: 'date-time' })
+  sharedAt: string;
+}
+
+export class ShareListBody implements ShareList {
+  @ApiProperty({ type: [ShareBody] })
+  shares: ShareBody[];
+}
+
+class SharedTurnBody implements SharedTurn {
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty()
+  userInput: string;
+  @ApiProperty()
+  narrative: string;
+  @ApiProperty()
+  currentDate: string;
+}
+
+export class SharedStoryBody implements SharedStory {
+  @ApiProperty({ enum: gameTypes })
+  gameType: GameType;
+  @ApiProperty()
+  characterName: string;
+  @ApiProperty()
+  characterEstate: string;
+  @ApiProperty({ enum: difficulties })
+  difficulty: Difficulty;
+  @ApiProperty({ type: String, ...nullable })
+  branchName: string | null;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty({ type: OpeningBody })
+  opening: OpeningBody;
+  @ApiProperty({ type: [SharedTurnBody], description: 'A page of them, oldest first.' })
+  turns: SharedTurnBody[];
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  nextAfter: string | null;
+  @ApiProperty({ type: GameEndingBody, ...nullable })
+  ending: GameEndingBody | null;
+}

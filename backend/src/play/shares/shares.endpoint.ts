@@ -1,0 +1,108 @@
+/** POST and GET /api/games/{id}/shares, DELETE /api/games/{id}/shares/{shareId} */
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Share, ShareList, ShareRequest } from '@rubicon/contracts';
+import { IsUUID } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentPlayer,
+  IdempotencyKey,
+  LogPosition,
+  ProblemError,
+  RateLimit,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
+import { gameIdParameter } from '../games/game.endpoint.js';
+import { RevokeShareOf } from './revoke-share.handler.js';
+import { ShareBody, ShareListBody } from './share.answers.js';
+import { ShareGameOf, type SharedGame } from './share-game.handler.js';
+import { ListShares } from './shares.query.js';
+import { unknownShare } from './unknown-share.js';
+
+/** An id that is none names no link. */
+const shareIdParameter = new ParseUUIDPipe({ exceptionFactory: unknownShare });
+
+class ShareRequestBody implements ShareRequest {
+  @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
+  @IsUUID('all', { message: 'turnId must be the id of a turn.' })
+  turnId: string;
+}
+
+@ApiTags('play')
+@ApiBearerAuth()
+@Controller('api/games')
+export class SharesEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(':id/shares')
+  @HttpCode(201)
+  @RateLimit({ name: 'shares', limit: 30, perSeconds: 60 })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one link is made.' })
+  @ApiOperation({
+    summary: 'Makes a link under which anybody can read the story from the opening to a turn.',
+  })
+  @ApiCreatedResponse({ type: ShareBody })
+  async share(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Body() { turnId }: ShareRequestBody,
+    @IdempotencyKey() idempotencyKey: string | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Share> {
+    const { shareId, position } = await this.commands.execute<ShareGameOf, SharedGame>(
+      new ShareGameOf(player.playerId, gameId, turnId, idempotencyKey),
+    );
+    tellPosition(response, position);
+    const { shares } = await this.listed(player, gameId, position);
+    const share = shares.find((each) => each.shareId === shareId);
+    if (!share) throw new ProblemError(409, 'share_revoked', 'This link was taken back.');
+    return share;
+  }
+
+  @Get(':id/shares')
+  @ApiOperation({ summary: "The game's links that open, newest first." })
+  @ApiOkResponse({ type: ShareListBody })
+  list(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @LogPosition() position: bigint | null,
+  ): Promise<ShareList> {
+    return this.listed(player, gameId, position);
+  }
+
+  @Delete(':id/shares/:shareId')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Takes a link back: it opens no more.' })
+  @ApiNoContentResponse()
+  async revoke(
+    @CurrentPlayer() player: SignedInPlayer,
+    @Param('id', gameIdParameter) gameId: string,
+    @Param('shareId', shareIdParameter) shareId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    tellPosition(
+      response,
+      await this.commands.execute<RevokeShareOf, bigint | null>(
+        new RevokeShareOf(player.playerId, gameId, shareId),
+      ),
+    );
+  }
+
+  private listed(player: SignedInPlayer, gameId: string, position: bigint | null): Promise<ShareList> {
+    return this.queries.execute<ListShares, ShareList>(new ListShares(player.playerId, gameId, position));
+  }
+}

@@ -1,0 +1,128 @@
+/** What the tree's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import type {
+  Branch,
+  ComparedPath,
+  Comparison,
+  GameEnding,
+  GameTree,
+  TreeNode,
+  TurnKind,
+} from '@rubicon/contracts';
+import { StatsAnswer } from '../../characters/index.js';
+import { ChronicleLineBody } from '../chronicle/chronicle.answers.js';
+import {
+  BranchNameBody,
+  endingKinds,
+  FactionStandingBody,
+  GameEndingBody,
+  TurnBody,
+  turnKinds,
+} from '../play.answers.js';
+
+const nullable = { nullable: true } as const;
+
+class TreeNodeBody implements TreeNode {
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty({ format: 'uuid', description: "The game's id for the opening." })
+  parentTurnId: string;
+  @ApiProperty({ type: 'integer' })
+  turnNumber: number;
+  @ApiProperty({ type: 'integer', description: 'Places on its path: 1 grows from the opening.' })
+  depth: number;
+  @ApiProperty({ format: 'uuid' })
+  branchId: string;
+  @ApiProperty({ enum: turnKinds })
+  kind: TurnKind;
+  @ApiProperty({ enum: ['narrated', 'stopped'] })
+  status: 'narrated' | 'stopped';
+  @ApiProperty({ maxLength: 80, description: 'The first words of what was typed.' })
+  title: string;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: String, enum: endingKinds, ...nullable })
+  ending: GameEnding['kind'] | null;
+}
+
+class BranchBody extends BranchNameBody implements Branch {
+  @ApiProperty({
+    format: 'uuid',
+    description: "Its last node; the game's id for a first branch without turns.",
+  })
+  tipTurnId: string;
+  @ApiProperty({ type: String, format: 'uuid', ...nullable, description: 'Null for the first.' })
+  fromTurnId: string | null;
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty({ type: String, enum: endingKinds, ...nullable })
+  ending: GameEnding['kind'] | null;
+  @ApiProperty({ format: 'date-time' })
+  lastPlayedAt: string;
+}
+
+class TreeOpeningBody {
+  @ApiProperty()
+  currentDate: string;
+}
+
+export class GameTreeBody implements GameTree {
+  @ApiProperty({ format: 'uuid' })
+  gameId: string;
+  @ApiProperty({ format: 'uuid' })
+  headTurnId: string;
+  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  savedTurnId: string | null;
+  @ApiProperty({ type: TreeOpeningBody })
+  opening: TreeOpeningBody;
+  @ApiProperty({ type: [TreeNodeBody], description: 'In the order in which they were told.' })
+  nodes: TreeNodeBody[];
+  @ApiProperty({ type: [BranchBody], description: 'The first one first, then by the place they begin at.' })
+  branches: BranchBody[];
+}
+
+class ComparedPathBody implements ComparedPath {
+  @ApiProperty({ format: 'uuid' })
+  tipTurnId: string;
+  @ApiProperty({ type: BranchNameBody })
+  branch: BranchNameBody;
+  @ApiProperty({ type: [TurnBody], description: 'Since the paths parted, oldest first; the last 50.' })
+  turns: TurnBody[];
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: StatsAnswer })
+  playerStats: StatsAnswer;
+  @ApiProperty({ type: [FactionStandingBody] })
+  factions: FactionStandingBody[];
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  divergencePercent: number;
+  @ApiProperty({ type: GameEndingBody, ...nullable })
+  ending: GameEndingBody | null;
+  @ApiProperty({
+    type: [ChronicleLineBody],
+    description: 'What the other path does not have, or in other words.',
+  })
+  chronicle: ChronicleLineBody[];
+}
+
+export class ComparisonBody implements Comparison {
+  @ApiProperty({
+    format: 'uuid',
+    description: "The last node that both share; the game's id for the opening.",
+  })
+  commonTurnId: string;
+  @ApiProperty()
+  commonDate: string;
+  @ApiProperty({ type: ComparedPathBody })
+  left: ComparedPathBody;
+  @ApiProperty({ type: ComparedPathBody })
+  right: ComparedPathBody;
+}
