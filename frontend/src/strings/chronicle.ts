@@ -31,6 +31,9 @@ export const chronicleStrings = {
     faction: 'Faction',
     history: 'History',
   } satisfies Record<ChronicleTopic, string>,
+  /** @param settled what became of it; null: it is open */
+  since: (topic: string, date: string, settled: string | null) =>
+    settled === null ? `${topic} \u00b7 since ${date}` : `${topic}, ${settled} \u00b7 since ${date}`,
   /** What became of a line that is settled. */
   settled: {
     person: 'past',
@@ -49,7 +52,6 @@ export const chronicleStrings = {
     corrected: 'Your words',
     struck: 'Struck out',
   },
-  /** {percent}: how much. */
   bent: (percent: number) => `${percent} % of what this era turns on went otherwise than in the books.`,
   notBent: 'So far all went as in the books.',
   insteadOf: 'In the books:',
@@ -67,7 +69,8 @@ export const chronicleStrings = {
     ] as readonly (readonly [upTo: number, word: string])[],
   },
   pin: (subject: string) => `Pin: ${subject}`,
-  pinHint: 'Keep it in mind',
+  pinHint: 'Pin: the narrator keeps it in mind',
+  unpinHint: 'Unpin',
   correct: (subject: string) => `Correct: ${subject}`,
   correctHint: 'Correct',
   strike: (subject: string) => `Strike: ${subject}`,

@@ -10,7 +10,6 @@ export const receiptStrings = {
   balance: 'Balance after',
   settling: 'being settled',
   asPriced: (version: string) => `Price list ${version}. What was set aside and not used came back at once.`,
-  question: 'A question takes no time in the story, and costs as a turn does.',
   free: 'Nothing was charged for this turn.',
 };
 

@@ -87,14 +87,18 @@ export const playStrings = {
     failedText: 'The story could not be brought back. Please try again.',
   },
   receipt: {
-    turn: (turn: string) => `Turn ${turn} \u00b7`,
-    charged: (dollars: string) => `${dollars} charged`,
-    stopped: 'stopped',
+    /** @param charged dollars */
+    line: (turn: string, charged: string, stopped: boolean) =>
+      `Turn ${turn} \u00b7 ${charged} charged${stopped ? ' \u00b7 stopped' : ''}`,
     open: 'Receipt',
     openOf: (turn: string) => `Receipt of turn ${turn}`,
   },
   failure: {
     unknown: 'Failed to process your input. Please try again.',
+    quotaInsufficient:
+      'OpenAI API quota insufficient. Please upgrade your OpenAI plan or check billing details.',
+    quotaExceeded: 'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.',
+    rateLimited: 'API rate limit reached. Please wait a moment before trying again.',
     notCharged: 'Not charged.',
     /** @param reserved dollars */
     cameBack: (reserved: string) => `${reserved} was set aside for this turn and has come back.`,

@@ -1,19 +1,29 @@
 import { memo } from 'react';
 import { classNames } from '../../lib/class-names.js';
 
-/** A story's text: paragraphs, the first with an initial in the era's face; what stands between asterisks is emphasised. */
-export function Narrative({ text, writing = false }: { text: string; writing?: boolean }) {
+export interface NarrativeProps {
+  text: string;
+  /** BCP 47, when it is not the page's own. */
+  lang?: string | undefined;
+  /** More comes. */
+  writing?: boolean;
+  /** Opens with an initial in the era's face. */
+  initial?: boolean;
+}
+
+/** A story's text in paragraphs; what stands between asterisks is emphasised. */
+export function Narrative({ text, lang, writing = false, initial = true }: NarrativeProps) {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div className="mx-auto max-w-[37rem] text-[1.08rem] leading-[1.72] sm:text-[1.12rem]">
+    <div lang={lang} className="mx-auto max-w-[37rem] text-[1.08rem] leading-[1.72] sm:text-[1.12rem]">
       {paragraphs.map((paragraph, index) => (
         <Paragraph
           key={index}
           text={paragraph}
-          first={index === 0}
+          first={initial && index === 0}
           writing={writing && index === paragraphs.length - 1}
         />
       ))}

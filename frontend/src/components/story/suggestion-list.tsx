@@ -3,16 +3,19 @@ import type { Suggestion } from '@rubicon/contracts';
 /** The numbered suggestions under a story; one click takes one. */
 export function SuggestionList({
   suggestions,
+  lang,
   disabled,
   onChoose,
 }: {
   suggestions: readonly Suggestion[];
+  /** BCP 47, when it is not the page's own. */
+  lang?: string | undefined;
   disabled: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }) {
   if (suggestions.length === 0) return null;
   return (
-    <ol className="mt-2 flex flex-col gap-2.5">
+    <ol lang={lang} className="mt-2 flex flex-col gap-2.5">
       {suggestions.map((suggestion, index) => (
         <li key={`${index} ${suggestion.title}`}>
           <button

@@ -13,14 +13,26 @@ export interface DialogContentProps {
   description?: ReactNode;
   /** A question that must be answered: announced as an alert, not closed by a click beside it, without a close mark. */
   alert?: boolean;
+  /** `side`: a leaf at the right edge, as high as the window; on a phone it rises from below. */
+  placement?: 'middle' | 'side';
+  /** Call preventDefault to keep it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
   children?: ReactNode;
   className?: string;
 }
+
+const placements = {
+  middle:
+    'inset-x-3 bottom-3 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-xl sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
+  side: 'inset-x-0 top-10 bottom-0 sm:inset-y-3 sm:right-3 sm:left-auto sm:w-[30rem]',
+};
 
 export function DialogContent({
   title,
   description,
   alert = false,
+  placement = 'middle',
+  onEscapeKeyDown,
   children,
   className,
 }: DialogContentProps) {
@@ -33,9 +45,11 @@ export function DialogContent({
         role={alert ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        onEscapeKeyDown={onEscapeKeyDown}
         onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
         className={classNames(
-          'plate fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-xl animate-rise overflow-y-auto p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8',
+          'plate fixed z-50 animate-rise overflow-y-auto overscroll-contain p-6 shadow-float sm:p-8',
+          placements[placement],
           className,
         )}
       >

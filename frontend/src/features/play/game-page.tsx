@@ -11,6 +11,8 @@ import { eraLabels, readGameType } from '../../lib/era/eras.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
+import { commonStrings } from '../../strings/common.js';
+import { playStrings } from '../../strings/play.js';
 import { GameView } from './game-view.js';
 import { gameKey, gameQuery, type GameSource } from './game.api.js';
 
@@ -47,7 +49,7 @@ export function GamePage() {
   }
 
   if (game.isError) return <GameNotLoaded error={game.error} onRetry={() => void game.refetch()} />;
-  if (!game.data) return <PageSpinner label="Loading game..." />;
+  if (!game.data) return <PageSpinner label={playStrings.loading} />;
   const { gameState, character } = game.data;
   if (!gameState || !character) return <NoActiveGame source={source} />;
   return (
@@ -79,23 +81,23 @@ function EraGame({
   usePageTitle(eraLabels[gameType].title);
   useEffect(() => selectEra(gameType), [gameType]);
   const { data: era } = useEra(gameType);
-  if (!era) return <PageSpinner label="Loading game..." />;
+  if (!era) return <PageSpinner label={playStrings.loading} />;
   return <GameView state={gameState} character={character} era={era} {...handlers} />;
 }
 
 function NoActiveGame({ source }: { source: GameSource }) {
-  usePageTitle('No Active Game');
+  usePageTitle(playStrings.none.title);
   const { gameType } = source;
   return (
     <div className="page-width flex flex-1 flex-col items-start justify-center py-16">
       <div className="era-pattern h-(--pattern-height) w-full max-w-60 opacity-60" aria-hidden="true" />
-      <h1 className="display display-xl mt-6">No Active Game</h1>
+      <h1 className="display display-xl mt-6">{playStrings.none.title}</h1>
       <p className="mt-3 text-ink-soft">
-        Start a new {eraLabels[gameType ?? 'french_revolution'].title} session
+        {playStrings.none.start(eraLabels[gameType ?? 'french_revolution'].title)}
       </p>
       <Button asChild size="lg" className="mt-8">
         <Link to={gameType === null ? '/character-select' : `/character-select?game=${gameType}`}>
-          Select Character
+          {playStrings.none.select}
         </Link>
       </Button>
     </div>
@@ -106,17 +108,15 @@ function GameNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }
   const gone = error instanceof ApiError && error.status === 404;
   return (
     <div className="page-width py-16">
-      <Notice tone="danger" title="The game could not be loaded">
-        <p className="mt-1">
-          {serverMessage(error, 'Your games are safe. Check the connection and try again.')}
-        </p>
+      <Notice tone="danger" title={playStrings.notLoaded.title}>
+        <p className="mt-1">{serverMessage(error, playStrings.notLoaded.text)}</p>
         {gone ? (
           <Button asChild variant="secondary" className="mt-4">
-            <Link to="/saved-games">Your Saved Games</Link>
+            <Link to="/saved-games">{playStrings.notLoaded.saved}</Link>
           </Button>
         ) : (
           <Button variant="secondary" className="mt-4" onClick={onRetry}>
-            Try Again
+            {commonStrings.tryAgain}
           </Button>
         )}
       </Notice>

@@ -168,6 +168,7 @@ it('takes no text and no suggestion while a turn is pending', async () => {
   expect(input).toBeEnabled();
 });
 
+const text = { userInput: 'I wait.', kind: 'action', parentTurnId: openingState.headTurnId } as const;
 it.each([
   [
     '429: insufficient_quota for billing',
@@ -178,5 +179,5 @@ it.each([
   ['429: rate limit', 'API rate limit reached. Please wait a moment before trying again.'],
   ['500: Internal Server Error', 'Failed to process your input. Please try again.'],
 ])('calls the failure %j by its sentence', (message, sentence) =>
-  expect(turnFailure(new Error(message))).toEqual({ code: null, sentence }),
+  expect(turnFailure(new Error(message), text)).toEqual({ code: null, sentence, text, reservedMicroUsd: 0 }),
 );

@@ -1,10 +1,12 @@
 /** The game: the page on the left, the moves on the right; on a phone one below the other. */
-import type { Character, GameState, Stats } from '@rubicon/contracts';
+import type { Character, GameAnswer, GameState, Stats } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
 import { profileQuery } from '../../lib/queries/profile.js';
+import { toast } from '../../lib/toast-store.js';
+import { playStrings } from '../../strings/play.js';
 import { useDraft } from './draft.js';
 import { readGame, withTurn } from './game.api.js';
 import { UnsavedDialog } from './leave/unsaved-dialog.js';
@@ -12,13 +14,15 @@ import { Masthead } from './masthead/masthead.js';
 import { ActionForm } from './moves/action-form.js';
 import { LearnHint } from './moves/learn-hint.js';
 import { NextMove } from './moves/next-move.js';
-import { useReturnToSave } from './return-to-save.api.js';
+import { useRewind } from './rewind.api.js';
 import { useSaveGame } from './save-game.api.js';
-import { turnThePage } from './story/earlier-turns.api.js';
+import { turnThePage, turnThePageBack } from './story/earlier-turns.api.js';
 import { EarlierTurns } from './story/earlier-turns.js';
 import { StoryPanel } from './story/story-panel.js';
 import { turnQuery } from './turn/turn.api.js';
 import { useTurn } from './turn/use-turn.js';
+
+const StoryEnded = lazy(async () => ({ default: (await import('./ending/story-ended.js')).StoryEnded }));
 
 export interface GameViewProps {
   state: GameState;
@@ -35,7 +39,6 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   const story = useRef<HTMLElement>(null);
   const draft = useDraft(state);
   const save = useSaveGame(update);
-  const returnToSave = useReturnToSave(update);
   const [statsBefore, setStatsBefore] = useState<Stats | null>(null);
 
   async function confirm(): Promise<void> {
@@ -49,14 +52,17 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
 
   const turn = useTurn(state, {
     update,
-    onRefused: draft.keep,
+    onRefused: ({ userInput, parentTurnId }) => {
+      // What is to be told differently stands on the page already.
+      if (parentTurnId === state.headTurnId) draft.keep(userInput);
+    },
     onOvertaken: onShowLatest,
     onEnd: (ended) => {
       if (ended.status !== 'failed' && ended.narrative !== null) {
         queryClient.setQueryData(turnQuery(ended.turnId).queryKey, ended);
-        turnThePage(queryClient, state, ended.turnId);
-        setStatsBefore(state.playerStats);
-        draft.write('');
+        turnThePage(queryClient, state, ended);
+        if (ended.parentTurnId === state.headTurnId) setStatsBefore(state.playerStats);
+        if (draft.text.trim() === ended.userInput) draft.write('');
       }
       update((now) => withTurn(now, ended));
       onPlayed();
@@ -66,10 +72,40 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
     },
   });
 
+  const rewind = useRewind((rewound) => {
+    turnThePageBack(queryClient, state, rewound.headTurnId);
+    turn.dismissFailure();
+    setStatsBefore(null);
+    update(() => rewound);
+    onPlayed();
+  });
+  const { gameId, parentTurnId } = state;
+  const cannotGoBack = turn.busy || rewind.isPending;
+
+  function goBackTo(turnId: string, title: string = playStrings.goneBack.done) {
+    if (cannotGoBack) return;
+    const onSuccess = ({ gameState }: GameAnswer) =>
+      toast({ title, description: playStrings.goneBack.text(gameState.currentDate) });
+    rewind.mutate({ gameId, turnId }, { onSuccess });
+  }
+  function undo() {
+    if (parentTurnId === null) return;
+    // What the player wrote is there to be written otherwise; a suggestion stands among the suggestions again.
+    const undone = queryClient.getQueryData(turnQuery(state.headTurnId).queryKey);
+    if (undone && undone.kind !== 'suggestion') draft.keep(undone.userInput);
+    goBackTo(parentTurnId, playStrings.goneBack.undone);
+  }
+  function tellDifferently() {
+    if (parentTurnId === null || state.headInput === null) return;
+    const { kind } = queryClient.getQueryData(turnQuery(state.headTurnId).queryKey) ?? { kind: 'action' };
+    turn.branch({ userInput: state.headInput, kind, parentTurnId });
+  }
+
   const writing = turn.input !== null;
+  const wentBackAt = rewind.isSuccess ? rewind.submittedAt : null;
   useLayoutEffect(() => {
-    if (writing) showStory(story.current);
-  }, [writing]);
+    if (writing || wentBackAt !== null) showStory(story.current);
+  }, [writing, wentBackAt]);
 
   return (
     <div className="page-width pt-5 md:pt-8">
@@ -79,19 +115,26 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         statsBefore={statsBefore}
         saving={save.isPending}
         onSave={() => save.mutate(state)}
-        returning={returnToSave.isPending}
+        returning={rewind.isPending}
         onReturnToSave={() => {
-          setStatsBefore(null);
-          returnToSave.mutate(state);
+          if (state.savedTurnId !== null) goBackTo(state.savedTurnId);
         }}
       />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0">
-          <EarlierTurns state={state} writing={writing} />
+          <EarlierTurns
+            state={state}
+            writing={turn.parentTurnId === state.headTurnId}
+            disabled={cannotGoBack}
+            onGoBack={goBackTo}
+          />
           <StoryPanel
             state={state}
             turn={turn}
             storyRef={story}
+            goingBack={rewind.isPending}
+            onUndo={undo}
+            onTellDifferently={tellDifferently}
             onShowLatest={() => {
               turn.dismissFailure();
               onShowLatest();
@@ -99,14 +142,22 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
           />
         </div>
         <div className="lg:sticky lg:top-18 lg:-mx-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-2 lg:py-1.5 lg:[scrollbar-width:thin]">
-          <NextMove
-            gameType={state.gameType}
-            suggestions={turn.failure ? [] : state.suggestions}
-            disabled={turn.busy}
-            onChoose={(suggestion) => turn.send(suggestionInput(suggestion), 'suggestion')}
-          />
-          <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={turn.send} />
-          <LearnHint examples={era.learnExamples} />
+          {state.ending ? (
+            <Suspense fallback={null}>
+              <StoryEnded state={state} disabled={cannotGoBack} onUndo={undo} />
+            </Suspense>
+          ) : (
+            <>
+              <NextMove
+                gameType={state.gameType}
+                suggestions={turn.failure ? [] : state.suggestions}
+                disabled={turn.busy}
+                onChoose={(suggestion) => turn.send(suggestionInput(suggestion), 'suggestion')}
+              />
+              <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={turn.send} />
+              <LearnHint examples={era.learnExamples} />
+            </>
+          )}
         </div>
       </div>
       <UnsavedDialog

@@ -35,6 +35,7 @@ export function withTurn(state: GameState, turn: Turn): GameState {
   const playerStats = turn.playerStats ?? state.playerStats;
   if (turn.status === 'failed' || turn.narrative === null)
     return { ...state, pendingTurn: null, lastFailedTurn: turn };
+  const onward = turn.parentTurnId === state.headTurnId;
   return {
     ...state,
     pendingTurn: null,
@@ -43,6 +44,11 @@ export function withTurn(state: GameState, turn: Turn): GameState {
     suggestions: turn.suggestions,
     headTurnId: turn.turnId,
     headInput: turn.userInput,
+    parentTurnId: turn.parentTurnId,
+    // Another telling of the head takes its place; of any other place the game is asked.
+    depth: onward ? state.depth + 1 : state.depth,
+    branch: onward ? state.branch : { branchId: turn.turnId, name: null },
+    ending: turn.ending,
     playerStats,
     resources: playerStats.resources,
     currentDate: turn.currentDate ?? state.currentDate,
@@ -56,13 +62,12 @@ export function withTurn(state: GameState, turn: Turn): GameState {
 /** A turn the server has accepted and is writing. */
 export function pendingTurn(
   state: GameState,
-  accepted: Pick<Turn, 'turnId' | 'userInput' | 'kind'>,
+  accepted: Pick<Turn, 'turnId' | 'userInput' | 'kind' | 'parentTurnId'>,
   submittedAt: string,
 ): Turn {
   return {
     ...accepted,
     gameId: state.gameId,
-    parentTurnId: state.headTurnId,
     turnNumber: state.turnCount + 1,
     status: 'pending',
     narrative: null,

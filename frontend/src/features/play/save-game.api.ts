@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
+import { playStrings } from '../../strings/play.js';
 
 /** POST /api/game/save: the turn the player sees is what is saved. Says how it went (specification, section 8). */
 export function useSaveGame(update: (change: (state: GameState) => GameState) => void) {
@@ -17,12 +18,12 @@ export function useSaveGame(update: (change: (state: GameState) => GameState) =>
         hasUnsavedChanges: state.headTurnId !== headTurnId,
       }));
       void queryClient.invalidateQueries({ queryKey: savedGamesQuery.queryKey });
-      toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.' });
+      toast({ title: playStrings.saved.done, description: playStrings.saved.doneText });
     },
     onError: () =>
       toast({
-        title: 'Save Failed',
-        description: 'Failed to save your game. Please try again.',
+        title: playStrings.saved.failed,
+        description: playStrings.saved.failedText,
         variant: 'destructive',
       }),
   });

@@ -3,7 +3,13 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
 import { useProfile } from '../../../lib/queries/profile.js';
 import { validToken } from '../../../lib/session/session.js';
+import { commonStrings } from '../../../strings/common.js';
+import { playStrings } from '../../../strings/play.js';
 import { useAskBeforeUnload } from './ask-before-unload.js';
+
+const { leaving } = playStrings;
+/** A part of the game: nothing is left by going there. */
+const TIMELINE = '/timeline';
 
 export interface UnsavedDialogProps {
   unsaved: boolean;
@@ -16,27 +22,26 @@ export interface UnsavedDialogProps {
 export function UnsavedDialog({ unsaved, saving, onSave }: UnsavedDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && validToken() !== null && nextLocation.pathname !== currentLocation.pathname,
+      unsaved &&
+      validToken() !== null &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== TIMELINE,
   );
   const { data: profile } = useProfile();
   useAskBeforeUnload(unsaved && profile?.settings.autoSave === false);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
-      <DialogContent
-        alert
-        title="Unsaved Progress"
-        description="You have unsaved changes in your current game. What would you like to do?"
-      >
+      <DialogContent alert title={leaving.title} description={leaving.text}>
         <DialogFooter>
           <Button variant="ghost" onClick={() => blocker.reset()}>
-            Cancel
+            {commonStrings.cancel}
           </Button>
           <Button variant="danger" onClick={() => blocker.proceed()}>
-            Leave Without Saving
+            {leaving.leave}
           </Button>
           <Button pending={saving} onClick={() => onSave(() => blocker.proceed())}>
-            {saving ? 'Saving...' : 'Save & Continue'}
+            {saving ? commonStrings.saving : leaving.save}
           </Button>
         </DialogFooter>
       </DialogContent>

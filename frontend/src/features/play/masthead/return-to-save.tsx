@@ -6,27 +6,27 @@ import {
   DialogFooter,
   DialogTrigger,
 } from '../../../components/ui/dialog.js';
+import { commonStrings } from '../../../strings/common.js';
+import { playStrings } from '../../../strings/play.js';
 
-/** Offered while the story stands elsewhere than at its save; asks first, since the player sees no way back yet. */
+const { masthead } = playStrings;
+
+/** Offered while the story stands elsewhere than at its save; asks first, since many turns may lie between. */
 export function ReturnToSave({ pending, onReturn }: { pending: boolean; onReturn: () => void }) {
   return (
     <Dialog>
       <DialogTrigger asChild>
         <Button variant="link" size="sm" disabled={pending}>
-          Return to save
+          {masthead.returnToSave}
         </Button>
       </DialogTrigger>
-      <DialogContent
-        alert
-        title="Return to Save"
-        description="The story goes back to where you saved it, and goes on from there. The turns since then stay in the record."
-      >
+      <DialogContent alert title={masthead.returnTitle} description={masthead.returnText}>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="ghost">Cancel</Button>
+            <Button variant="ghost">{commonStrings.cancel}</Button>
           </DialogClose>
           <DialogClose asChild>
-            <Button onClick={onReturn}>Return to save</Button>
+            <Button onClick={onReturn}>{masthead.returnToSave}</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

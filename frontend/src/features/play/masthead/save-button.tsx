@@ -1,6 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import { Tooltip } from '../../../components/ui/tooltip.js';
+import { commonStrings } from '../../../strings/common.js';
+import { playStrings } from '../../../strings/play.js';
 
 /** Takes a click only while there is something to save; its tooltip says why it does not. */
 export function SaveButton({
@@ -22,12 +24,12 @@ export function SaveButton({
       className="whitespace-nowrap"
     >
       {!saving && <Bookmark aria-hidden="true" className="size-4" strokeWidth={1.6} />}
-      {saving ? 'Saving...' : 'Save Game'}
+      {saving ? commonStrings.saving : playStrings.masthead.save}
     </Button>
   );
   if (unsaved && !saving) return button;
   return (
-    <Tooltip content={saving ? 'Saving...' : 'No changes to save'}>
+    <Tooltip content={saving ? commonStrings.saving : playStrings.masthead.noChanges}>
       <span tabIndex={0} className="inline-flex rounded-era">
         {button}
       </span>

@@ -1,5 +1,6 @@
 import { Progress } from '../../../components/ui/progress.js';
 import { classNames } from '../../../lib/class-names.js';
+import { formatSigned } from '../../../lib/format.js';
 
 export interface StatGaugeProps {
   name: string;
@@ -23,7 +24,7 @@ export function StatGauge({ name, value, change }: StatGaugeProps) {
                 change > 0 ? 'text-success' : 'text-danger',
               )}
             >
-              {change > 0 ? `+${change}` : `\u2212${-change}`}
+              {formatSigned(change)}
             </span>
           )}
         </span>

@@ -6,8 +6,11 @@ import { Button } from '../../../components/ui/button.js';
 import { Textarea } from '../../../components/ui/textarea.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatCount } from '../../../lib/format.js';
+import { playStrings } from '../../../strings/play.js';
 import type { Draft } from '../draft.js';
 import { codePoints, inputMax, kindOf, lengthShownFrom } from './input-text.js';
+
+const { moves } = playStrings;
 
 export interface ActionFormProps {
   draft: Draft;
@@ -42,7 +45,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Your action, dialogue or question
+        {moves.input}
       </label>
       <Textarea
         id={id}
@@ -50,7 +53,8 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
         rows={3}
         disabled={busy}
         value={draft.text}
-        placeholder="Enter your action, dialogue, or ask about the historical world..."
+        placeholder={moves.placeholder}
+        dir="auto"
         aria-invalid={length > inputMax || undefined}
         aria-describedby={length >= lengthShownFrom ? `${id}-length` : undefined}
         enterKeyHint="send"
@@ -67,11 +71,11 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
             length > inputMax ? 'text-danger' : 'text-ink-soft',
           )}
         >
-          {formatCount(length)} of {formatCount(inputMax)} characters
+          {moves.length(formatCount(length), formatCount(inputMax))}
         </p>
       )}
       <Button type="submit" className="mt-2.5 w-full" disabled={!sendable} pending={busy}>
-        {busy ? 'Shaping destiny...' : 'Send Your Response'}
+        {busy ? moves.sending : moves.send}
       </Button>
       <Button
         variant="ghost"
@@ -81,7 +85,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
         aria-controls={`${id}-questions`}
         onClick={() => setAsking(!asking)}
       >
-        Ask Historical Questions
+        {moves.questions}
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-4 transition-transform', asking && 'rotate-180')}

@@ -2,6 +2,9 @@ import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { localItems } from '../../../lib/storage.js';
+import { playStrings } from '../../../strings/play.js';
+
+const { learn } = playStrings.moves;
 
 /** Shown until the player has got it; this browser remembers. */
 export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }) {
@@ -13,7 +16,7 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
     <aside aria-labelledby="learn-hint" className="mt-5 border-l-4 border-second bg-surface px-4 py-3.5">
       <div className="flex items-center justify-between gap-3">
         <h2 id="learn-hint" className="font-semibold">
-          Learn as You Play
+          {learn.title}
         </h2>
         <Button
           variant="secondary"
@@ -23,12 +26,10 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
             setDismissed(true);
           }}
         >
-          Got it
+          {learn.dismiss}
         </Button>
       </div>
-      <p className="mt-1 text-[0.95rem] text-ink-soft">
-        Ask whatever your character could know, for example:
-      </p>
+      <p className="mt-1 text-[0.95rem] text-ink-soft">{learn.text}</p>
       <ul className="mt-1.5 flex flex-col gap-1 text-[0.95rem] italic">
         {examples.map((example) => (
           <li key={example}>{example}</li>

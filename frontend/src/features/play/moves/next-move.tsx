@@ -1,7 +1,11 @@
 import type { GameType, Suggestion } from '@rubicon/contracts';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SuggestionList } from '../../../components/story/suggestion-list.js';
+import { playStrings } from '../../../strings/play.js';
+import { useLanguageOf } from '../story/narrative-language.js';
 import { playTone, useTonesMuted } from './suggestion-tone.js';
+
+const { moves } = playStrings;
 
 export interface NextMoveProps {
   gameType: GameType;
@@ -13,18 +17,19 @@ export interface NextMoveProps {
 /** The numbered suggestions; one click sends. */
 export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMoveProps) {
   const [muted, setMuted] = useTonesMuted();
+  const lang = useLanguageOf(suggestions.map(({ title, text }) => `${title} ${text}`).join(' '));
   const Icon = muted ? VolumeX : Volume2;
   return (
     <section aria-labelledby="next-move">
       <div className="flex items-center justify-between gap-3">
         <h2 id="next-move" className="display display-md">
-          Your Next Move
+          {moves.title}
         </h2>
         <button
           type="button"
           aria-pressed={muted}
-          aria-label="Mute tones"
-          title={muted ? 'Tones are muted' : 'Tones are on'}
+          aria-label={moves.mute}
+          title={muted ? moves.tonesMuted : moves.tonesOn}
           onClick={() => setMuted(!muted)}
           className="inline-flex size-10 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink"
         >
@@ -32,6 +37,7 @@ export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMove
         </button>
       </div>
       <SuggestionList
+        lang={lang}
         suggestions={suggestions}
         disabled={disabled}
         onChoose={(suggestion) => {

@@ -1,19 +1,29 @@
 import { ChevronRight } from 'lucide-react';
-import { classNames } from '../../../lib/class-names.js';
-import type { PastTurn } from './earlier-turns.api.js';
+import { lazy, Suspense } from 'react';
 import { Narrative } from '../../../components/story/narrative.js';
+import { classNames } from '../../../lib/class-names.js';
+import { playStrings } from '../../../strings/play.js';
+import type { PastTurn } from './earlier-turns.api.js';
+import { useLanguageOf } from './narrative-language.js';
 
-/** A chapter before this one, folded: what the player did and a line of what came of it. */
-export function EarlierTurn({
-  turn,
-  open,
-  onToggle,
-}: {
+const PastTurnTools = lazy(async () => ({
+  default: (await import('./past-turn-tools.js')).PastTurnTools,
+}));
+
+export interface EarlierTurnProps {
   turn: PastTurn;
   open: boolean;
   onToggle: () => void;
-}) {
+  /** The story can not go back now. */
+  disabled: boolean;
+  onGoBack: (turnId: string) => void;
+}
+
+/** A chapter before this one, folded: what the player did and a line of what came of it. */
+export function EarlierTurn({ turn, open, onToggle, disabled, onGoBack }: EarlierTurnProps) {
   const narrative = turn.narrative ?? '';
+  const lang = useLanguageOf(narrative);
+  const isOpening = turn.userInput === '';
   return (
     <>
       <button
@@ -30,10 +40,14 @@ export function EarlierTurn({
           )}
         />
         <span className="min-w-0 flex-1">
-          <span className={classNames('block font-semibold', !open && 'truncate')}>
-            {turn.userInput === '' ? 'The opening' : turn.userInput}
+          <span dir="auto" className={classNames('block font-semibold', !open && 'truncate')}>
+            {isOpening ? playStrings.story.opening : turn.userInput}
           </span>
-          {!open && <span className="block truncate text-[0.95rem] text-ink-soft">{narrative}</span>}
+          {!open && (
+            <span lang={lang} className="block truncate text-[0.95rem] text-ink-soft">
+              {narrative}
+            </span>
+          )}
         </span>
         <span className="mt-0.5 max-w-48 shrink-0 truncate text-[0.85rem] text-ink-soft max-sm:hidden">
           {turn.currentDate}
@@ -41,7 +55,15 @@ export function EarlierTurn({
       </button>
       {open && (
         <div className="pb-4 pl-6.5">
-          <Narrative text={narrative} />
+          <Narrative text={narrative} lang={lang} />
+          <Suspense fallback={null}>
+            <PastTurnTools
+              turnId={turn.turnId}
+              isOpening={isOpening}
+              disabled={disabled}
+              onGoBack={onGoBack}
+            />
+          </Suspense>
         </div>
       )}
     </>

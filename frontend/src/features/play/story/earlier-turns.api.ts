@@ -40,26 +40,57 @@ export function useEarlierTurns({ gameId, headTurnId }: Pick<GameState, 'gameId'
   });
 }
 
-/** The head has moved on to `turnId`: what was shown until now joins the turns before, without asking for them again. */
-export function turnThePage(queryClient: QueryClient, shown: GameState, turnId: string): void {
-  const { gameId, headTurnId } = shown;
-  const next = earlierTurnsQuery(gameId, turnId);
-  if (headTurnId === gameId) {
-    const opening = { narrative: shown.narrative, currentDate: shown.currentDate };
-    queryClient.setQueryData(next.queryKey, {
-      pages: [{ turns: [], nextBefore: null, opening }],
-      pageParams: [turnId],
-    });
-    return;
-  }
+/**
+ * `turn` is told, and becomes the head: the turns before it are known without asking for them. What was shown until now is one of them,
+ * unless it was told differently.
+ */
+export function turnThePage(
+  queryClient: QueryClient,
+  shown: GameState,
+  turn: Pick<Turn, 'turnId' | 'parentTurnId'>,
+): void {
+  const { gameId, headTurnId, parentTurnId } = shown;
+  const next = earlierTurnsQuery(gameId, turn.turnId).queryKey;
   const known = queryClient.getQueryData(earlierTurnsQuery(gameId, headTurnId).queryKey);
-  if (known) queryClient.setQueryData(next.queryKey, withNewest(known, pastTurn(shown)));
+  if (turn.parentTurnId === headTurnId && headTurnId === gameId) {
+    const opening = { narrative: shown.narrative, currentDate: shown.currentDate };
+    queryClient.setQueryData(next, {
+      pages: [{ turns: [], nextBefore: null, opening }],
+      pageParams: [turn.turnId],
+    });
+  } else if (turn.parentTurnId === headTurnId && known) {
+    queryClient.setQueryData(next, before(turn.turnId, withNewest(known.pages, pastTurn(shown))));
+  } else if (turn.parentTurnId === parentTurnId && known) {
+    queryClient.setQueryData(next, before(turn.turnId, known.pages));
+  }
 }
 
-function withNewest({ pages, pageParams }: InfiniteData<PastPage>, turn: PastTurn): InfiniteData<PastPage> {
-  const [newest, ...older] = pages;
-  if (!newest) return { pages, pageParams };
-  return { pages: [{ ...newest, turns: [turn, ...newest.turns] }, ...older], pageParams };
+/** The story has gone back to `turnId`: it and what came after it are no longer turns before the one shown. */
+export function turnThePageBack(
+  queryClient: QueryClient,
+  { gameId, headTurnId }: GameState,
+  turnId: string,
+): void {
+  const known = queryClient.getQueryData(earlierTurnsQuery(gameId, headTurnId).queryKey);
+  const from = known?.pages.findIndex(({ turns }) => turns.some((turn) => turn.turnId === turnId)) ?? -1;
+  if (!known || from < 0) return;
+  const [page, ...older] = known.pages.slice(from);
+  if (!page) return;
+  const turns = page.turns.slice(page.turns.findIndex((turn) => turn.turnId === turnId) + 1);
+  queryClient.setQueryData(
+    earlierTurnsQuery(gameId, turnId).queryKey,
+    before(turnId, [{ ...page, turns }, ...older]),
+  );
+}
+
+/** Pages as the query of `headTurnId` keeps them: each was asked for by the one after it. */
+function before(headTurnId: string, pages: PastPage[]): InfiniteData<PastPage, string> {
+  const params = pages.slice(0, -1).map(({ nextBefore }) => nextBefore ?? headTurnId);
+  return { pages, pageParams: [headTurnId, ...params] };
+}
+
+function withNewest([newest, ...older]: readonly PastPage[], turn: PastTurn): PastPage[] {
+  return newest ? [{ ...newest, turns: [turn, ...newest.turns] }, ...older] : [];
 }
 
 /** The page that the state shows, as one of the turns before. */

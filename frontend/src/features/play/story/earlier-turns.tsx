@@ -6,6 +6,7 @@ import type { GameState } from '@rubicon/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { playStrings } from '../../../strings/play.js';
 import { pastTurn, useEarlierTurns, type PastPage, type PastTurn } from './earlier-turns.api.js';
 import { listHeight } from './list-height.js';
 import { ShortTurnList } from './short-turn-list.js';
@@ -14,13 +15,13 @@ import type { TurnListProps } from './turn-list.js';
 const SHORT_TURNS_MAX = 40;
 const LongTurnList = lazy(async () => ({ default: (await import('./long-turn-list.js')).LongTurnList }));
 
-export interface EarlierTurnsProps {
+export interface EarlierTurnsProps extends Pick<TurnListProps, 'disabled' | 'onGoBack'> {
   state: GameState;
   /** The page shown until now is a past one already: nothing moves below a reader's eyes when the turn ends. */
   writing: boolean;
 }
 
-export function EarlierTurns({ state, writing }: EarlierTurnsProps) {
+export function EarlierTurns({ state, writing, ...goingBack }: EarlierTurnsProps) {
   const earlier = useEarlierTurns(state);
   const [tall, setTall] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -38,15 +39,16 @@ export function EarlierTurns({ state, writing }: EarlierTurnsProps) {
       if (!next.delete(turnId)) next.add(turnId);
       setOpen(next);
     },
+    ...goingBack,
   };
   const Icon = tall ? Minimize2 : Maximize2;
   return (
     <div className="mb-5">
       <div className="flex items-center justify-between gap-4 border-b border-line-strong pb-1">
-        <h2 className="eyebrow">The story so far</h2>
+        <h2 className="eyebrow">{playStrings.story.soFar}</h2>
         <Button variant="ghost" size="sm" aria-expanded={tall} onClick={() => setTall(!tall)}>
           <Icon aria-hidden="true" className="size-4" />
-          {tall ? 'Fold' : 'Unfold'}
+          {tall ? playStrings.story.fold : playStrings.story.unfold}
         </Button>
       </div>
       {turns.length <= SHORT_TURNS_MAX && !earlier.hasNextPage ? (

@@ -2,6 +2,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { ScrollArea } from '../../../components/ui/scroll-area.js';
+import { commonStrings } from '../../../strings/common.js';
+import { playStrings } from '../../../strings/play.js';
 import { EarlierTurn } from './earlier-turn.js';
 import { listHeight } from './list-height.js';
 import type { TurnListProps } from './turn-list.js';
@@ -15,7 +17,15 @@ export interface LongTurnListProps extends TurnListProps {
   onTop: () => void;
 }
 
-export function LongTurnList({ turns, tall, open, onToggle, loading, onTop }: LongTurnListProps) {
+export function LongTurnList({
+  turns,
+  tall,
+  open,
+  onToggle,
+  loading,
+  onTop,
+  ...goingBack
+}: LongTurnListProps) {
   const viewport = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- a warning for the React Compiler, which does not build this page
   const virtualizer = useVirtualizer({
@@ -30,7 +40,7 @@ export function LongTurnList({ turns, tall, open, onToggle, loading, onTop }: Lo
   useEffect(() => virtualizer.scrollToEnd(), [virtualizer, tall]);
   return (
     <ScrollArea
-      label="Earlier turns"
+      label={playStrings.story.earlier}
       viewportRef={viewport}
       className={listHeight(tall)}
       onScroll={() => {
@@ -39,7 +49,7 @@ export function LongTurnList({ turns, tall, open, onToggle, loading, onTop }: Lo
     >
       {loading && (
         <p className="sr-only" role="status">
-          Loading...
+          {commonStrings.loading}
         </p>
       )}
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -55,7 +65,12 @@ export function LongTurnList({ turns, tall, open, onToggle, loading, onTop }: Lo
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start}px)` }}
             >
-              <EarlierTurn turn={turn} open={open.has(turn.turnId)} onToggle={() => onToggle(turn.turnId)} />
+              <EarlierTurn
+                turn={turn}
+                open={open.has(turn.turnId)}
+                onToggle={() => onToggle(turn.turnId)}
+                {...goingBack}
+              />
             </li>
           );
         })}

@@ -1,25 +1,31 @@
-import { creditPacks, type GameType } from '@rubicon/contracts';
+import { creditPacks } from '@rubicon/contracts';
 import { Button } from '../../../components/ui/button.js';
 import { usePurchaseCredits } from '../../../lib/payments/purchase.js';
-import { isOutOfCredits, type TurnFailure } from '../turn/turn-failure.js';
+import { commonStrings } from '../../../strings/common.js';
+import { playStrings } from '../../../strings/play.js';
+import { canTryAgain, isOutOfCredits, type TurnFailure } from '../turn/turn-failure.js';
+import { NotCharged } from './not-charged.js';
+
+const { failure: strings } = playStrings;
 
 export interface StoryFailureProps {
   failure: TurnFailure;
-  gameType: GameType;
+  onTryAgain: () => void;
   onBack: () => void;
   onShowLatest: () => void;
 }
 
 /** Stands where the story was: what went wrong, and the way on. */
-export function StoryFailure({ failure, onBack, onShowLatest }: StoryFailureProps) {
+export function StoryFailure({ failure, onTryAgain, onBack, onShowLatest }: StoryFailureProps) {
   return (
     <div role="alert" className="mx-auto max-w-[37rem] animate-fade py-6">
       <p className="text-[1.15rem] leading-relaxed">{failure.sentence}</p>
-      {isOutOfCredits(failure) && <BuyCredits />}
+      {isOutOfCredits(failure) ? <BuyCredits /> : <NotCharged failure={failure} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {failure.code === 'game_moved_on' && <Button onClick={onShowLatest}>Show the latest</Button>}
+        {canTryAgain(failure) && <Button onClick={onTryAgain}>{commonStrings.tryAgain}</Button>}
+        {failure.code === 'game_moved_on' && <Button onClick={onShowLatest}>{strings.showLatest}</Button>}
         <Button variant="secondary" onClick={onBack}>
-          Back to the story
+          {strings.back}
         </Button>
       </div>
     </div>
@@ -31,9 +37,7 @@ function BuyCredits() {
   const purchase = usePurchaseCredits();
   return (
     <>
-      <p className="mt-4 text-ink-soft">
-        Not enough is left for a turn, which costs about $0.03. What you typed waits here for you.
-      </p>
+      <p className="mt-4 text-ink-soft">{strings.outOfCredits}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {creditPacks.map((dollars, index) => (
           <Button
@@ -43,7 +47,7 @@ function BuyCredits() {
             pending={purchase.isPending && purchase.variables.amount === dollars}
             onClick={() => purchase.mutate({ amount: dollars, product: 'credits', returnTo: 'game' })}
           >
-            Buy ${dollars}
+            {strings.buy(dollars)}
           </Button>
         ))}
       </div>

@@ -1,30 +1,40 @@
 /** The page of the book: what the player did, and what comes of it, as it is written. */
 import type { GameState } from '@rubicon/contracts';
 import { Square } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { EraRule } from '../../../components/era/era-rule.js';
-import { Button } from '../../../components/ui/button.js';
-import { Notice } from '../../../components/ui/notice.js';
-import { Spinner } from '../../../components/ui/spinner.js';
-import type { TurnPlay } from '../turn/use-turn.js';
 import { Narrative } from '../../../components/story/narrative.js';
+import { Button } from '../../../components/ui/button.js';
+import { Spinner } from '../../../components/ui/spinner.js';
+import { playStrings } from '../../../strings/play.js';
+import { TurnReceipt } from '../receipt/turn-receipt.js';
+import type { TurnPlay } from '../turn/use-turn.js';
+import { LastFailure } from './last-failure.js';
+import { useLanguageOf } from './narrative-language.js';
 import { StoryFailure } from './story-failure.js';
-import { TurnReceipt } from './turn-receipt.js';
+import { TurnActs } from './turn-acts.js';
+
+const Epilogue = lazy(async () => ({ default: (await import('../ending/epilogue.js')).Epilogue }));
+const { story } = playStrings;
 
 export interface StoryPanelProps {
   state: GameState;
   turn: TurnPlay;
   storyRef: Ref<HTMLElement>;
+  /** The story is on its way to another turn. */
+  goingBack: boolean;
+  onUndo: () => void;
+  onTellDifferently: () => void;
   onShowLatest: () => void;
 }
 
-export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelProps) {
+export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: StoryPanelProps) {
   const writing = turn.input !== null;
   return (
     <section
       ref={storyRef}
       tabIndex={-1}
-      aria-label="Story"
+      aria-label={story.name}
       aria-busy={writing}
       className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
     >
@@ -34,15 +44,20 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
         {turn.failure ? null : writing ? (
           <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-0">
             <PlayersPart input={turn.input} />
-            <Narrative text={turn.preview} writing />
+            <StoryText text={turn.preview} writing />
           </div>
         ) : (
           <div key={state.headTurnId}>
             <PlayersPart input={state.headInput} />
             {state.narrative === '' ? (
-              <p className="text-center text-ink-soft">Initializing game...</p>
+              <p className="text-center text-ink-soft">{story.initialising}</p>
             ) : (
-              <Narrative text={state.narrative} />
+              <StoryText text={state.narrative} />
+            )}
+            {state.ending && (
+              <Suspense fallback={null}>
+                <Epilogue ending={state.ending} era={state.gameType} date={state.currentDate} />
+              </Suspense>
             )}
           </div>
         )}
@@ -50,43 +65,43 @@ export function StoryPanel({ state, turn, storyRef, onShowLatest }: StoryPanelPr
       {turn.failure && (
         <StoryFailure
           failure={turn.failure}
-          gameType={state.gameType}
+          onTryAgain={turn.tryAgain}
           onBack={turn.dismissFailure}
-          onShowLatest={onShowLatest}
+          onShowLatest={handlers.onShowLatest}
         />
       )}
       {writing && <BeingWritten turn={turn} />}
       {!writing && !turn.failure && (
         <>
-          {state.lastFailedTurn?.failure && (
-            <Notice
-              tone="second"
-              title="Your last text was not played"
-              className="mx-auto max-w-[37rem] mt-5"
-            >
-              <p className="mt-0.5">{state.lastFailedTurn.failure.detail}</p>
-            </Notice>
-          )}
-          <TurnReceipt state={state} />
+          <LastFailure turn={state.lastFailedTurn} onTryAgain={turn.tryAgain} />
+          <div className="mx-auto mt-8 flex max-w-[37rem] flex-col gap-1 border-t border-line pt-3 sm:text-center">
+            <TurnActs
+              state={state}
+              disabled={goingBack}
+              onUndo={handlers.onUndo}
+              onTellDifferently={handlers.onTellDifferently}
+            />
+            {state.parentTurnId !== null && <TurnReceipt key={state.headTurnId} turnId={state.headTurnId} />}
+          </div>
         </>
       )}
     </section>
   );
 }
 
+function StoryText({ text, writing = false }: { text: string; writing?: boolean }) {
+  const lang = useLanguageOf(text);
+  return <Narrative text={text} lang={lang} writing={writing} />;
+}
+
 function PlayersPart({ input }: { input: string | null }) {
   if (input === null) return null;
   return (
-    <Quoted>
+    <p
+      dir="auto"
+      className="mx-auto mb-6 max-w-[37rem] border-s-2 border-second ps-4 text-[1.02rem] text-ink-soft italic"
+    >
       <span className="line-clamp-6">{input}</span>
-    </Quoted>
-  );
-}
-
-function Quoted({ children }: { children: ReactNode }) {
-  return (
-    <p className="mx-auto max-w-[37rem] mb-6 border-l-2 border-second pl-4 text-[1.02rem] text-ink-soft italic">
-      {children}
     </p>
   );
 }
@@ -96,11 +111,11 @@ function BeingWritten({ turn }: { turn: TurnPlay }) {
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       <p className="flex items-center gap-3 text-[0.9rem] text-ink-soft">
         <Spinner decorative className="size-4 text-accent" />
-        {turn.preview === '' ? 'Free to stop until the first word' : 'Being written'}
+        {turn.preview === '' ? story.freeToStop : story.beingWritten}
       </p>
       <Button variant="secondary" size="sm" pending={turn.stopping} onClick={turn.stop}>
         {!turn.stopping && <Square aria-hidden="true" className="size-3.5" />}
-        {turn.stopping ? 'Stopping...' : 'Stop'}
+        {turn.stopping ? story.stopping : story.stop}
       </Button>
     </div>
   );

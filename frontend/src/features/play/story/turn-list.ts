@@ -8,4 +8,7 @@ export interface TurnListProps {
   tall: boolean;
   open: ReadonlySet<string>;
   onToggle: (turnId: string) => void;
+  /** The story can not go back now. */
+  disabled: boolean;
+  onGoBack: (turnId: string) => void;
 }

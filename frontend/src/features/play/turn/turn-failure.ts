@@ -1,31 +1,61 @@
 /** Why there is no new text, and the sentence for it (specification, section 8; decision 11). */
+import type { Turn } from '@rubicon/contracts';
 import { ApiError } from '../../../lib/api/api-error.js';
+import { playStrings } from '../../../strings/play.js';
+import type { TurnText } from './use-turn.js';
 
 export interface TurnFailure {
   /** The problem's or the turn's stable code; null when the server was not reached. */
   readonly code: string | null;
   readonly sentence: string;
+  /** What was not played. */
+  readonly text: TurnText;
+  /** In micro-dollars: was set aside for the turn, and has come back; 0 when it was refused before that. */
+  readonly reservedMicroUsd: number;
 }
 
-const FAILED = 'Failed to process your input. Please try again.';
-
+const { failure } = playStrings;
 /** Most specific first. */
 const sentences: readonly (readonly [RegExp, string])[] = [
-  [
-    /insufficient_quota/i,
-    'OpenAI API quota insufficient. Please upgrade your OpenAI plan or check billing details.',
-  ],
-  [/quota|billing/i, 'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.'],
-  [/rate limit/i, 'API rate limit reached. Please wait a moment before trying again.'],
+  [/insufficient_quota/i, failure.quotaInsufficient],
+  [/quota|billing/i, failure.quotaExceeded],
+  [/rate limit/i, failure.rateLimited],
 ];
 
-export function turnFailure(error: unknown): TurnFailure {
-  if (error instanceof ApiError && error.problem) return { code: error.code, sentence: error.problem.detail };
+/** Of a turn that the server did not take, or that was lost sight of. */
+export function turnFailure(error: unknown, text: TurnText): TurnFailure {
+  if (error instanceof ApiError && error.problem)
+    return { code: error.code, sentence: error.problem.detail, text, reservedMicroUsd: 0 };
   const message = error instanceof Error ? error.message : '';
   const known = sentences.find(([pattern]) => pattern.test(message));
-  return { code: null, sentence: known?.[1] ?? FAILED };
+  return { code: null, sentence: known?.[1] ?? failure.unknown, text, reservedMicroUsd: 0 };
+}
+
+/** Of a turn that the server took, and that failed; null of any other. */
+export function failedTurn(turn: Turn | null): TurnFailure | null {
+  if (!turn?.failure) return null;
+  const { code, detail } = turn.failure;
+  return { code, sentence: detail, text: turn, reservedMicroUsd: turn.receipt?.reservedMicroUsd ?? 0 };
 }
 
 export function isOutOfCredits({ code }: TurnFailure): boolean {
   return code === 'insufficient_credits';
+}
+
+/** The same words would end the same way, or are not asked for. */
+const FINAL: ReadonlySet<string> = new Set([
+  'text_refused',
+  'prompt_too_long',
+  'input_too_long',
+  'insufficient_credits',
+  'credits_frozen',
+  'game_moved_on',
+  'game_ended',
+  'game_not_found',
+  'game_deleted',
+  'player_erased',
+]);
+
+export function canTryAgain({ code }: TurnFailure): boolean {
+  return code === null || !FINAL.has(code);
 }

@@ -2,15 +2,17 @@
  * One turn after another: sends it once per intent, follows it while it is written, and hands its end on. What is being written
  * is the game state's `pendingTurn`, so a turn found there after a reload is followed like one just sent.
  */
-import type { GameState, Turn, TurnAccepted, TurnKind } from '@rubicon/contracts';
+import type { GameState, ProcessTurnRequest, Turn, TurnAccepted, TurnKind } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { apiCall } from '../../../lib/api/api-client.js';
+import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { toast } from '../../../lib/toast-store.js';
+import { playStrings } from '../../../strings/play.js';
 import { pendingTurn } from '../game.api.js';
 import { followTurn } from './follow-turn.js';
-import { turnFailure, type TurnFailure } from './turn-failure.js';
+import { failedTurn, turnFailure, type TurnFailure } from './turn-failure.js';
 
 const NARRATIVE_CHARACTERS_MAX = 50_000;
 
@@ -19,20 +21,26 @@ export interface TurnEvents {
   /** The turn ended: narrated, stopped or failed. */
   readonly onEnd: (turn: Turn) => void;
   /** The text was not played. */
-  readonly onRefused: (input: string) => void;
+  readonly onRefused: (refused: TurnText) => void;
   /** Another turn is being written, or was: the server is asked how the game stands. */
   readonly onOvertaken: () => void;
 }
 
 export interface TurnPlay {
-  /** Plays a text; ignored while a turn is on its way. */
+  /** Plays a text from the head on; ignored, as every play, while a turn is on its way. */
   readonly send: (input: string, kind: TurnKind) => void;
+  /** Plays from another node than the head: the story branches there. */
+  readonly branch: (told: TurnText) => void;
+  /** Plays once more what failed, from where it was played. */
+  readonly tryAgain: () => void;
   readonly stop: () => void;
   /** From the press to the turn's end. */
   readonly busy: boolean;
   readonly stopping: boolean;
   /** What the player did in the turn being written. */
   readonly input: string | null;
+  /** The node that the turn being written grows from. */
+  readonly parentTurnId: string | null;
   /** The text so far of the turn being written. */
   readonly preview: string;
   /** Stands where the story was, until dismissed. */
@@ -40,10 +48,8 @@ export interface TurnPlay {
   readonly dismissFailure: () => void;
 }
 
-interface Sent {
-  readonly userInput: string;
-  readonly kind: TurnKind;
-}
+/** A turn as the player gives it. */
+export type TurnText = Pick<Turn, 'userInput' | 'kind' | 'parentTurnId'>;
 
 export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const keys = useIdempotencyKey();
@@ -53,14 +59,16 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const written = state.pendingTurn;
 
   const submission = useMutation({
-    mutationFn: ({ userInput, kind }: Sent) => {
-      const body = {
+    mutationFn: ({ userInput, kind, parentTurnId }: TurnText) => {
+      const body: ProcessTurnRequest = {
         userInput,
         kind,
         gameType: state.gameType,
         gameId: state.gameId,
-        parentTurnId: state.headTurnId,
-        currentNarrative: state.narrative.slice(-NARRATIVE_CHARACTERS_MAX),
+        parentTurnId,
+        ...(parentTurnId === state.headTurnId
+          ? { currentNarrative: state.narrative.slice(-NARRATIVE_CHARACTERS_MAX) }
+          : { fork: true }),
       };
       return apiCall<TurnAccepted>('POST', '/api/game/process', {
         body,
@@ -73,7 +81,7 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
       const submittedAt = new Date().toISOString();
       events.update((now) => ({ ...now, pendingTurn: pendingTurn(now, { turnId, ...sent }, submittedAt) }));
     },
-    onError: (error, { userInput }) => refuse(error, userInput),
+    onError: refuse,
     onSettled: () => {
       sending.current = false;
     },
@@ -81,34 +89,33 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const stopping = useMutation({
     mutationFn: (turnId: string) =>
       apiCall<Turn>('POST', `/api/game/turns/${encodeURIComponent(turnId)}/stop`),
-    onError: (error) => toast({ title: turnFailure(error).sentence, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: serverMessage(error, playStrings.failure.unknown), variant: 'destructive' }),
   });
 
-  function refuse(error: unknown, input: string) {
-    const refused = turnFailure(error);
-    events.onRefused(input);
+  function refuse(error: unknown, text: TurnText) {
+    const refused = turnFailure(error, text);
+    events.onRefused(text);
     // A refusal is final for its key; an answer that never came is asked for again under the same one.
     if (refused.code !== null) keys.settle();
     if (refused.code === 'turn_pending') {
-      toast({ title: refused.sentence, description: 'What you typed is kept.' });
+      toast({ title: refused.sentence, description: playStrings.failure.keptText });
       events.onOvertaken();
     } else setFailure(refused);
   }
 
   const end = useEffectEvent((turn: Turn) => {
     if (turn.status === 'failed') {
-      events.onRefused(turn.userInput);
-      if (turn.failure) {
-        const { code, detail } = turn.failure;
-        if (code === 'stopped_before_first_word') toast({ title: detail });
-        else setFailure({ code, sentence: detail });
-      }
+      events.onRefused(turn);
+      const failed = failedTurn(turn);
+      if (failed?.code === 'stopped_before_first_word') toast({ title: failed.sentence });
+      else setFailure(failed);
     }
     events.onEnd(turn);
   });
   const lose = useEffectEvent((error: unknown) => {
     events.update((now) => ({ ...now, pendingTurn: null }));
-    refuse(error, written?.userInput ?? '');
+    if (written) refuse(error, written);
   });
   const turnId = written?.turnId;
   useEffect(() => {
@@ -122,19 +129,27 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     return () => leaving.abort();
   }, [turnId]);
 
-  const busy = submission.isPending || written !== null;
+  const sent: TurnText | undefined = written ?? (submission.isPending ? submission.variables : undefined);
+  const busy = sent !== undefined;
+  function play({ userInput, kind, parentTurnId }: TurnText) {
+    const text = userInput.trim();
+    if (text === '' || busy || sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    submission.mutate({ userInput: text, kind, parentTurnId });
+  }
+  const failed = failure ?? failedTurn(state.lastFailedTurn);
   return {
     busy,
     failure,
     stopping: written !== null && stopping.variables === written.turnId && !stopping.isError,
-    input: written?.userInput ?? (submission.isPending ? submission.variables.userInput : null),
+    input: sent?.userInput ?? null,
+    parentTurnId: sent?.parentTurnId ?? null,
     preview: written !== null && preview.turnId === written.turnId ? preview.text : '',
-    send: (input, kind) => {
-      const userInput = input.trim();
-      if (userInput === '' || busy || sending.current) return;
-      sending.current = true;
-      setFailure(null);
-      submission.mutate({ userInput, kind });
+    send: (userInput, kind) => play({ userInput, kind, parentTurnId: state.headTurnId }),
+    branch: play,
+    tryAgain: () => {
+      if (failed?.text) play(failed.text);
     },
     stop: () => {
       if (written) stopping.mutate(written.turnId);

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { classNames } from '../../../lib/class-names.js';
+import { formatCount, formatMicroUsd } from '../../../lib/format.js';
+import { playStrings } from '../../../strings/play.js';
+import { turnQuery } from '../turn/turn.api.js';
+
+const ReceiptDetails = lazy(async () => ({
+  default: (await import('./receipt-details.js')).ReceiptDetails,
+}));
+const { receipt: strings } = playStrings;
+
+/** What a turn has cost, in small print; the whole receipt unfolds. */
+export function TurnReceipt({ turnId, className }: { turnId: string; className?: string }) {
+  const { data: turn } = useQuery(turnQuery(turnId));
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (!turn?.receipt) return null;
+  const number = formatCount(turn.turnNumber);
+  return (
+    <div className={className}>
+      <p className="figures text-[0.8rem] text-ink-soft">
+        {strings.line(number, formatMicroUsd(turn.receipt.chargedMicroUsd), turn.status === 'stopped')}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={strings.openOf(number)}
+          onClick={() => setOpen(!open)}
+          className="ml-2 inline-flex min-h-8 items-center gap-1 px-1 underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          {strings.open}
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames('size-3.5 transition-transform', open && 'rotate-180')}
+          />
+        </button>
+      </p>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense fallback={null}>
+            <ReceiptDetails turn={turn} receipt={turn.receipt} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

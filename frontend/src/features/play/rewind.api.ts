@@ -1,0 +1,25 @@
+import type { GameAnswer, GameState } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { apiCall } from '../../lib/api/api-client.js';
+import { serverMessage } from '../../lib/api/api-error.js';
+import { toast } from '../../lib/toast-store.js';
+import { playStrings } from '../../strings/play.js';
+
+export interface Rewind extends Pick<GameState, 'gameId'> {
+  readonly turnId: string;
+}
+
+/** POST /api/games/{gameId}/rewind: the head moves, no turn is lost (decision 8). `onRewound` gets the game where it now stands. */
+export function useRewind(onRewound: (state: GameState) => void) {
+  return useMutation({
+    mutationFn: ({ gameId, turnId }: Rewind) =>
+      apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
+    onSuccess: ({ gameState }) => onRewound(gameState),
+    onError: (error) =>
+      toast({
+        title: playStrings.goneBack.failed,
+        description: serverMessage(error, playStrings.goneBack.failedText),
+        variant: 'destructive',
+      }),
+  });
+}
