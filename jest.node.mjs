@@ -15,7 +15,18 @@ const javascript = {
   jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
   module: { type: 'commonjs' },
 };
-const esmOnly = ['@nestjs', 'uuid', 'get-port', 'p-limit', 'yocto-queue', 'eventsource-parser'];
+const esmOnly = [
+  '@nestjs',
+  'uuid',
+  'get-port',
+  'p-limit',
+  'yocto-queue',
+  'eventsource-parser',
+  'franc-min',
+  'trigram-utils',
+  'n-gram',
+  'collapse-white-space',
+];
 
 export default {
   testEnvironment: 'node',

@@ -57,6 +57,12 @@ export class ScriptedReply {
     this.response.end('data: [DONE]\n\n');
   }
 
+  /** Sends bytes as they are, then ends. */
+  raw(status: number, contentType: string, bytes: string | Buffer): void {
+    this.response.writeHead(status, { 'content-type': contentType });
+    this.response.end(bytes);
+  }
+
   /** Breaks the connection in the middle of the answer. */
   breakOff(): void {
     this.response.destroy();
@@ -81,6 +87,9 @@ export interface ScriptedModel {
   readonly requests: ScriptedRequest[];
   /** What the next calls get, in order; the last script is used for all that follow. */
   play(...scripts: Script[]): void;
+  /** Nobody listens at its address any more, until it comes back. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -96,7 +105,13 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       else reply.fail(500, 'no_script');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
@@ -104,11 +119,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     play(...next) {
       scripts = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    goAway: stop,
+    comeBack: () => listen(port),
+    stop,
   };
 }
 

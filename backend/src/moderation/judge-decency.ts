@@ -6,8 +6,13 @@ const NOTE =
   'Your last answer could not be shown. Tell the turn again, within what any reader may read: nothing sexual with anyone under age, no directions for real weapons of mass harm, no directions for self-harm.';
 
 export function judgeDecency(moderation: Moderation): JudgeAnswer {
-  return async ({ narrative, suggestions }) => {
-    const text = [narrative, ...suggestions.map((each) => `${each.title}. ${each.text}`)].join('\n');
+  return async ({ narrative, epilogue, suggestions, chronicle }) => {
+    const text = [
+      narrative,
+      epilogue,
+      ...suggestions.map((each) => `${each.title}. ${each.text}`),
+      ...chronicle.map((line) => `${line.subject}: ${line.text}`),
+    ].join('\n');
     const { refused, categories } = await moderation.check(text, 'model');
     if (!refused) return { kind: 'accept' };
     return {
