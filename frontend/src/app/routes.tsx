@@ -117,6 +117,12 @@ const addresses: RouteObject[] = [
               Component: (await import('../features/checkout/thank-you-page.js')).ThankYouPage,
             }),
           },
+          {
+            path: '/shared/:shareId',
+            lazy: async () => ({
+              Component: (await import('../features/shared-story/shared-story-page.js')).SharedStoryPage,
+            }),
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },
@@ -174,6 +180,18 @@ const addresses: RouteObject[] = [
             path: '/saved-games',
             lazy: async () => ({
               Component: (await import('../features/saved-games/saved-games-page.js')).SavedGamesPage,
+            }),
+          },
+          {
+            path: '/timeline',
+            lazy: async () => ({
+              Component: (await import('../features/timeline/timeline-page.js')).TimelinePage,
+            }),
+          },
+          {
+            path: '/timeline/compare',
+            lazy: async () => ({
+              Component: (await import('../features/timeline/compare/comparison-page.js')).ComparisonPage,
             }),
           },
         ],

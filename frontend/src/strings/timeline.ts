@@ -32,6 +32,7 @@ export const timelineStrings = {
     play: 'Play the first turn',
   },
   picture: {
+    tab: 'Picture',
     name: 'Timeline of the story',
     keys: 'Arrow keys move along the turns, right and left into a branch and out of it. Enter opens a turn.',
     toHead: 'To where you are',
@@ -39,6 +40,7 @@ export const timelineStrings = {
     condensed: 'Condense',
     opening: 'The opening',
     turn: (depth: string) => `Turn ${depth}`,
+    turnOn: (turn: string, date: string) => `${turn} \u00b7 ${date}`,
     asked: 'Asked',
     run: turnsOf,
     days: (from: string, to: string) => (from === to ? from : `${from} \u2013 ${to}`),
@@ -73,6 +75,7 @@ export const timelineStrings = {
     last_day: 'The story ends here, on the era’s last day.',
   },
   legend: {
+    toggle: 'Legend',
     name: 'What the picture shows',
     told: 'The path to where you are',
     other: 'Another telling',
@@ -83,6 +86,7 @@ export const timelineStrings = {
   },
   branches: {
     title: 'Branches',
+    tab: (written: string) => `Branches (${written})`,
     first: 'First telling',
     /** Of a branch without a name: the first words typed in it. */
     unnamed: (words: string) => `\u201c${words}\u201d`,

@@ -1,0 +1,34 @@
+import type { GameTree } from '@rubicon/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { serverMessage } from '../../../lib/api/api-error.js';
+import { toast } from '../../../lib/toast-store.js';
+import { timelineStrings } from '../../../strings/timeline.js';
+import { treeQuery } from '../timeline.api.js';
+
+/** After trimming, as the server counts it. */
+export const BRANCH_NAME_CHARACTERS = 60;
+
+/** PUT /api/games/{gameId}/branches/{branchId}; an empty name takes it away. */
+export function useNameBranch(gameId: string) {
+  const queryClient = useQueryClient();
+  const strings = timelineStrings.branches;
+  return useMutation({
+    mutationFn: ({ branchId, name }: { branchId: string; name: string }) =>
+      apiCall<GameTree>(
+        'PUT',
+        `/api/games/${encodeURIComponent(gameId)}/branches/${encodeURIComponent(branchId)}`,
+        { body: { name } },
+      ),
+    onSuccess: (tree, { name }) => {
+      queryClient.setQueryData(treeQuery(gameId).queryKey, tree);
+      toast({ title: name === '' ? strings.unnamedNow : strings.renamed });
+    },
+    onError: (error) =>
+      toast({
+        title: strings.renameFailed,
+        description: serverMessage(error, strings.renameFailedText),
+        variant: 'destructive',
+      }),
+  });
+}

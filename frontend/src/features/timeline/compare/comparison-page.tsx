@@ -1,0 +1,131 @@
+/** /timeline/compare?game=&left=&right=: two tellings of one story, held against each other. */
+import type { ComparedPath, Comparison, GameTree } from '@rubicon/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EraRule } from '../../../components/era/era-rule.js';
+import { Button } from '../../../components/ui/button.js';
+import { PageSpinner } from '../../../components/ui/spinner.js';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.js';
+import { useEraDress } from '../../../lib/era/page-era.js';
+import { usePageTitle } from '../../../lib/page-title.js';
+import { useMedia, wideScreen } from '../../../lib/use-media.js';
+import { timelineStrings } from '../../../strings/timeline.js';
+import { branchLabel } from '../branch-label.js';
+import { NoGameNamed, TimelineNotLoaded } from '../timeline-not-loaded.js';
+import { playedGameQuery, timelineAddress, treeQuery } from '../timeline.api.js';
+import { ComparisonTable } from './comparison-table.js';
+import { comparisonAddress, comparisonQuery, type Compared } from './comparison.api.js';
+import { PathColumn } from './path-column.js';
+
+const strings = timelineStrings.compare;
+
+export function ComparisonPage() {
+  usePageTitle(strings.title);
+  const params = useSearchParams()[0];
+  const [gameId, left, right] = ['game', 'left', 'right'].map((name) => params.get(name));
+  if (!gameId || !left || !right) return <NoGameNamed />;
+  return <ComparisonOf compared={{ gameId, left, right }} />;
+}
+
+function ComparisonOf({ compared }: { compared: Compared }) {
+  const comparison = useQuery(comparisonQuery(compared));
+  const tree = useQuery(treeQuery(compared.gameId));
+  const game = useQuery(playedGameQuery(compared.gameId));
+  const queries = [comparison, tree, game];
+  const gameType = game.data?.gameState?.gameType ?? null;
+  useEraDress(gameType);
+  const failed = queries.find(({ isError }) => isError);
+  if (failed?.error)
+    return (
+      <TimelineNotLoaded
+        error={failed.error}
+        onRetry={() => {
+          for (const query of queries) if (query.isError) void query.refetch();
+        }}
+      />
+    );
+  if (!comparison.data || !tree.data || gameType === null) return <PageSpinner label={strings.loading} />;
+  return (
+    <div className="page-width pt-6 md:pt-10">
+      <Link
+        to={timelineAddress(compared.gameId)}
+        className="inline-flex min-h-9 items-center gap-2 text-accent underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {strings.back}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display display-xl">{strings.title}</h1>
+        <Button asChild variant="ghost" size="sm">
+          <Link replace to={comparisonAddress({ ...compared, left: compared.right, right: compared.left })}>
+            <ArrowLeftRight aria-hidden="true" className="size-4" />
+            {strings.swap}
+          </Link>
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-soft">{partedWords(comparison.data, compared.gameId)}</p>
+      <EraRule era={gameType} className="my-6" />
+      <TwoPaths comparison={comparison.data} tree={tree.data} />
+    </div>
+  );
+}
+
+function partedWords({ commonTurnId, commonDate, left, right }: Comparison, gameId: string): string {
+  if (left.turnCount === 0 && right.turnCount === 0) return strings.same;
+  if (left.turnCount === 0 || right.turnCount === 0)
+    return `${strings.partedOn(commonDate)} ${strings.sameText}`;
+  return commonTurnId === gameId ? strings.partedAtOpening(commonDate) : strings.partedOn(commonDate);
+}
+
+/** The table serves both screens; what was told stands side by side, or behind tabs where there is no room. */
+function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree }) {
+  const wide = useMedia(wideScreen);
+  const labels = pathLabels(comparison, tree);
+  const sides = (['left', 'right'] as const).map((side) => ({
+    side,
+    path: comparison[side],
+    label: labels[side],
+  }));
+  return (
+    <>
+      <ComparisonTable comparison={comparison} labels={labels} />
+      {wide ? (
+        <div className="mt-10 grid grid-cols-2 gap-10">
+          {sides.map(({ side, path, label }) => (
+            <section key={side} aria-label={label} className="min-w-0">
+              <h2 className="display display-lg border-b border-line-strong pb-2 text-accent">{label}</h2>
+              <PathColumn path={path} />
+            </section>
+          ))}
+        </div>
+      ) : (
+        <Tabs defaultValue="left" className="mt-8">
+          <TabsList aria-label={strings.sides}>
+            {sides.map(({ side, label }) => (
+              <TabsTrigger key={side} value={side} className="max-w-[60%] truncate">
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {sides.map(({ side, path, label }) => (
+            <TabsContent key={side} value={side}>
+              <h2 className="sr-only">{label}</h2>
+              <PathColumn path={path} />
+            </TabsContent>
+          ))}
+        </Tabs>
+      )}
+    </>
+  );
+}
+
+/** Two turns of one branch are told apart by their dates. */
+function pathLabels({ left, right }: Comparison, tree: GameTree): Record<'left' | 'right', string> {
+  const sameBranch = left.branch.branchId === right.branch.branchId;
+  const label = ({ branch, currentDate }: ComparedPath) => {
+    const name = branchLabel(tree, branch);
+    return sameBranch ? strings.named(name, currentDate) : name;
+  };
+  return { left: label(left), right: label(right) };
+}

@@ -1,0 +1,28 @@
+import type { Comparison } from '@rubicon/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+
+export interface Compared {
+  readonly gameId: string;
+  /** Turns, or the opening by the game's id. */
+  readonly left: string;
+  readonly right: string;
+}
+
+/** GET /api/games/{gameId}/comparison: what is told in two turns' paths never changes, their branches' names may. */
+export function comparisonQuery({ gameId, left, right }: Compared) {
+  return queryOptions({
+    queryKey: ['comparison', gameId, left, right],
+    queryFn: ({ signal }) =>
+      apiCall<Comparison>(
+        'GET',
+        `/api/games/${encodeURIComponent(gameId)}/comparison?${new URLSearchParams({ left, right })}`,
+        { signal },
+      ),
+    staleTime: 0,
+  });
+}
+
+export function comparisonAddress({ gameId, left, right }: Compared): string {
+  return `/timeline/compare?${new URLSearchParams({ game: gameId, left, right })}`;
+}

@@ -1,0 +1,72 @@
+import type { Share, ShareList, ShareRequest } from '@rubicon/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiCall } from '../../../lib/api/api-client.js';
+import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
+import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { toast } from '../../../lib/toast-store.js';
+import { timelineStrings } from '../../../strings/timeline.js';
+
+const strings = timelineStrings.sharing;
+const sharesAddress = (gameId: string) => `/api/games/${encodeURIComponent(gameId)}/shares`;
+
+/** GET /api/games/{gameId}/shares: the open ones, newest first. */
+export function sharesQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['shares', gameId],
+    queryFn: async ({ signal }) =>
+      (await apiCall<ShareList>('GET', sharesAddress(gameId), { signal })).shares,
+    staleTime: 0,
+  });
+}
+
+/** POST /api/games/{gameId}/shares: a link to read the story up to a turn. */
+export function useShare(gameId: string) {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: ShareRequest) =>
+      apiCall<Share>('POST', sharesAddress(gameId), { body, idempotencyKey: keys.keyFor(body) }),
+    onSuccess: (share) => {
+      keys.settle();
+      queryClient.setQueryData(sharesQuery(gameId).queryKey, (shares = []) => [
+        share,
+        ...shares.filter(({ shareId }) => shareId !== share.shareId),
+      ]);
+    },
+    onError: (error) =>
+      toast({
+        title: strings.failed,
+        description:
+          error instanceof ApiError && error.code === 'too_many_shares'
+            ? strings.tooMany
+            : serverMessage(error, strings.tryLater),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** DELETE /api/games/{gameId}/shares/{shareId}; one that is gone already counts as taken back. */
+export function useRevokeShare(gameId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (shareId: string) => {
+      try {
+        await apiCall<undefined>('DELETE', `${sharesAddress(gameId)}/${encodeURIComponent(shareId)}`);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'unknown_share')) throw error;
+      }
+    },
+    onSuccess: (_answer, shareId) => {
+      queryClient.setQueryData(sharesQuery(gameId).queryKey, (shares) =>
+        shares?.filter((share) => share.shareId !== shareId),
+      );
+      toast({ title: strings.revoked, description: strings.revokedText });
+    },
+    onError: (error) =>
+      toast({
+        title: strings.revokeFailed,
+        description: serverMessage(error, strings.tryLater),
+        variant: 'destructive',
+      }),
+  });
+}

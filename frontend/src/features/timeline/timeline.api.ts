@@ -1,0 +1,66 @@
+/** The tree of a game, whose game it is, and going back in it. */
+import type { GameAnswer, GameState, GameStateAnswer, GameTree } from '@rubicon/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { apiCall } from '../../lib/api/api-client.js';
+import { ApiError, serverMessage } from '../../lib/api/api-error.js';
+import { savedGamesQuery } from '../../lib/queries/saved-games.js';
+import { toast } from '../../lib/toast-store.js';
+import { timelineStrings } from '../../strings/timeline.js';
+
+/** GET /api/games/{gameId}/tree: every turn changes it, so it is asked anew at each visit. */
+export function treeQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['tree', gameId],
+    queryFn: ({ signal }) =>
+      apiCall<GameTree>('GET', `/api/games/${encodeURIComponent(gameId)}/tree`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** GET /api/game/load/{gameId}: who plays, and in which era. */
+export function playedGameQuery(gameId: string) {
+  return queryOptions({
+    queryKey: ['played game', gameId],
+    queryFn: ({ signal }) =>
+      apiCall<GameStateAnswer>('GET', `/api/game/load/${encodeURIComponent(gameId)}`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** POST /api/games/{gameId}/rewind: the head moves, no turn is lost; then the game is shown there. */
+export function useGoBack(gameId: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (turnId: string) =>
+      apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
+    onSuccess: ({ gameState }) => {
+      queryClient.removeQueries({ queryKey: treeQuery(gameId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: savedGamesQuery.queryKey });
+      toast({
+        title: timelineStrings.rewind.done,
+        description: timelineStrings.rewind.doneText(gameState.currentDate),
+      });
+      // Going back makes it the game last played of its era.
+      void navigate(`/game?${new URLSearchParams({ gameType: gameState.gameType })}`);
+    },
+    onError: (error) =>
+      toast({
+        title: timelineStrings.rewind.failed,
+        description:
+          error instanceof ApiError && error.status === 409
+            ? timelineStrings.rewind.beingWritten
+            : serverMessage(error, timelineStrings.rewind.failedText),
+        variant: 'destructive',
+      }),
+  });
+}
+
+export function gameAddress({ gameId, gameType }: Pick<GameState, 'gameId' | 'gameType'>): string {
+  return `/game?${new URLSearchParams({ loadGame: gameId, gameType })}`;
+}
+
+export function timelineAddress(gameId: string): string {
+  return `/timeline?${new URLSearchParams({ game: gameId })}`;
+}

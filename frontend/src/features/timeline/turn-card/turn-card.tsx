@@ -1,0 +1,162 @@
+import type { GameState, GameTree, TreeNode } from '@rubicon/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, GitCompareArrows, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Narrative } from '../../../components/story/narrative.js';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog, DialogContent } from '../../../components/ui/dialog.js';
+import { Notice } from '../../../components/ui/notice.js';
+import { Spinner } from '../../../components/ui/spinner.js';
+import { formatCount } from '../../../lib/format.js';
+import { commonStrings } from '../../../strings/common.js';
+import { timelineStrings } from '../../../strings/timeline.js';
+import { branchLabel } from '../branch-label.js';
+import { gameAddress, useGoBack } from '../timeline.api.js';
+import { openingTextQuery, turnTextQuery, type TurnText } from './turn-text.api.js';
+
+export interface TurnCardProps {
+  tree: GameTree;
+  state: GameState;
+  /** The game's id for the opening. */
+  turnId: string;
+  onTask: (kind: 'share' | 'export' | 'compare') => void;
+  onClose: () => void;
+}
+
+/** A turn by itself: what was typed, when, what was told, and where one can go from here. */
+export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps) {
+  const { card, picture } = timelineStrings;
+  const node = tree.nodes.find((one) => one.turnId === turnId) ?? null;
+  const isHead = turnId === tree.headTurnId;
+  const goBack = useGoBack(tree.gameId);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        className="max-w-2xl"
+        title={node ? picture.turn(formatCount(node.depth)) : picture.opening}
+        description={<Facts tree={tree} node={node} isHead={isHead} />}
+      >
+        <Text tree={tree} turnId={turnId} node={node} />
+        <div className="mt-6 border-t border-line pt-5">
+          {isHead ? (
+            <>
+              <Button asChild className="max-sm:w-full">
+                <Link to={gameAddress(state)}>{card.play}</Link>
+              </Button>
+              <p className="mt-2 text-[0.9rem] text-ink-soft">{card.hereAlready}</p>
+            </>
+          ) : (
+            <>
+              <Button
+                className="max-sm:w-full"
+                pending={goBack.isPending}
+                onClick={() => goBack.mutate(turnId)}
+              >
+                {goBack.isPending ? card.goingBack : card.goBack}
+              </Button>
+              <p className="mt-2 text-[0.9rem] text-ink-soft">{card.goBackHint}</p>
+            </>
+          )}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {tree.branches.length > 1 && (
+              <Button variant="secondary" size="sm" onClick={() => onTask('compare')}>
+                <GitCompareArrows aria-hidden="true" className="size-4" />
+                {card.compare}
+              </Button>
+            )}
+            {node && (
+              <>
+                <Button variant="secondary" size="sm" onClick={() => onTask('share')}>
+                  <Share2 aria-hidden="true" className="size-4" />
+                  {card.share}
+                </Button>
+                <Button variant="secondary" size="sm" onClick={() => onTask('export')}>
+                  <BookOpen aria-hidden="true" className="size-4" />
+                  {card.export}
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Facts({ tree, node, isHead }: { tree: GameTree; node: TreeNode | null; isHead: boolean }) {
+  const branch = tree.branches.find(({ branchId }) => branchId === (node?.branchId ?? tree.gameId));
+  const { picture, endings } = timelineStrings;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="font-semibold text-ink">{node?.currentDate ?? tree.opening.currentDate}</span>
+      {node && <span>{node.gamePhase}</span>}
+      {branch && tree.branches.length > 1 && <span>{branchLabel(tree, branch)}</span>}
+      {isHead && <Badge variant="solid">{picture.head}</Badge>}
+      {(node?.turnId ?? tree.gameId) === tree.savedTurnId && <Badge variant="accent">{picture.saved}</Badge>}
+      {node?.ending && <Badge variant="second">{endings[node.ending]}</Badge>}
+    </div>
+  );
+}
+
+function Text({ tree, turnId, node }: { tree: GameTree; turnId: string; node: TreeNode | null }) {
+  const { card } = timelineStrings;
+  const [unfolded, setUnfolded] = useState(false);
+  const first = tree.nodes[0]?.turnId ?? turnId;
+  const text = useQuery(node ? turnTextQuery(turnId) : openingTextQuery(tree.gameId, first));
+  return (
+    <>
+      {node && (
+        <figure className="mt-5">
+          <figcaption className="eyebrow">{node.kind === 'question' ? card.asked : card.typed}</figcaption>
+          <blockquote className="mt-1 border-l-2 border-second pl-4 whitespace-pre-line italic">
+            {text.data?.userInput ?? node.title}
+          </blockquote>
+        </figure>
+      )}
+      <Button
+        variant="link"
+        className="mt-4"
+        aria-expanded={unfolded}
+        onClick={() => {
+          setUnfolded(!unfolded);
+          if (text.isError) void text.refetch();
+        }}
+      >
+        {unfolded ? card.fold : card.read}
+      </Button>
+      {unfolded &&
+        (text.data ? (
+          <Told text={text.data} />
+        ) : text.isError ? (
+          <Notice tone="danger" title={card.notRead} className="mt-4">
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => void text.refetch()}>
+              {commonStrings.tryAgain}
+            </Button>
+          </Notice>
+        ) : (
+          <p className="mt-4 flex items-center gap-2 text-ink-soft">
+            <Spinner decorative />
+            {card.reading}
+          </p>
+        ))}
+    </>
+  );
+}
+
+function Told({ text: { narrative, ending } }: { text: TurnText }) {
+  return (
+    <div className="mt-4 animate-fade">
+      <Narrative text={narrative ?? ''} />
+      {ending && ending.epilogue !== '' && (
+        <div className="mt-5 border-t border-line pt-4">
+          <p className="eyebrow text-center">{timelineStrings.compare.epilogue}</p>
+          <div className="mt-2 italic">
+            <Narrative text={ending.epilogue} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
