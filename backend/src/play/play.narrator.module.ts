@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ModerationModule } from '../moderation/index.js';
 import { NarrationModule } from '../narration/index.js';
+import { ChronicleMetrics } from './chronicle/chronicle-metrics.js';
+import { ChronicleUpkeep } from './chronicle/chronicle-upkeep.js';
 import { Chronicles } from './chronicle/chronicles.js';
 import { NarrateTurnWorker } from './turns/narrate-turn.worker.js';
 import { PromptMaterials } from './turns/prompt-material.js';
@@ -10,6 +12,14 @@ import { TurnMetrics } from './turns/turn-metrics.js';
 
 @Module({
   imports: [TurnStagesModule, NarrationModule, ModerationModule],
-  providers: [TurnEngine, Chronicles, PromptMaterials, TurnMetrics, NarrateTurnWorker],
+  providers: [
+    TurnEngine,
+    Chronicles,
+    ChronicleMetrics,
+    ChronicleUpkeep,
+    PromptMaterials,
+    TurnMetrics,
+    NarrateTurnWorker,
+  ],
 })
 export class PlayNarratorModule {}

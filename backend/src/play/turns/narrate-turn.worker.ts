@@ -8,6 +8,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationWorkers, type JobDelivery } from '../../platform/queue/index.js';
+import { ChronicleUpkeep } from '../chronicle/chronicle-upkeep.js';
 import { PromptMaterials } from './prompt-material.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnMetrics } from './turn-metrics.js';
@@ -22,6 +23,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     private readonly workers: NarrationWorkers,
     private readonly engine: TurnEngine,
     private readonly materials: PromptMaterials,
+    private readonly upkeep: ChronicleUpkeep,
     private readonly models: LanguageModels,
     private readonly moderation: Moderation,
     private readonly preview: PreviewChannel,
@@ -45,6 +47,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     const stages = this.stages.clock();
     const narrator = turnNarrator(delivery, {
       materials: this.materials,
+      upkeep: this.upkeep,
       models: this.models,
       moderation: this.moderation,
       preview: this.preview,

@@ -21,6 +21,7 @@ import {
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
+import type { ChronicleUpkeep } from '../chronicle/chronicle-upkeep.js';
 import type { StageClock } from './turn-stages.js';
 import { whatCameOf } from './what-came-of.js';
 import { PreviewWriter } from './preview-writer.js';
@@ -28,6 +29,7 @@ import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
 export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;
+  readonly upkeep: ChronicleUpkeep;
   readonly models: AskPorts;
   readonly moderation: Moderation;
   readonly preview: PreviewChannel;
@@ -85,6 +87,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         ports.stages.ended('model');
         if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
         if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
+        if (narration.kind === 'narrated') lookAfter(ports.upkeep, turn, material);
         return answerOf(narration, turn, material, {
           attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
           wasShown: writer.hasPublished,
@@ -95,6 +98,22 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       }
     },
   };
+}
+
+/** The chronicle that this turn grew from: its own changes count the next time. */
+function lookAfter(
+  upkeep: ChronicleUpkeep,
+  { gameId, playerId }: TurnView,
+  { parentTurnId, action, chronicle, game }: TurnMaterial,
+): void {
+  upkeep.offer({
+    gameId,
+    playerId,
+    nodeId: parentTurnId,
+    depth: action.depth - 1,
+    chronicle,
+    language: game.language,
+  });
 }
 
 interface Circumstances {

@@ -1,0 +1,143 @@
+/**
+ * Memory upkeep: what a chronicle has too much of is told in fewer lines, beside the turns and in none of their slots, at the house's
+ * cost. Nothing waits for it and nothing is lost with it: what was not done, a later turn asks for again.
+ */
+import { Injectable } from '@nestjs/common';
+import { checkSummary, type ChronicleLine, type ChronicleSummaryLine } from '@rubicon/domain';
+import { KeyDestroyed } from '@rubicon/eventsourcing';
+import { LRUCache } from 'lru-cache';
+import { v5 as uuidV5 } from 'uuid';
+import {
+  askModels,
+  countTokens,
+  LanguageModels,
+  linesToSummarise,
+  readSummary,
+  summaryPrompt,
+  summarySchema,
+  type Asked,
+  type PromptGame,
+} from '../../narration/index.js';
+import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { Shutdown } from '../../platform/lifecycle/index.js';
+import { Log } from '../../platform/observability/index.js';
+import { ChronicleMetrics } from './chronicle-metrics.js';
+
+const ACTOR = 'system:narrator';
+const SUMMARY_ID_NAMESPACE = '0b7f3c52-7e0d-4f0a-9b1e-52a1a5c7c0de';
+/** Calls of this process at a time. */
+const AT_ONCE = 2;
+const TIMEOUT_MS = 60_000;
+const OUTPUT_TOKENS_MAX = 2_000;
+/** The same for all of them: nothing of a game stands in their beginning. */
+const CACHE_KEY = 'chronicle-summary';
+/** A chronicle of which the model could make nothing is left alone for so many turns. */
+const AGAIN_AFTER_TURNS = 10;
+const GAMES_REMEMBERED = 5_000;
+
+/** A chronicle where a turn was just told. */
+export interface GrownChronicle {
+  readonly gameId: string;
+  readonly playerId: string;
+  /** The node at whose end it stands. */
+  readonly nodeId: string;
+  readonly depth: number;
+  readonly chronicle: readonly ChronicleLine[];
+  readonly language: PromptGame['language'];
+}
+
+@Injectable()
+export class ChronicleUpkeep {
+  private readonly log: Log;
+  private readonly underWay = new Set<string>();
+  /** Places at which games were looked after last. */
+  private readonly lately = new LRUCache<string, number>({ max: GAMES_REMEMBERED });
+
+  constructor(
+    private readonly models: LanguageModels,
+    private readonly aggregates: Aggregates,
+    private readonly contexts: CommandContexts,
+    private readonly metrics: ChronicleMetrics,
+    private readonly shutdown: Shutdown,
+    log: Log,
+  ) {
+    this.log = log.for('chronicle-upkeep');
+  }
+
+  /** Returns at once. */
+  offer(grown: GrownChronicle): void {
+    const { gameId, depth, chronicle } = grown;
+    if (this.underWay.has(gameId) || this.underWay.size >= AT_ONCE) return;
+    if (Math.abs(depth - (this.lately.get(gameId) ?? -AGAIN_AFTER_TURNS)) < AGAIN_AFTER_TURNS) return;
+    const lines = linesToSummarise(chronicle, depth, countTokens);
+    if (lines.length === 0) return;
+    this.underWay.add(gameId);
+    this.lately.set(gameId, depth);
+    void this.summarise(grown, lines)
+      .catch((error: unknown) => {
+        this.metrics.summaryEnded('broken_off');
+        this.log.warn('a chronicle was not summarised', { gameId, error });
+      })
+      .finally(() => this.underWay.delete(gameId));
+  }
+
+  private async summarise(grown: GrownChronicle, lines: readonly ChronicleLine[]): Promise<void> {
+    const asked = await this.ask(grown, lines);
+    this.metrics.spent(asked.providerCostMicroUsd);
+    if (asked.kind !== 'answered') return this.metrics.summaryEnded(asked.kind);
+    const summary = checkSummary(asked.value, lines);
+    if (summary.length === 0) return this.metrics.summaryEnded('nothing_gained');
+    const { gameId, playerId, nodeId } = grown;
+    const context = this.contexts.of({ actorId: ACTOR, keyOwner: playerId });
+    try {
+      const outcome = await this.aggregates.game.handle(
+        gameId,
+        {
+          type: 'SummariseChronicle',
+          gameId,
+          summaryId: uuidV5(nodeId, SUMMARY_ID_NAMESPACE),
+          throughTurnId: nodeId,
+          lines: summary,
+          model: asked.model,
+          usage: asked.usage,
+          providerCostMicroUsd: asked.providerCostMicroUsd,
+          at: context.at,
+        },
+        context,
+      );
+      this.metrics.summaryEnded(outcome.kind === 'appended' ? 'summarised' : 'too_late');
+    } catch (error) {
+      if (!(error instanceof KeyDestroyed)) throw error;
+      // Erased meanwhile: nobody may keep this text.
+      this.metrics.summaryEnded('too_late');
+    }
+  }
+
+  private ask(
+    { language }: GrownChronicle,
+    lines: readonly ChronicleLine[],
+  ): Promise<Asked<ChronicleSummaryLine[]>> {
+    const messages = summaryPrompt(lines, language);
+    return askModels(this.models, {
+      messages,
+      inputTokens: messages.reduce((sum, { content }) => sum + countTokens(content), 0),
+      schema: summarySchema,
+      maxOutputTokens: OUTPUT_TOKENS_MAX,
+      cacheKey: CACHE_KEY,
+      deadlineMs: this.models.nowMs() + TIMEOUT_MS,
+      signal: this.shutdown.signal,
+      onText: () => undefined,
+      read: ({ text }) => {
+        const value = readSummary(text, lines);
+        return value
+          ? { kind: 'accepted', value }
+          : {
+              kind: 'rejected',
+              note: null,
+              why: 'a summary that cannot be read',
+              otherwise: { failWith: 'model_answer_malformed' },
+            };
+      },
+    });
+  }
+}
