@@ -156,6 +156,10 @@ export const accountStrings = {
       label: 'Historical accuracy mode',
       hint: 'Holds the narrator to what was possible then.',
     },
+    language: {
+      label: 'The narrator\u2019s language',
+      hint: 'In what your stories go on, from the next turn. It needs a language model that writes it; the offline Chronicler writes English.',
+    },
     notSaved: 'Setting Not Saved',
     notSavedText: 'The setting could not be changed. Please try again.',
   },

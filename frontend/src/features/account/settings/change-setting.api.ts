@@ -6,25 +6,26 @@ import { profileQuery } from '../../../lib/queries/profile.js';
 import { toast } from '../../../lib/toast-store.js';
 import { accountStrings } from '../../../strings/account.js';
 
-interface Change {
-  name: keyof Settings;
-  value: boolean;
-}
+export type SettingChange = {
+  [Name in keyof Settings]: { readonly name: Name; readonly value: Settings[Name] };
+}[keyof Settings];
 
 /** PATCH /api/user/profile, one setting after another in the order of the clicks; shown at once, taken back when it fails. */
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'settings' },
-    mutationFn: ({ name, value }: Change) =>
+    mutationFn: ({ name, value }: SettingChange) =>
       apiCall<Profile>('PATCH', '/api/user/profile', { body: { settings: { [name]: value } } }),
     onMutate: async (change) => {
       // An answer from before the click must not undo it.
       await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
-      show(queryClient, change);
+      const before = queryClient.getQueryData(profileQuery.queryKey)?.settings;
+      show(queryClient, { [change.name]: change.value });
+      return before;
     },
-    onError: (error, { name, value }) => {
-      show(queryClient, { name, value: !value });
+    onError: (error, { name }, before) => {
+      if (before) show(queryClient, { [name]: before[name] });
       toast({
         title: accountStrings.preferences.notSaved,
         description: serverMessage(error, accountStrings.preferences.notSavedText),
@@ -34,9 +35,9 @@ export function useChangeSetting() {
   });
 }
 
-function show(queryClient: QueryClient, { name, value }: Change): void {
+function show(queryClient: QueryClient, changed: Partial<Settings>): void {
   queryClient.setQueryData(
     profileQuery.queryKey,
-    (profile) => profile && { ...profile, settings: { ...profile.settings, [name]: value } },
+    (profile) => profile && { ...profile, settings: { ...profile.settings, ...changed } },
   );
 }

@@ -1,5 +1,7 @@
-import type { Settings } from '@rubicon/contracts';
+import { narrationLanguages, type NarrationLanguage, type Settings } from '@rubicon/contracts';
 import { CardTitle } from '../../../components/ui/card.js';
+import { Field } from '../../../components/ui/field.js';
+import { Select } from '../../../components/ui/select.js';
 import { Switch } from '../../../components/ui/switch.js';
 import { accountStrings } from '../../../strings/account.js';
 import { useChangeSetting } from './change-setting.api.js';
@@ -40,7 +42,43 @@ export function Preferences({ settings }: { settings: Settings }) {
             onChange={(value) => change.mutate({ name, value })}
           />
         ))}
+        <NarratorsLanguage
+          language={settings.language}
+          onChange={(value) => change.mutate({ name: 'language', value })}
+        />
       </div>
     </section>
+  );
+}
+
+const languages = Object.entries(narrationLanguages) as [NarrationLanguage, string][];
+
+function NarratorsLanguage({
+  language,
+  onChange,
+}: {
+  language: NarrationLanguage;
+  onChange: (language: NarrationLanguage) => void;
+}) {
+  const { label, hint } = accountStrings.preferences.language;
+  return (
+    <Field label={label} hint={hint} className="py-3.5">
+      {(control) => (
+        <Select
+          {...control}
+          value={language}
+          onChange={({ target }) => {
+            const chosen = languages.find(([code]) => code === target.value);
+            if (chosen) onChange(chosen[0]);
+          }}
+        >
+          {languages.map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

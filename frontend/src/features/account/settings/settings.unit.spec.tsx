@@ -48,6 +48,35 @@ describe('the settings', () => {
   });
 });
 
+describe("the narrator's language", () => {
+  const label = 'The narrator\u2019s language';
+
+  it('is one of those it writes, each by its own name', async () => {
+    account.api.answer({ 'PATCH /api/user/profile': { body: playerProfile } });
+    renderApp('/account?tab=settings');
+    const language = await screen.findByLabelText(label);
+    expect(language).toHaveValue('en');
+    expect(language).toHaveAccessibleDescription(/the offline Chronicler writes English/);
+    expect(within(language).getByRole('option', { name: '日本語' })).toHaveAttribute('lang', 'ja');
+    await user.selectOptions(language, 'Français');
+    expect(language).toHaveValue('fr');
+    await waitFor(() =>
+      expect(account.calls('PATCH', '/api/user/profile').map(({ body }) => body)).toEqual([
+        { settings: { language: 'fr' } },
+      ]),
+    );
+  });
+
+  it('goes back to what it was when it could not be saved', async () => {
+    account.api.answer({ 'PATCH /api/user/profile': problem(503, 'unavailable', 'Later.') });
+    renderApp('/account?tab=settings');
+    const language = await screen.findByLabelText(label);
+    await user.selectOptions(language, 'Deutsch');
+    expect(await screen.findByText('Setting Not Saved')).toBeVisible();
+    expect(language).toHaveValue('en');
+  });
+});
+
 describe('editing the profile', () => {
   it('sends what changed, and shows it', async () => {
     const changed: Profile = { ...playerProfile, username: 'gabriel' };
