@@ -211,7 +211,7 @@ const failing: readonly Failing[] = [
     calls: 1,
     status: 502,
     code: 'model_refused',
-    detail: 'The chronicler would not tell this turn. Please say it differently.',
+    detail: `${FAILED} The chronicler would not tell it as it stands: other words may help.`,
   },
   {
     name: 'the provider’s filter',
@@ -219,7 +219,7 @@ const failing: readonly Failing[] = [
     calls: 1,
     status: 502,
     code: 'model_refused',
-    detail: 'The chronicler would not tell this turn. Please say it differently.',
+    detail: `${FAILED} The chronicler would not tell it as it stands: other words may help.`,
   },
   {
     name: 'an answer not fit to be shown, twice',

@@ -309,7 +309,12 @@ describe('a turn', () => {
       'model_quota_exceeded',
       'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.',
     ],
-    ['content_filter', 502, 'model_refused', 'Failed to process your input. Please try again.'],
+    [
+      'content_filter',
+      502,
+      'model_refused',
+      'Failed to process your input. Please try again. The chronicler would not tell it as it stands: other words may help.',
+    ],
   ])(
     'fails with the stated sentence and costs nothing when the model says %s',
     async (said, status, code, detail) => {

@@ -23,7 +23,7 @@ const sentences: Readonly<Record<TurnFailureCode, string>> = {
   model_rate_limited: 'API rate limit reached. Please wait a moment before trying again.',
   model_unavailable: FAILED,
   model_answer_malformed: FAILED,
-  model_refused: 'The chronicler would not tell this turn. Please say it differently.',
+  model_refused: `${FAILED} The chronicler would not tell it as it stands: other words may help.`,
   text_refused: TEXT_REFUSED,
   answer_refused: ANSWER_REFUSED,
   prompt_too_long: 'Your text is too long for the narrator. Please shorten it and try again.',

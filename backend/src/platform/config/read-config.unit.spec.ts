@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigError } from './config-error.js';
+import { readConfig } from './read-config.js';
+
+const env = {
+  DATABASE_URL: 'postgres://127.0.0.1/a',
+  ACCOUNTS_DATABASE_URL: 'postgres://127.0.0.1/b',
+  KEYS_DATABASE_URL: 'postgres://127.0.0.1/c',
+  EVENTSTORE_URL: 'esdb://127.0.0.1:2113',
+  QUEUE_URL: 'postgres://127.0.0.1/d',
+  OPENAI_API_KEY: 'first key',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  PUBLIC_URL: 'https://play.example',
+  JWT_SECRET: 'x'.repeat(32),
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  BODY_HASH_KEY: 'x'.repeat(16),
+};
+const complaint = (more: Record<string, string>): string => {
+  try {
+    readConfig({ ...env, ...more });
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+it('asks one model, by our own prices and without a cap, unless told otherwise', () => {
+  expect(readConfig(env)).toMatchObject({
+    model: 'gpt-4.1',
+    fallbackModel: null,
+    moderationModel: null,
+    providerPrices: {},
+    providerDailyCapMicroUsd: null,
+    modelIdleTimeoutMs: 20_000,
+  });
+});
+
+it('knows a fallback at the first model’s address, or at its own', () => {
+  expect(readConfig({ ...env, FALLBACK_MODEL: 'small' }).fallbackModel).toEqual({
+    model: 'small',
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'first key',
+  });
+  const elsewhere = { FALLBACK_BASE_URL: 'http://127.0.0.1:11434/v1', FALLBACK_API_KEY: 'other key' };
+  expect(readConfig({ ...env, FALLBACK_MODEL: 'small', ...elsewhere }).fallbackModel).toEqual({
+    model: 'small',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: 'other key',
+  });
+});
+
+it('reads dollars as micro-dollars', () => {
+  const PROVIDER_PRICES = '{"one":{"input":2.5,"cachedInput":0.25,"output":10},"two":{"input":1,"output":2}}';
+  const config = readConfig({ ...env, PROVIDER_PRICES, PROVIDER_DAILY_CAP_USD: '12.34' });
+  expect(config.providerDailyCapMicroUsd).toBe(12_340_000);
+  expect(config.providerPrices).toEqual({
+    one: { inputMicroUsd: 2_500_000, cachedInputMicroUsd: 250_000, outputMicroUsd: 10_000_000 },
+    two: { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 },
+  });
+});
+
+it.each([
+  ['PROVIDER_DAILY_CAP_USD', 'a lot'],
+  ['PROVIDER_DAILY_CAP_USD', '-1'],
+  ['PROVIDER_DAILY_CAP_USD', '1e9'],
+  ['PROVIDER_PRICES', 'cheap'],
+  ['PROVIDER_PRICES', '[]'],
+  ['PROVIDER_PRICES', '{"one":{"input":"2","output":1}}'],
+  ['PROVIDER_PRICES', '{"one":{"input":2}}'],
+  ['MODEL_IDLE_TIMEOUT_MS', '0'],
+  ['MODEL_BREAKER_FAILURES', '0'],
+])('says in one sentence what is wrong with %s=%s', (name, value) => {
+  expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} is invalid: [^\\n]+\\.$`));
+});
+
+it('says what is wrong with the address of a fallback', () =>
+  expect(complaint({ FALLBACK_MODEL: 'small', FALLBACK_BASE_URL: 'here' })).toMatch(/^FALLBACK_BASE_URL is/));
