@@ -1,54 +1,188 @@
-/** Answers questions about the world: from the era's own answers, its people, what has happened so far, else from how things stand. */
+/** Answers questions: from the era's own answers, its people, factions and past, and from what the chronicle remembers. All of it is true. */
 import type { Scenario } from '@rubicon/scenarios';
+import { factionNamed, inSentence, regardOf } from './factions.js';
+import { isTrue } from './history.js';
+import {
+  contentWords,
+  lowerFirst,
+  sharesWord,
+  upperFirst,
+  withoutStop,
+  lowerFirstUnlessName,
+} from './plain-text.js';
 import type { Scene } from './prompt.js';
+import type { Reading } from './reading.js';
+import { sentencesOf } from './rotation.js';
 
-const common = new Set(
-  'what when where which while were does have with that this from they them their there about been being would could should into many much happen happened first tell explain know'.split(
-    ' ',
-  ),
-);
+export interface Answer {
+  /** One true sentence each, the most telling first. */
+  readonly facts: readonly string[];
+  /** Nobody can know what was asked; the facts say how things stand. */
+  readonly isUnknown: boolean;
+}
 
-/** Every sentence of it is true. */
-export function answerOf(scene: Scene, scenario: Scenario): string {
-  const asked = wordsOf(scene.action);
+const FACTS_MAX = 3;
+const FACT_CHARACTERS_MAX = 260;
+const presetShare = 0.5;
+
+export function answerTo(scene: Scene, scenario: Scenario, reading: Reading): Answer {
+  const asked = reading.words;
+  const found = [
+    ...fromChronicle(scene, reading),
+    ...fromStanding(scene, reading),
+    ...fromPresets(scenario, asked),
+    ...fromPeople(scene, scenario, asked),
+    ...fromFactions(scene, scenario, asked),
+    ...fromElsewhere(scene, scenario, reading),
+    ...fromPast(scene, scenario, reading),
+  ].map(tidy);
+  const [first, ...others] = [...new Set(found)];
+  const general = [...new Set([...howThingsStand(scene, scenario)].map(tidy))];
+  if (first === undefined) return { facts: turned(general, scene.turn).slice(0, 2), isUnknown: true };
+  const rest = [...turned(others, scene.turn), ...turned(general, scene.turn)].filter((one) => one !== first);
+  const facts = [first];
+  for (const fact of rest) {
+    const words = [...facts, fact].join(' ').split(' ').length;
+    if (facts.length < FACTS_MAX && words <= 85) facts.push(fact);
+  }
+  return { facts, isUnknown: false };
+}
+
+function fromChronicle({ memory }: Scene, { plain, words }: Reading): string[] {
+  const topic = /\bpromis|\bsw(ea|o)r/i.test(plain)
+    ? 'promise'
+    : /\b(owe|debt)/i.test(plain)
+      ? 'debt'
+      : /\bwound|\bhurt|\binjur/i.test(plain)
+        ? 'wound'
+        : /\bsecret/i.test(plain)
+          ? 'secret'
+          : null;
+  const byTopic = topic ? memory.open(topic) : [];
+  const bySubject = memory.lines.filter(({ subject }) => sharesWord(contentWords(subject), words));
+  return [...bySubject, ...byTopic].map(({ subject, text }) =>
+    sharesWord(contentWords(subject), contentWords(text))
+      ? text
+      : `${upperFirst(subject)}: ${lowerFirst(text)}`,
+  );
+}
+
+function fromStanding({ stats, factions }: Scene, { plain }: Reading): string[] {
+  if (!/\b(my|do I|am I|have I)\b/i.test(plain)) return [];
+  const levels: [number, string][] = [
+    [15, 'next to nothing'],
+    [35, 'little'],
+    [60, 'enough to be reckoned with'],
+    [80, 'a great deal'],
+    [101, 'as much as one person can have'],
+  ];
+  const level = (value: number) => levels.find(([below]) => value < below)?.[1] ?? '';
+  const told: string[] = [];
+  if (/influence|power|stand/i.test(plain) && stats.influence !== undefined)
+    told.push(`Of influence you have ${level(stats.influence)}.`);
+  if (/reputation|name|think of me|stand/i.test(plain) && stats.reputation !== undefined)
+    told.push(`Of good name you have ${level(stats.reputation)}.`);
+  if (/resources|money|gold|means|afford|rich/i.test(plain) && stats.resources !== undefined)
+    told.push(`Of means you have ${level(stats.resources)}.`);
+  if (/\b(friends?|enem|trust|stand|factions?|parties)/i.test(plain)) {
+    const sorted = [...factions].sort((one, other) => other.standing - one.standing);
+    const [best] = sorted;
+    const worst = sorted.at(-1);
+    if (best && worst && best !== worst)
+      told.push(`Best you stand with ${inSentence(best.name)}, and worst with ${inSentence(worst.name)}.`);
+  }
+  return told;
+}
+
+function fromPresets(scenario: Scenario, asked: ReadonlySet<string>): string[] {
   const share = (text: string) => {
-    const words = [...wordsOf(text)];
+    const words = [...contentWords(text)];
     return words.filter((word) => asked.has(word)).length / Math.max(1, words.length);
   };
-  const [preset] = [...scenario.questions].sort((one, other) => share(other.question) - share(one.question));
-  if (preset && share(preset.question) >= 0.6) return preset.answer;
+  const [best] = [...scenario.questions].sort((one, other) => share(other.question) - share(one.question));
+  return best && share(best.question) >= presetShare ? sentencesOf(best.answer) : [];
+}
 
-  const person = scenario.characters.find(({ name }) => [...wordsOf(name)].some((word) => asked.has(word)));
-  const opening = scenario.dateLabel(0);
-  if (person)
-    return `${person.description} Of ${person.name} on ${opening} one could say this: ${person.situation}`;
+function fromPeople(scene: Scene, scenario: Scenario, asked: ReadonlySet<string>): string[] {
+  const person = scenario.characters.find(({ name }) =>
+    sharesWord(new Set([...contentWords(name)].filter((word) => word.length > 3)), asked),
+  );
+  if (!person) return [];
+  const { name, description, situation } = person;
+  const then = scenario.dateLabel(0);
+  const isOwn = name === scene.characterName;
+  const portrait = `${isOwn ? 'You are' : `${name} was known, when it began, as`} ${lowerFirst(description)}`;
+  return [
+    scene.ordinal < 60 && !isOwn ? `${name} is ${lowerFirst(description)}` : portrait,
+    ...sentencesOf(situation).map((sentence) => `Of ${name}, ${then}: ${lowerFirstUnlessName(sentence)}`),
+  ];
+}
 
-  const matching = scenario.timeline
-    .filter(({ ordinal }) => ordinal <= scene.ordinal)
-    .map((event) => ({ event, hits: hitsOf(`${event.place} ${event.text}`, asked) }))
+function fromFactions(scene: Scene, scenario: Scenario, asked: ReadonlySet<string>): string[] {
+  const standing = factionNamed(scene, scenario, asked);
+  const faction = scenario.factions.find(({ id }) => id === standing?.id);
+  if (!faction || !standing) return [];
+  const regard = { hostile: 'a enemy', neutral: 'neither friend nor foe', friendly: 'a friend' }[
+    regardOf(standing.standing)
+  ].replace('a e', 'an e');
+  return [
+    `${faction.name}: ${lowerFirstUnlessName(faction.aims)}`,
+    `To ${inSentence(faction.name)} you are ${regard}.`,
+  ];
+}
+
+function fromElsewhere(scene: Scene, scenario: Scenario, { plain }: Reading): string[] {
+  if (!/\b(elsewhere|news|happen|going on|latest|world)/i.test(plain)) return [];
+  const past = scenario.timeline.filter((event) => event.ordinal <= scene.ordinal && isTrue(event, scene));
+  const isPast = (text: string) => past.some((event) => event.text === text);
+  return scene.elsewhere
+    .filter(({ text }) => isPast(text))
+    .map(({ date, place, text }) => `${upperFirst(date)}, ${place}: ${lowerFirstUnlessName(text)}`);
+}
+
+function fromPast(scene: Scene, scenario: Scenario, { words, names }: Reading): string[] {
+  const nameWords = contentWords(names.join(' '));
+  return scenario.timeline
+    .filter((event) => event.ordinal <= scene.ordinal && isTrue(event, scene))
+    .map((event) => {
+      const own = contentWords(`${event.place} ${event.text} ${event.people.join(' ')}`);
+      const hits = [...own].filter((word) => words.has(word)).length;
+      const named = sharesWord(own, nameWords) ? 2 : 0;
+      return { event, hits: hits + named };
+    })
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits || other.event.ordinal - one.event.ordinal)
-    .slice(0, 3)
-    .sort((one, other) => one.event.ordinal - other.event.ordinal);
-  const facts = matching.map(
-    ({ event }) => `${scenario.dateLabel(event.ordinal)}, ${event.place}: ${event.text}`,
-  );
-  if (facts.length > 0) return facts.join(' ');
-  if (preset && share(preset.question) >= 0.34) return preset.answer;
-
-  const phase = scenario.phaseAt(scene.ordinal);
-  const latest = scenario.timeline.filter(({ ordinal }) => ordinal <= scene.ordinal).slice(-2);
-  return `Of that nobody here can tell you anything certain. How things stand is plainer: ${phase.tension} ${latest
-    .map((event) => `${scenario.dateLabel(event.ordinal)}, ${event.place}: ${event.text}`)
-    .join(' ')}`;
+    .slice(0, 4)
+    .map(({ event }) => dated(scenario, event));
 }
 
-function hitsOf(text: string, asked: ReadonlySet<string>): number {
-  return [...wordsOf(text)].filter((word) => asked.has(word)).length;
+/** The age's unrest, and the latest of what happened. */
+function howThingsStand(scene: Scene, scenario: Scenario): string[] {
+  const latest = scenario.timeline
+    .filter((event) => event.ordinal <= scene.ordinal && isTrue(event, scene))
+    .slice(-3)
+    .reverse();
+  return [
+    scene.tension || scenario.phaseAt(scene.ordinal).tension,
+    ...latest.map((event) => dated(scenario, event)),
+  ];
 }
 
-/** Words that carry meaning, without a plural's ending. */
-function wordsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !common.has(word)).map((word) => word.replace(/e?s$/, '')));
+function dated(scenario: Scenario, { ordinal, place, text }: Scenario['timeline'][number]): string {
+  return `${upperFirst(scenario.dateLabel(ordinal))}, ${place}: ${lowerFirstUnlessName(text)}`;
+}
+
+/** One sentence to stand between quotation marks of ours. */
+function tidy(fact: string): string {
+  const plain = fact.replace(/[“”]/g, '’').replace(/\s+/g, ' ').trim();
+  const short =
+    plain.length <= FACT_CHARACTERS_MAX
+      ? plain
+      : `${plain.slice(0, FACT_CHARACTERS_MAX).replace(/[,;:]?\s+\S*$/, '')}…`;
+  const joined = sentencesOf(short).map(withoutStop).join('; ');
+  return `${upperFirst(joined)}.`;
+}
+
+function turned<T>(list: readonly T[], by: number): T[] {
+  return list.map((_, index) => list[(index + by) % list.length]!);
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { narrate, type Narration } from './narrator.js';
-import { readScene, type ChatMessage } from './prompt.js';
+import { readScene, readSummaryTask, type ChatMessage } from './prompt.js';
+import { summarise } from './summary.js';
 import { PromptCache } from './usage.js';
 
 export interface ChroniclerOptions {
@@ -64,9 +65,7 @@ export async function startChronicler(options: ChroniclerOptions = {}): Promise<
     const chat = JSON.parse(await readText(request)) as ChatRequest;
     const messages = chat.messages?.map(plainMessage) ?? [];
     if (messages.length === 0) throw new RangeError("Missing required parameter: 'messages'.");
-    const narration = narrate(readScene(messages));
-    const content =
-      chat.response_format?.type === 'json_schema' ? JSON.stringify(narration) : asText(narration);
+    const content = contentFor(messages, chat.response_format?.type === 'json_schema');
     const usage = cache.measure(messages, content);
     const id = `chatcmpl-${createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 24)}`;
     const common = { id, created: Math.floor(Date.now() / 1000), model: chat.model ?? model };
@@ -129,6 +128,13 @@ function plainMessage({
     ? (content as { text?: unknown }[]).map((part) => part.text)
     : [content];
   return { role: String(role), content: parts.filter((part) => typeof part === 'string').join('') };
+}
+
+function contentFor(messages: readonly ChatMessage[], asJson: boolean): string {
+  const lines = readSummaryTask(messages);
+  if (lines) return JSON.stringify(summarise(lines));
+  const narration = narrate(readScene(messages));
+  return asJson ? JSON.stringify(narration) : asText(narration);
 }
 
 function asText({ narrative, suggestions }: Narration): string {

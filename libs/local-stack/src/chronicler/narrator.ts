@@ -1,184 +1,84 @@
-/**
- * Writes one turn: scene, what was typed, how it looks, a witness, the outcome, the world, and a thread, a memory or one's standing; then a
- * last line. Each part comes from the era's banks; a sentence that stands in an earlier answer is passed over.
- */
-import { scenarioOf, type Scenario, type Suggestion } from '@rubicon/scenarios';
-import { answerOf } from './answers.js';
-import { deeds as commonDeeds, outcomes as commonOutcomes } from './data/deeds.js';
-import { effectsOf } from './data/effects.js';
-import { hooks, negations, scenes, stakes, strange, witnesses } from './data/frames.js';
-import * as takings from './data/takings.js';
-import { Pen } from './pen.js';
+/** Narrates one turn: the same scene, the same narration. */
+import type { Suggestion } from '@rubicon/scenarios';
+import { answerTo } from './answers.js';
+import * as talk from './data/answers.js';
+import { stakes } from './data/developments.js';
+import { daysOf } from './data/tendencies.js';
+import { stageOf } from './developments.js';
+import { effectsOf, noEffects, type Effects } from './effects.js';
+import { endingOf, epilogueOf, type ProposedEnding } from './endings.js';
+import { factionChanges, type FactionChange } from './factions.js';
 import type { Scene } from './prompt.js';
 import { proposalsFor } from './proposals.js';
 import { numberFor } from './random.js';
-import { readAction, type DeedIntent, type Reading } from './reading.js';
+import { remember, type ChronicleItem } from './remembering.js';
+import { story } from './story.js';
+import { tellingOf, type Telling } from './telling.js';
 
+/** The narrator's answer, in the order in which it is written. */
 export interface Narration {
   readonly narrative: string;
   readonly suggestions: readonly Suggestion[];
-  readonly effects: { readonly influence: number; readonly reputation: number; readonly resources: number };
+  readonly effects: Effects;
   readonly daysPassed: number;
+  readonly factions: readonly FactionChange[];
+  /** Ids of events of the era's timeline. */
+  readonly bends: readonly string[];
+  readonly chronicle: readonly ChronicleItem[];
+  readonly ending: ProposedEnding;
+  readonly epilogue: string;
 }
 
-const leastWords = 118;
-const mostWords = 215;
-const newsAgeDays = 30;
-const chanceOfSuccess = { easy: 70, normal: 55, hard: 42 } as const;
+const LEAST_ANSWER_WORDS = 62;
 
-/** Same scene, same narration. */
 export function narrate(scene: Scene): Narration {
-  const reading = readAction(scene.action, scene.kind);
-  const scenario = scenarioOf(scene.gameType);
-  const news = newsFor(scene, scenario);
-  const pen = new Pen(scene, {
-    name: scene.characterName,
-    date: inSentence(scene.date || scenario.dateLabel(scene.ordinal)),
-    profession: scene.profession.toLowerCase() || 'newcomer',
-    deed: reading.deed ?? '',
-    refusal: reading.refusal ?? '',
-    quote: reading.quote ?? '',
-    past: pastOf(scene) ?? '',
-    news: news?.text ?? '',
-    from: news?.place ?? '',
-  });
-  const suggestions = proposalsFor(pen, reading.intent);
-  if (reading.intent === 'question') {
-    const narrative = `${pen.write('ask', takings.asides)} ${answerOf(scene, scenario)}\n\n${pen.write('after', takings.afterwards)}`;
-    return {
-      narrative: narrative.trim(),
-      suggestions,
-      effects: { influence: 0, reputation: 0, resources: 0 },
-      daysPassed: 0,
-    };
-  }
-  const goesWell = numberFor(`${pen.key} outcome`, 100) < chanceOfSuccess[scene.difficulty];
+  const telling = tellingOf(scene);
+  return telling.reading.intent === 'question' ? answer(telling) : deed(telling);
+}
+
+function deed(telling: Telling): Narration {
+  const { scene, scenario, reading, intent, isStrange, pen, outcome, target, aimedAt, news, bent, thread } =
+    telling;
+  const goesWell = outcome.goesWell && !isStrange;
+  const ending = isStrange ? 'none' : endingOf(scene, intent, goesWell, pen.key);
+  const chronicle = isStrange
+    ? []
+    : remember({ ...telling, goesWell, key: pen.key, thread: ending === 'none' ? thread : null });
+  const [least, more] = daysOf[intent];
   return {
-    narrative: story(pen, reading, goesWell, news !== null),
-    suggestions,
-    effects: effectsOf(reading.intent, goesWell, pen.key),
-    daysPassed: 1 + numberFor(`${pen.key} days`, reading.intent === 'wait' ? 12 : 6),
+    narrative: story(telling, chronicle, ending),
+    suggestions: proposalsFor(pen, { intent: reading.intent, goesWell, target, newsFrom: news?.place ?? '' }),
+    effects: effectsOf(scene, reading.intent, goesWell, pen.key),
+    daysPassed: least + numberFor(`${pen.key} days`, more),
+    factions: factionChanges(scene, { reading, intent, aimedAt, goesWell, key: pen.key }),
+    bends: bent ? [bent.id] : [],
+    chronicle,
+    ending,
+    epilogue: epilogueOf(ending, scene, scenario),
   };
 }
 
-function story(pen: Pen, reading: Reading, goesWell: boolean, hasNews: boolean): string {
-  const { scene, voice } = pen;
-  const intent = deedIntent(reading);
-  const voiceOfDeed = voice.deeds[intent];
-  const tension =
-    scene.tension && !scene.earlier.some((one) => one.includes(scene.tension)) ? scene.tension : '';
-  const setting = [pen.write('scene', voice.scenes) || pen.write('scene', scenes), tension];
-  const isStrange = reading.intent === 'nonsense' || reading.intent === 'injection';
-  const deed = isStrange
-    ? [pen.write('strange', strange[reading.intent === 'injection' ? 'injection' : 'nonsense'])]
-    : [
-        leadOf(pen, reading),
-        reading.refusal
-          ? pen.write('deed', negations)
-          : pen.write('deed', voiceOfDeed.done) || pen.write('deed', commonDeeds[intent]),
-      ];
-  const witness = [pen.write('witness', witnesses)];
-  const outcome =
-    pen.write('outcome', goesWell ? voiceOfDeed.well : voiceOfDeed.badly) ||
-    pen.write('outcome', commonOutcomes[intent]);
-  const world = hasNews ? pen.write('news', takings.newsLeads) : rumour(pen);
-  const hook = [pen.write('hook', hooks)];
-  const rest = [outcome, world, development(pen)];
-  const length = () =>
-    [...setting, ...deed, ...witness, ...rest, ...hook].join(' ').split(/\s+/).filter(Boolean).length;
-  for (let more = 0; more < 5 && length() < leastWords; more += 1) {
-    witness.push(pen.write(`more ${more}`, more % 2 === 0 ? (stakes[stageOf(scene)] ?? []) : witnesses));
-  }
-  if (length() > mostWords) hook.pop();
-  if (length() > mostWords) rest.pop();
-  return [[...setting, ...deed], witness, [...rest, ...hook]]
-    .map((paragraph) => paragraph.filter(Boolean).join(' '))
-    .filter(Boolean)
-    .reduce((told, paragraph, index) => (index === 1 ? `${told} ${paragraph}` : `${told}\n\n${paragraph}`));
-}
-
-function deedIntent({ intent }: Reading): DeedIntent {
-  return intent === 'question' || intent === 'nonsense' || intent === 'injection' ? 'wait' : intent;
-}
-
-function leadOf(pen: Pen, reading: Reading): string {
-  if (reading.refusal) return pen.write('lead', takings.refusalLeads);
-  if (reading.deed && !reading.isSpeech) return pen.write('lead', takings.deedLeads);
-  return reading.quote ? pen.write('lead', takings.quoteLeads) : '';
-}
-
-/** Every third turn a thread goes on; between them the player's past returns, and one's standing shows. */
-function development(pen: Pen): string {
-  const { scene, voice } = pen;
-  const thirds = Math.floor((scene.turn - 2) / 3);
-  if (scene.turn >= 2 && scene.turn % 3 === 2) {
-    const thread = voice.threads[(pen.offset + Math.floor(thirds / 4)) % voice.threads.length] ?? [];
-    const beat = pen.write('thread', [thread[thirds % 4] ?? '']);
-    if (beat) return beat;
-  }
-  if (scene.turn % 3 === 1 && pastOf(scene) !== null) {
-    const recall = pen.write('recall', takings.recalls);
-    if (recall) return recall;
-  }
-  return standing(pen) || pen.write('stakes', stakes[stageOf(scene)] ?? []);
-}
-
-function standing(pen: Pen): string {
-  const { scene, voice } = pen;
-  const { influence = 50, reputation = 50, resources = 50 } = scene.stats;
-  const banks = takings.standings;
-  const telling = [
-    ...(resources < 25 ? banks.poor : []),
-    ...(reputation < 25 ? banks.disliked : []),
-    ...(influence < 20 ? banks.unknown : []),
-    ...(resources > 75 ? banks.rich : []),
-    ...(influence > 75 ? banks.mighty : []),
-    ...(scene.turn > 4 && scene.difficulty !== 'normal' ? banks[scene.difficulty] : []),
-    ...(voice.estates[scene.estate] ?? []),
-  ];
-  return pen.write('standing', telling);
-}
-
-function stageOf(scene: Scene): number {
-  return Math.min(2, Math.floor(scene.turn / 5));
-}
-
-/** What the player did two or more turns ago, in few words; null when nothing was done. */
-function pastOf(scene: Scene): string | null {
-  const older = scene.earlierActions.slice(0, -1);
-  for (let back = 0; back < older.length; back += 1) {
-    const action = older[(scene.turn * 5 + back) % older.length]!;
-    const reading = readAction(action, 'action');
-    if (reading.refusal) continue;
-    if (reading.intent === 'question' || reading.intent === 'nonsense' || reading.intent === 'injection')
-      continue;
-    return takings.pastOf[reading.intent];
-  }
-  return null;
-}
-
-/** "the 2nd day of the 6th month", where the era counts so. */
-function inSentence(date: string): string {
-  return date.replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
-}
-
-/** The earliest thing that really happened since the opening day, if it is fresh and untold: news comes in its order. */
-function newsFor(scene: Scene, scenario: Scenario): { readonly place: string; readonly text: string } | null {
-  const told = scene.earlier.join('\n');
-  const { timeline } = scenario;
-  const fresh = timeline.filter(
-    ({ ordinal, text }) =>
-      ordinal > 0 &&
-      ordinal <= scene.ordinal &&
-      ordinal > scene.ordinal - newsAgeDays &&
-      !told.includes(text),
+function answer(telling: Telling): Narration {
+  const { scene, scenario, reading, pen, target } = telling;
+  const { facts, isUnknown } = answerTo(scene, scenario, reading);
+  const opening = target
+    ? pen.write(isUnknown ? 'unknowable' : 'asked', isUnknown ? talk.unknowable : talk.asked)
+    : pen.write('asked aloud', talk.askedAloud) || pen.write('asked at large', talk.askedAtLarge);
+  const told = facts.map((fact, index) =>
+    pen.write(`fact ${index}`, talk.facts[index] ?? [], { more: { fact } }),
   );
-  return fresh[0] ?? null;
-}
-
-function rumour(pen: Pen): string {
-  return pen.write(
-    'rumour',
-    pen.voice.rumours.filter((one) => pen.isNow(one)).map(({ text }) => text),
-  );
+  const closing = pen.write('closing', talk.closings);
+  const isShort = [opening, ...told, closing].join(' ').split(' ').length < LEAST_ANSWER_WORDS;
+  const stake = isShort ? pen.write('stakes', stakes[stageOf(scene.turn)] ?? []) : '';
+  return {
+    narrative: `${[opening, ...told].filter(Boolean).join(' ')}\n\n${[stake, closing].filter(Boolean).join(' ')}`,
+    suggestions: proposalsFor(pen, { intent: 'question', goesWell: null, target, newsFrom: '' }),
+    effects: noEffects,
+    daysPassed: 0,
+    factions: [],
+    bends: [],
+    chronicle: [],
+    ending: 'none',
+    epilogue: '',
+  };
 }

@@ -1,9 +1,24 @@
 /** Reads the product's prompt out of the chat messages. Whatever is missing gets a harmless default: a narrator always answers. */
 import type { Difficulty, GameType } from '@rubicon/scenarios';
+import { Memory, readLine } from './memory.js';
+import { plainText } from './plain-text.js';
 
 export interface ChatMessage {
   readonly role: string;
   readonly content: string;
+}
+
+export interface FactionStanding {
+  readonly id: string;
+  readonly name: string;
+  /** -100 to 100. */
+  readonly standing: number;
+}
+
+export interface EventElsewhere {
+  readonly date: string;
+  readonly place: string;
+  readonly text: string;
 }
 
 export interface Scene {
@@ -12,22 +27,34 @@ export interface Scene {
   readonly estate: string;
   readonly profession: string;
   readonly difficulty: Difficulty;
+  readonly historicalAccuracy: boolean;
   /** 0 to 100 each; those that the request names. */
   readonly stats: { readonly influence?: number; readonly reputation?: number; readonly resources?: number };
   readonly turn: number;
   readonly ordinal: number;
   readonly date: string;
+  readonly phase: string;
   readonly tension: string;
+  readonly factions: readonly FactionStanding[];
+  /** What happens elsewhere in these days. */
+  readonly elsewhere: readonly EventElsewhere[];
+  /** Of events that went otherwise. */
+  readonly bent: readonly string[];
+  readonly memory: Memory;
+  /** Earlier tellings of this turn, or how they begin. */
+  readonly otherTellings: readonly string[];
   readonly kind: 'action' | 'suggestion' | 'question';
   /** What the player typed. */
   readonly action: string;
-  /** The answers of earlier turns, oldest first. */
+  /** The answers of earlier turns, oldest first, with the titles of their suggestions. */
   readonly earlier: readonly string[];
   /** What the player typed in earlier turns, oldest first. */
   readonly earlierActions: readonly string[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
+
+const NAME_CHARACTERS_MAX = 60;
 
 export function readScene(messages: readonly ChatMessage[]): Scene {
   const system = messages.find((message) => message.role === 'system' || message.role === 'developer');
@@ -46,17 +73,28 @@ export function readScene(messages: readonly ChatMessage[]): Scene {
   const character = object(game['character']);
   const difficulty = text(game['difficulty']);
   const stats = object(request['stats']);
+  const phase = object(request['phase']);
   return {
     gameType: gameTypeOf(text(game['gameType'])),
-    characterName: text(character['name']) || 'the newcomer',
+    characterName: plainText(text(character['name'])).slice(0, NAME_CHARACTERS_MAX) || 'the newcomer',
     estate: text(character['estate']),
-    profession: text(character['profession']),
+    profession: plainText(text(character['profession'])).slice(0, NAME_CHARACTERS_MAX),
     difficulty: difficulty === 'easy' || difficulty === 'hard' ? difficulty : 'normal',
+    historicalAccuracy: game['historicalAccuracy'] !== false,
     stats: Object.fromEntries(Object.entries(stats).filter(([, value]) => typeof value === 'number')),
     turn: whole(request['turn']) ?? earlier.length + 1,
     ordinal: whole(request['ordinal']) ?? 0,
     date: text(request['date']),
-    tension: text(object(request['phase'])['tension']),
+    phase: text(phase['name']),
+    tension: text(phase['tension']),
+    factions: list(request['factions']).map(object).flatMap(factionOf),
+    elsewhere: list(request['elsewhere'])
+      .map(object)
+      .map(({ date, place, text: told }) => ({ date: text(date), place: text(place), text: text(told) }))
+      .filter(({ place, text: told }) => place !== '' && told !== ''),
+    bent: texts(request['bent']),
+    memory: new Memory(texts(request['chronicle']).flatMap((one) => readLine(one) ?? [])),
+    otherTellings: texts(request['otherTellings']),
     kind: kind === 'question' || kind === 'suggestion' ? kind : 'action',
     action: 'action' in request ? text(request['action']) : last,
     earlier: earlier.map(narrativeOf),
@@ -64,15 +102,32 @@ export function readScene(messages: readonly ChatMessage[]): Scene {
   };
 }
 
+/** The lines that are to be summarised; null when the messages ask for a turn. */
+export function readSummaryTask(messages: readonly ChatMessage[]): string[] | null {
+  const last = [...messages].reverse().find((message) => message.role === 'user')?.content ?? '';
+  const request = parse(last);
+  const asked = messages.some(
+    ({ role, content }) => role !== 'user' && content.startsWith('# Summary of a chronicle'),
+  );
+  return asked && request['task'] === 'summarise' ? texts(request['lines']) : null;
+}
+
 /** Answers come back as JSON; quotation marks in it are not the story's. */
 function narrativeOf(content: string): string {
   const answer = parse(content);
   if (typeof answer['narrative'] !== 'string') return content;
-  const titles = Array.isArray(answer['suggestions']) ? (answer['suggestions'] as unknown[]) : [];
+  const titles = list(answer['suggestions']);
   return [
     answer['narrative'],
     ...titles.map((one) => (typeof one === 'string' ? one : text(object(one)['title']))),
   ].join('\n');
+}
+
+function factionOf(faction: Json): FactionStanding[] {
+  const { id, name, standing } = faction;
+  return typeof id === 'string' && typeof name === 'string'
+    ? [{ id, name, standing: typeof standing === 'number' ? standing : 0 }]
+    : [];
 }
 
 function gameTypeOf(id: string): GameType {
@@ -89,6 +144,14 @@ function parse(json: string): Json {
 
 function object(value: unknown): Json {
   return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+function texts(value: unknown): string[] {
+  return list(value).filter((one): one is string => typeof one === 'string');
 }
 
 function text(value: unknown): string {

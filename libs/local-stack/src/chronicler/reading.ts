@@ -1,199 +1,317 @@
-/** Reads what a player typed: what kind of deed it is, and a phrase for it that fits into a sentence. */
+/** Reads what a player typed: what kind of deed it is, whom or what it is about, and clauses of it that fit into a sentence. */
 import nlp from 'compromise';
+import { intentWords, injections, intentOrder, toneWords } from './data/intent-words.js';
+import { contentWords, lowerFirst, plainText, secondPerson, withoutStop } from './plain-text.js';
+import { isGibberish } from './gibberish.js';
 
-export const intents = [
-  'speak',
-  'persuade',
-  'command',
-  'fight',
-  'negotiate',
-  'flee',
-  'investigate',
-  'pray',
-  'trade',
-  'scheme',
-  'build',
-  'write',
-  'wait',
-] as const;
-export type DeedIntent = (typeof intents)[number];
+export type DeedIntent =
+  | 'speak'
+  | 'persuade'
+  | 'command'
+  | 'fight'
+  | 'negotiate'
+  | 'flee'
+  | 'investigate'
+  | 'pray'
+  | 'trade'
+  | 'scheme'
+  | 'build'
+  | 'write'
+  | 'wait'
+  | 'other';
+export type KnownDeed = Exclude<DeedIntent, 'other'>;
 export type Intent = DeedIntent | 'question' | 'nonsense' | 'injection';
+export type Tone = 'fierce' | 'gentle' | 'desperate' | 'sly';
 
 export interface Reading {
   readonly intent: Intent;
-  /** "giving a speech to the crowd", or null when the words do not make one. */
+  /** Of the player's words, without anything that could be markup. */
+  readonly plain: string;
+  /** "give your speech to the crowd": stands after "you"; null when the words make no clause. */
+  readonly act: string | null;
+  /** "giving your speech to the crowd"; null when the clause is long or not plain. */
   readonly deed: string | null;
+  /** "gave your speech to the crowd". */
+  readonly past: string | null;
   /** What or whom it is about: "the crowd". */
   readonly target: string | null;
-  readonly negated: boolean;
   /** "obey the King", of "I will not obey the King". */
   readonly refusal: string | null;
   /** The player's words, fit to stand between quotation marks. */
   readonly quote: string | null;
   /** Whether the player typed words to be spoken, between quotation marks. */
   readonly isSpeech: boolean;
+  readonly tone: Tone | null;
+  /** Proper names in it, as typed. */
+  readonly names: readonly string[];
+  /** Words that carry meaning, as stems. */
+  readonly words: ReadonlySet<string>;
 }
 
-const words: Readonly<Record<DeedIntent, RegExp>> = {
-  fight:
-    /\b(attack|fight|kill|charge|storm|besiege|siege|ambush|duel|strike|assault|battle|raid|burn|stab|execute|assassinate|crush|destroy|invade|arrest)\w*/i,
-  flee: /\b(flee|escape|run|hide|retreat|withdraw|leave|depart|abandon|sneak|slip)\w*/i,
-  negotiate:
-    /\b(negotiat|treaty|truce|peace|compromise|parley|terms|alliance|ally|bargain|marry|marriage|agree|concili|mediat)\w*/i,
-  investigate:
-    /\b(investigat|search|spy|scout|find|discover|learn|inspect|examine|look|watch|follow|listen|ask|inquire|explore|study|question|read)\w*/i,
-  pray: /\b(pray|sacrific|temple|church|shrine|god|gods|mass|bless|omen|augur|meditat|confess)\w*/i,
-  trade:
-    /\b(buy|sell|trade|pay|lend|loan|gold|coin|money|tax|grain|bread|rice|merchant|market|price|invest|feed|fund)\w*/i,
-  scheme:
-    /\b(scheme|plot|conspir|bribe|blackmail|poison|deceive|trick|betray|forge|secret|sabotage|rumou?r|manipulat|steal)\w*/i,
-  build:
-    /\b(build|repair|fortif|construct|raise|train|drill|found|plant|dig|craft|forge|establish|organi[sz]e|create|reform)\w*/i,
-  write:
-    /\b(write|letter|pamphlet|publish|print|draft|newspaper|decree|declaration|constitution|petition|poem|law|message|manifesto)\w*/i,
-  command:
-    /\b(command|order|send(?! +(?:\w+ +){0,2}(?:letter|word|message|note))|march|lead|rally|muster|recruit|summon|deploy|gather|assemble|advance|cross|take|seize|defend|guard)\w*/i,
-  persuade:
-    /\b(persuad|convinc|argue|urge|appeal|plead|beg|win over|support|propose|demand|encourage|inspire|vote|advise)\w*/i,
-  speak:
-    /\b(speak|speech|say|tell|address|talk|shout|announce|proclaim|meet|visit|greet|call|declare|debate|toast|sing)\w*/i,
-  wait: /\b(wait|rest|sleep|nothing|observe|bide|pause|stay|remain|eat|drink|walk|think|reflect)\w*/i,
-};
-const order = [
-  'pray',
-  'scheme',
-  'negotiate',
-  'write',
-  'fight',
-  'flee',
-  'speak',
-  'persuade',
-  'command',
-  'trade',
-  'build',
-  'investigate',
-  'wait',
-] as const;
+const QUOTE_CHARACTERS_MAX = 140;
+const ACT_WORDS_MAX = 22;
+const DEED_WORDS_MAX = 11;
 
-const injections =
-  /\b(ignore|disregard|forget)\b.{0,30}\b(instruction|prompt|rule|above|previous)|system prompt|you are (now )?(an? )?(ai|chatgpt|language model|dan)\b|\b(set|give|grant|increase|max)\b.{0,30}\b(stat|stats|influence|reputation|resources|credits)\b.{0,20}(\d|max|full)|<\/?[a-z]+>|\bjson\b|developer mode|jailbreak/i;
+const read = new Map<string, Reading>();
+const MOST_READ = 500;
 
-/** Signs that mean something to markup, templates or grammars. */
-const grammarSigns = /[{}<>[\]|#$%^*_`~\\=+"“”]/g;
-
+/** The same text is read once: grammar is slow. */
 export function readAction(typed: string, kind: 'action' | 'suggestion' | 'question'): Reading {
-  const nothing = {
-    deed: null,
-    target: null,
-    negated: false,
-    refusal: null,
-    quote: null,
-    isSpeech: false,
-  };
-  if (injections.test(typed)) return { intent: 'injection', ...nothing };
-  const plain = typed.replace(grammarSigns, ' ').replace(/\s+/g, ' ').trim();
-  if (kind === 'question') return { intent: 'question', ...nothing };
-  if (isNonsense(plain)) return { intent: 'nonsense', ...nothing };
-  if (/\?\s*$/.test(plain) && /^(who|what|why|when|where|how|is|are|was|were|did|does|do)\b/i.test(plain)) {
-    return { intent: 'question', ...nothing };
-  }
-  const first = nlp(plain).sentences().first();
-  const negated = first.has('#Negative') || /\b(never|refuse to|don['’]?t)\b/i.test(plain);
-  const spoken = /["“”]([^"“”]{3,160})["“”]/.exec(typed)?.[1];
+  const key = `${kind} ${typed}`;
+  const known = read.get(key) ?? reading(typed, kind);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, known);
+  return known;
+}
+
+function reading(typed: string, kind: 'action' | 'suggestion' | 'question'): Reading {
+  const plain = calm(plainText(typed));
+  const nothing = { act: null, deed: null, past: null, target: null, refusal: null, quote: null, tone: null };
+  const base = { plain, names: namesIn(plain), words: contentWords(plain), isSpeech: false };
+  if (injections.test(typed)) return { intent: 'injection', ...nothing, ...base };
+  if (isGibberish(plain))
+    return { intent: kind === 'question' ? 'question' : 'nonsense', ...nothing, ...base };
+  if (kind === 'question' || isQuestion(plain))
+    return {
+      intent: 'question',
+      ...nothing,
+      ...base,
+      target: topicOf(plain, base.names),
+      quote: quoteOf(plain),
+    };
+
+  const spoken = /["“„«]([^"“”«»]{3,400})["”»]/.exec(typed)?.[1];
+  const words = spoken === undefined ? null : calm(plainText(spoken));
   // What is said is not what is done: "Bread first!" I shout.
-  const done = spoken === undefined ? plain : plain.replace(spoken.replace(grammarSigns, ' ').trim(), ' ');
-  const intent = intentOf(done.slice(0, 80)) ?? intentOf(done) ?? 'speak';
+  const done = words === null ? plain : plain.replace(words, ' ').trim();
+  const clause = clauseOf(firstSentence(done));
+  const negation = refusalOf(clause ?? firstSentence(done));
+  const act = words !== null || negation ? null : actOf(clause);
   return {
-    intent,
-    deed: negated ? null : deedOf(first.text()),
-    target: targetOf(first),
-    negated,
-    refusal: negated ? refusalOf(first.text()) : null,
-    quote: quoteOf(spoken?.replace(grammarSigns, ' ') ?? plain),
-    isSpeech: spoken !== undefined,
+    ...base,
+    intent: intentOf(clause ?? done) ?? intentOf(done) ?? 'other',
+    act,
+    deed: act && shape(act, 'Gerund'),
+    past: act && shape(act, 'PastTense'),
+    target: targetOf(clause ?? firstSentence(done), base.names),
+    refusal: negation,
+    quote: quoteOf(words ?? plain),
+    isSpeech: words !== null,
+    tone: toneOf(typed, plain),
   };
 }
 
-/** "I will never obey the King" → "obey the King". */
-function refusalOf(sentence: string): string | null {
-  const clause =
-    /^(?:i|we) (?:do not|don['’]t|will not|won['’]t|would not|shall not|cannot|can['’]t|(?:will )?never|refuse to) (\p{L}[^.!?;:,]{1,70})/iu.exec(
-      sentence,
+/** Shouting is a tone, not a spelling. */
+function calm(plain: string): string {
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = plain.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters > 8 && capitals > letters * 0.7 ? plain.charAt(0) + plain.slice(1).toLowerCase() : plain;
+}
+
+function isQuestion(plain: string): boolean {
+  return (
+    /\?\s*$/.test(plain) &&
+    /^(and |but |so )?(who|whom|whose|what|why|when|where|which|how|is|are|was|were|did|does|do|has|have|tell me)\b/i.test(
+      plain,
+    )
+  );
+}
+
+function firstSentence(plain: string): string {
+  const sentences = plain.split(/(?<=[.!?…])\s+/).filter((one) => /\p{L}/u.test(one));
+  return sentences.find((one) => one.split(' ').length > 1) ?? sentences[0] ?? '';
+}
+
+/** "Then I will quickly give my speech." → "quickly give my speech"; null when it is not the player who acts. */
+function clauseOf(sentence: string): string | null {
+  const bare = withoutStop(sentence)
+    .replace(
+      /^(ok(ay)?|well|then|now|so|next|first|finally|yes|no|and|but|at once|today|tonight|tomorrow|meanwhile),? /i,
+      '',
+    )
+    .replace(/^(please|let['’]?s|let us|let me) /i, 'I ');
+  const asked = /^(can|could|may|might|should|shall) (I|we) (.+)$/i.exec(bare)?.[3];
+  const own =
+    asked ??
+    /^(?:I|we)(?:['’](?:ll|d|m)| will| shall| would| am| must| should| can| could| may)? (.+)$/i.exec(
+      bare,
+    )?.[1] ??
+    (/^(my|our) \p{L}+ and I /iu.test(bare) ? bare.replace(/^(my|our) \p{L}+ and I /iu, '') : bare);
+  const stripped = own
+    .replace(
+      /^(going to|like to|want to|wish to|try to|intend to|decide to|decided to|plan to|hope to|have to|need to|begin to|start to|to|gonna) (?=\p{L})/iu,
+      '',
+    )
+    .replace(/^(try to|attempt to) /i, '');
+  return startsWithVerb(stripped) ? stripped : null;
+}
+
+function startsWithVerb(clause: string): boolean {
+  const bare = clause.replace(/^(\p{L}+ly|never|not|do not|don['’]t|just|now|then|always) /iu, '');
+  const [first = ''] = bare.split(' ');
+  if (!/^[a-z][a-z'’-]*$/i.test(first) || notVerbs.test(first)) return false;
+  if (knownVerb(first)) return true;
+  return nlp(`I ${lowerFirst(bare)}`).match('^i #Adverb? (#Infinitive|#PresentTense)').found;
+}
+
+const notVerbs =
+  /^(i|you|he|she|it|we|they|the|a|an|my|our|your|his|her|their|this|that|these|those|who|what|why|when|where|how|if|is|are|am|was|were|be|been|there|here|to|for|with|in|on|at|of|from|by|and|or|no|not|all|long|down|up|out)$/i;
+
+function knownVerb(word: string): boolean {
+  return Object.values(intentWords).some((pattern) => {
+    const found = pattern.exec(word);
+    return (
+      found?.index === 0 && found[0].length >= word.length - 1 && !/(ly|tion|ment|er|ing|ed)$/i.test(word)
+    );
+  });
+}
+
+/** Null when it is too long for a sentence of ours, or speaks to somebody. */
+function actOf(clause: string | null): string | null {
+  if (!clause || /\b(you|your)\b/i.test(clause)) return null;
+  let act = clause
+    .replace(/[;:].*$/s, '')
+    .replace(/\s+-+\s+.*$/s, '')
+    .trim();
+  for (const cut of [
+    /,? (?:because|since|although|while|so that) .*$/i,
+    /, .*$/,
+    /,? (?:and then|then|but) .*$/i,
+    /,? and .*$/i,
+  ]) {
+    if (act.split(' ').length <= ACT_WORDS_MAX) break;
+    const shorter = act.replace(cut, '');
+    if (shorter.split(' ').length >= 3) act = shorter;
+  }
+  if (act.split(' ').length > ACT_WORDS_MAX) return null;
+  const first = act.split(' ')[0] ?? '';
+  return secondPerson(/^\p{Lu}\p{Ll}*$/u.test(first) ? lowerFirst(act) : act);
+}
+
+/** The act with its first verb bent; null when it is long or holds a second one. */
+function shape(act: string, form: 'Gerund' | 'PastTense'): string | null {
+  const plainClause = act.replace(/,.*$/, '').replace(/^(?:\p{L}+ly|just|now|then) /iu, '');
+  const [verb = '', ...rest] = plainClause.split(' ');
+  const tail = ` ${rest.join(' ')} `;
+  if (rest.length > DEED_WORDS_MAX || !/^[a-z]+$/i.test(verb)) return null;
+  if (
+    / (you|he|she|they|it|is|are|was|were|will|would|if|because|so) /i.test(
+      tail.replace(/ (to|for|with|of|behind|from|against|by) you /gi, ' '),
+    )
+  )
+    return null;
+  const joined = / (?:and|or|but|then)(?: then)? (\p{L}+)/u.exec(tail);
+  if (joined?.[1] && (knownVerb(joined[1]) || nlp(`I ${joined[1]}`).match('^i #Verb').found))
+    return shape(
+      act.slice(0, act.indexOf(joined[0].trimEnd())).replace(/,? $/, '').trim() || act.split(' ')[0]!,
+      form,
+    );
+  const asVerb = nlp(verb.toLowerCase());
+  asVerb.tag('Verb');
+  const [forms] = asVerb.verbs().conjugate() as {
+    Gerund?: string;
+    PastTense?: string;
+    Infinitive?: string;
+  }[];
+  if (forms?.Infinitive !== verb.toLowerCase()) return null;
+  const bent = forms[form];
+  return bent ? [bent, ...rest].join(' ') : null;
+}
+
+/** "never obey the King" → "obey the King". */
+function refusalOf(clause: string): string | null {
+  const refused =
+    /^(?:I |we )?(?:do not|don['’]t|will not|won['’]t|would not|shall not|cannot|can['’]t|must not|not|(?:will )?never|refuse to|decline to|(?:stop|avoid)(?= \p{L}+ing)) (\p{L}[^.!?;:,]{1,70})/iu.exec(
+      clause,
     )?.[1];
-  return clause && !/ (i|we) /i.test(` ${clause} `) ? secondPerson(clause.trim()) : null;
+  if (!refused || / (i|we|you|your) /i.test(` ${refused} `)) return null;
+  return /^\p{L}+ing\b/u.test(refused) ? null : secondPerson(refused.trim());
 }
 
 /** At most 140 characters, whole words, closed by a full stop unless it closes itself. */
 function quoteOf(words: string): string | null {
   const tidy = words.replace(/\s+/g, ' ').trim();
-  if (!tidy) return null;
-  const short = tidy.length <= 140 ? tidy : `${tidy.slice(0, 140).replace(/\s+\S*$/, '')}…`;
-  const sentence = short.charAt(0).toUpperCase() + short.slice(1);
+  if (!/\p{L}/u.test(tidy)) return null;
+  const short =
+    tidy.length <= QUOTE_CHARACTERS_MAX
+      ? tidy
+      : `${withoutStop(tidy.slice(0, QUOTE_CHARACTERS_MAX).replace(/\s+\S*$/, ''))}…`;
+  // One sentence of theirs inside one of ours.
+  const joined = short.replace(/[.!?]+ (?=\S)/g, '; ');
+  const sentence = joined.charAt(0).toUpperCase() + joined.slice(1);
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The earliest telling word decides; order breaks ties. */
-function intentOf(plain: string): DeedIntent | null {
-  const found = order
-    .map((intent) => ({ intent, at: plain.search(words[intent]) }))
+export function intentOf(plain: string): KnownDeed | null {
+  const found = intentOrder
+    .map((intent) => ({ intent, at: plain.search(intentWords[intent]) }))
     .filter(({ at }) => at >= 0)
     .sort((left, right) => left.at - right.at);
   return found[0]?.intent ?? null;
 }
 
-function isNonsense(plain: string): boolean {
-  const letters = plain.match(/\p{L}+/gu) ?? [];
-  if (letters.length === 0) return true;
-  const pronounceable = letters.filter(
-    (word) => /[aeiouyà-ÿ]/i.test(word) && !/[bcdfghjklmnpqrstvwxz]{5}/i.test(word) && word.length < 20,
-  );
-  if (pronounceable.length < letters.length / 2) return true;
-  const doc = nlp(plain);
-  return letters.length < 3 && !doc.has('#Verb') && intentOf(plain) === null && !doc.has('(#Person|#Place)');
+function toneOf(typed: string, plain: string): Tone | null {
+  for (const tone of ['sly', 'desperate', 'gentle', 'fierce'] as const) {
+    if (toneWords[tone].test(plain)) return tone;
+  }
+  return /!/.test(typed) || (plain !== plainText(typed) && plain.length > 0) ? 'fierce' : null;
 }
 
-/** "I give my speech to the crowd" → "giving your speech to the crowd"; null unless it is one plain clause that starts with its verb. */
-function deedOf(sentence: string): string | null {
-  const clause = sentence
-    .replace(/[.!?;:,].*$/s, '')
-    .replace(
-      /^(then |now |so )?(i|we)(['’]ll| will| shall| would like to| want to| try to| decide to| must| should)? /i,
-      '',
-    )
-    .replace(/^(let us|let['’]?s|please|try to|to|quietly|secretly|quickly|immediately) /i, '')
-    .trim();
-  const [verb, ...rest] = clause.split(' ');
-  if (!verb || rest.length > 11 || !/^[a-z]+$/i.test(verb)) return null;
-  const asVerb = nlp(verb.toLowerCase());
-  asVerb.tag('Verb');
-  const gerund = (asVerb.verbs().conjugate() as { Gerund?: string; Infinitive?: string }[])[0];
-  if (!gerund?.Gerund || gerund.Infinitive !== verb.toLowerCase()) return null;
-  const looksLikeVerb = nlp(`I ${verb.toLowerCase()} ${rest.join(' ')}`).match('^i #Verb').found;
-  if (
-    !looksLikeVerb ||
-    / (i|we|he|she|they|is|are|was|were|will|if|because|so) /i.test(` ${rest.join(' ')} `)
-  )
-    return null;
-  const joined = /^(.*?),? (?:and|or|but|then)(?: then)? (\p{L}+)/iu.exec(clause);
-  if (joined?.[1] && nlp(`I ${joined[2]}`).match('^i #Verb').found) return deedOf(joined[1]);
-  return secondPerson(`${gerund.Gerund} ${rest.join(' ')}`.trim());
+const name = /\p{Lu}[\p{L}’'-]+(?: (?:(?:de|du|des|von|van|no|la|le|of) )?\p{Lu}[\p{L}’'-]+)*/gu;
+const notNames =
+  /^(I|The|A|An|My|Our|His|Her|Your|Their|This|That|He|She|It|We|They|You|If|When|What|Who|Where|Why|How|Which|Is|Are|Was|Were|Do|Does|Did|Can|Could|Should|Will|Then|Now|And|But|So|Yes|No|Not|Never|Let|To|In|On|At|For|With|From|By|God|Monsieur|Madame|Citizen|Sir|Lord|Lady|King|Queen|Emperor|Consul|Senate|Assembly|Please|Tell|Ok|Okay)$/u;
+
+function namesIn(plain: string): string[] {
+  const found: string[] = [];
+  for (const match of plain.matchAll(name)) {
+    const startsSentence = match.index === 0 || /[.!?…:;]\s*$/.test(plain.slice(0, match.index));
+    const words = match[0].replace(/['’]s?$/, '').split(' ');
+    while (words.length > 0 && notNames.test(words[0]!)) words.shift();
+    // A sentence's first word is a name only when it is no word of the language.
+    if (startsSentence && words[0] === match[0].split(' ')[0] && !isName(words[0]!)) words.shift();
+    if (words.length > 0) found.push(words.join(' '));
+  }
+  return [...new Set(found)];
 }
 
-function secondPerson(text: string): string {
-  return text
-    .replace(/\b(my|our)\b/gi, 'your')
-    .replace(/\b(myself|ourselves)\b/gi, 'yourself')
-    .replace(/\b(me|us)\b/gi, 'you')
-    .replace(/\b(mine|ours)\b/gi, 'yours');
+function isName(word: string): boolean {
+  return !knownVerb(word) && nlp(word).has('(#Person|#Place)');
 }
 
-/** The last plain noun phrase of up to four words; null when there is none. */
-function targetOf(sentence: ReturnType<ReturnType<typeof nlp>['match']>): string | null {
-  const phrase = sentence.match('(the|this|that)? #Adjective? (#Noun|#ProperNoun)+').not('#Pronoun').last();
-  const text = phrase
+/** Whom or what a question is about. */
+function topicOf(plain: string, names: readonly string[]): string | null {
+  if (names[0]) return names[0];
+  const asked = withoutStop(plain);
+  const about =
+    /\b(?:about|of|against|for|with) ((?:the|this|that) [\p{L}’' -]{3,40})$/iu.exec(asked)?.[1] ??
+    /\b((?:the|this|that) \p{L}[\p{L}’'-]+(?: (?:weeks?|days?|months?|years?|party|war))?)/iu.exec(
+      asked,
+    )?.[1];
+  return about ? lowerFirst(secondPerson(about)) : (nounOf(asked) ?? null);
+}
+
+function nounOf(text: string): string | null {
+  const noun = nlp(text)
+    .match('#Noun')
+    .not('#Pronoun')
+    .last()
     .text('text')
-    .replace(/[^\p{L}\p{N}' -]/gu, '')
+    .replace(/[^\p{L}’' -]/gu, '')
     .trim();
-  if (!text || text.split(' ').length > 4 || !/^(the|this|that) |^\p{Lu}/u.test(text)) return null;
-  return text.replace(/^(The|This|That) /, (article) => article.toLowerCase());
+  return noun && noun.split(' ').length <= 3 ? secondPerson(noun) : null;
+}
+
+/** Whom it is done to: a name, else the first plain noun phrase after the verb. */
+function targetOf(clause: string, names: readonly string[]): string | null {
+  if (names[0] && clause.includes(names[0])) return names[0];
+  const phrase = /\b((?:the|this|that|these|those) (?:\p{L}[\p{L}’'-]* ?){1,3})/iu.exec(clause)?.[1]?.trim();
+  if (!phrase) return null;
+  const tagged = nlp(phrase)
+    .match('^(the|this|that|these|those) (#Adjective|#Noun|#Possessive)+')
+    .text('text');
+  const target = (tagged || phrase.split(' ').slice(0, 2).join(' '))
+    .replace(/[^\p{L}\p{N}’' -]/gu, '')
+    .trim();
+  return target.split(' ').length > 1 ? secondPerson(lowerFirst(target)) : null;
 }

@@ -1,7 +1,7 @@
-/** How each kind of deed looks while it is done, and how it turns out: never quite what was asked for. */
-import type { DeedIntent } from '../reading.js';
+/** How each kind of deed looks while it is done. */
+import type { KnownDeed } from '../reading.js';
 
-export const deeds: Readonly<Record<DeedIntent, readonly string[]>> = {
+export const deeds: Readonly<Record<KnownDeed, readonly string[]>> = {
   speak: [
     'You climb where all can see you, and the first words come out too quietly; the next ones do not.',
     'You speak without notes, and at the third sentence the muttering of {group} dies away.',
@@ -69,76 +69,22 @@ export const deeds: Readonly<Record<DeedIntent, readonly string[]>> = {
   ],
 };
 
-const mixed: readonly string[] = [
-  'It goes better than you feared and worse than you will admit; {person} offers half of what you wanted.',
-  'Something has shifted, though: {group} make room for you where yesterday they closed ranks.',
-  '{enemy} answer within the day, not with force but with a counter-offer that is almost an insult.',
-  'Success, of a kind; the part that failed will come back to you through {person}.',
+/** For a deed of any kind. */
+export const inTheDoing: readonly string[] = [
+  'It is slower work than it looked from outside, and {group} offer advice.',
+  'You begin with the part that nobody wants, and by noon {number} people have joined you in it.',
+  'At first nothing happens, and then, in {place}, everything does at once.',
+  'You do it as you have seen it done by better people, and only once lose the thread.',
+  '{witness} lends a hand without being asked, and will want to be asked next time.',
+  'Half of it is waiting; you wait, with {sound} for company, and do the other half.',
+  'There is a moment when it could still be called a jest; you let the moment go by.',
+  'You have thought out the beginning and the end, and find that the day consists of the middle.',
+  'It smells of {smell}, it takes all morning, and nobody thanks you for it.',
+  'The first who laugh are {group}, and they are also the first to stop.',
+  'You are asked in {place} by what right; you go on, and the question grows quieter.',
+  'What was simple in your head has {number} sides to it, and each of them has an owner.',
+  'You stop once, to look back at {place}, and it looks exactly as it did.',
+  'By the time {weather} has passed you are in it up to the elbows.',
+  '{paper} would have made it easier, and {paper} cannot be had; you manage without.',
+  'You keep your eyes on the thing itself, and let {witness} keep his on the door.',
 ];
-export const outcomes: Readonly<Record<DeedIntent, readonly string[]>> = {
-  speak: [
-    'When you end there is silence, then a single cheer, then many; {enemy} leave before it stops.',
-    'Some of {group} weep, some jeer, and all of them will repeat what you said, each in his own fashion.',
-    ...mixed,
-  ],
-  persuade: [
-    '{person} is not won, but no longer opposed, and in {place} that is how every conversion begins.',
-    'They agree at last, on one condition, and the condition is you: you must answer for it in person.',
-    ...mixed,
-  ],
-  command: [
-    'The order is obeyed, all but the last part of it, and the last part was the one that mattered to {person}.',
-    'By nightfall your people hold the approaches to {place}, tired, unpaid and rather pleased with themselves.',
-    ...mixed,
-  ],
-  fight: [
-    'The ground is yours in the end; there are {number} who will not rise from it, and you know most of their names.',
-    '{enemy} fall back in good order, which means that you have won an hour and not the day.',
-    ...mixed,
-  ],
-  negotiate: [
-    'You rise with an agreement that neither side will praise, and a hostage of sorts on either hand.',
-    '{person} signs, smiling; it troubles you afterwards how easily the pen moved.',
-    ...mixed,
-  ],
-  flee: [
-    'You are out of reach by dawn, but so are your friends, and {enemy} sleep in your bed.',
-    'They find your fire still warm; the story of it makes you larger, or smaller, according to who tells it.',
-    ...mixed,
-  ],
-  investigate: [
-    'What you learn has a name at the end of it, and the name is closer to {person} than you had hoped.',
-    'The trail breaks off in {place}, too cleanly: somebody swept it this very week.',
-    ...mixed,
-  ],
-  pray: [
-    'No sign comes, unless it is one that {group} walk home more quietly than they came.',
-    'The priests pronounce themselves content, and with them a good part of {place}.',
-    ...mixed,
-  ],
-  trade: [
-    'The bargain holds: there will be bread and pay for a while, and {person} will want to know out of whose pocket.',
-    'You come out of it richer by a little and better informed by a lot.',
-    ...mixed,
-  ],
-  scheme: [
-    'The snare closes, though on a smaller creature than the one you set it for.',
-    'By midnight {enemy} suspect one another, and {witness}, unfortunately, suspects you.',
-    ...mixed,
-  ],
-  build: [
-    'It stands, and it will hold; what it will be used for is already being disputed.',
-    '{group} walk around the finished part, knock on it, and decide to be proud.',
-    ...mixed,
-  ],
-  write: [
-    'It is read aloud in {place} before you have finished regretting it, and {person} is quoted against you.',
-    'Copies reach {enemy} by evening; they burn them publicly, which doubles the price of the rest.',
-    ...mixed,
-  ],
-  wait: [
-    'Patience brings one thing to light: {person} needs your answer more than you need to give it.',
-    'While you were still, others moved, and one of them moved too far.',
-    ...mixed,
-  ],
-};

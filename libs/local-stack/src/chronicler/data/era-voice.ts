@@ -1,5 +1,5 @@
 /** What an era's voice is made of. `{slots}` in sentences are filled from its words; times are years after the era's opening day. */
-import type { DeedIntent } from '../reading.js';
+import type { KnownDeed } from '../reading.js';
 
 /** A real person, while alive, at large and likely to be met. */
 export interface Figure {
@@ -37,16 +37,26 @@ export interface DeedVoice {
   readonly badly: readonly string[];
 }
 
+/** A small story of four beats about `{who}`. */
+export interface Thread {
+  /** One for each time that it is told. */
+  readonly who: readonly string[];
+  /** What is remembered of it from the first beat on, and after the last. */
+  readonly about: string;
+  readonly end: string;
+  readonly beats: readonly [string, string, string, string];
+}
+
 export interface EraVoice {
   readonly words: EraWords;
   readonly figures: readonly Figure[];
   readonly rumours: readonly Rumour[];
   readonly scenes: readonly string[];
-  /** Each a small story of four beats, told one beat every third turn. */
-  readonly threads: readonly (readonly string[])[];
+  /** Told one beat every third turn. */
+  readonly threads: readonly Thread[];
   /** By estate: what one's birth means today. */
   readonly estates: Readonly<Record<string, readonly string[]>>;
-  readonly deeds: Readonly<Record<DeedIntent, DeedVoice>>;
+  readonly deeds: Readonly<Record<KnownDeed, DeedVoice>>;
   readonly proposals: readonly Proposal[];
 }
 

@@ -36,17 +36,17 @@ export const eraWords: Readonly<Record<GameType, EraWords>> = {
     witness: [
       'a printer with ink to the elbows',
       'an old abbé',
-      'a fishwife with her knife in her belt',
+      'a butcher with his knife in his belt',
       'a young notary',
       'a veteran of the American war',
-      'a seamstress',
+      'a tailor out of work',
       'the wigmaker',
       'a sergeant of the Guard',
     ],
     paper: ['a petition', 'a sealed letter', 'an unsigned pamphlet', 'a list of names', 'a bread warrant'],
     sound: [
       'the tocsin',
-      'drums in the next section',
+      'a drum in the next section',
       'the rumble of a cannon on cobbles',
       'the song of a crowd',
       'the hammering of a press',
@@ -108,10 +108,10 @@ export const eraWords: Readonly<Record<GameType, EraWords>> = {
     ],
     sound: [
       'the tramp of hobnailed boots',
-      'the trumpets at the gate',
+      'the trumpet at the gate',
       'the roar from the Rostra',
       'the creak of grain ships',
-      'flutes at a sacrifice',
+      'the flute of a sacrifice',
     ],
     smell: [
       'incense and hot bronze',
@@ -156,7 +156,7 @@ export const eraWords: Readonly<Record<GameType, EraWords>> = {
       'a Portuguese trader',
       'the keeper of the gate',
       'a matchlock captain',
-      'a widow of the last war',
+      'a veteran of the last war',
     ],
     paper: [
       'a folded letter',
@@ -170,7 +170,7 @@ export const eraWords: Readonly<Record<GameType, EraWords>> = {
       'rain on lacquered armour',
       'the temple bell',
       'the crack of matchlocks',
-      'frogs in the flooded fields',
+      'the clamour of frogs in the fields',
     ],
     smell: ['cedar smoke', 'wet straw', 'black powder', 'incense and camphor', 'the flooded paddies'],
     weather: [

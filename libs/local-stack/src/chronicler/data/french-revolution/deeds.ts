@@ -36,7 +36,7 @@ export const deeds: EraVoice['deeds'] = {
       'They will stand with you; one even asks where.',
     ],
     badly: [
-      'They agree so readily that you know they have agreed already with someone else.',
+      'They agree so readily that you know they have agreed already with somebody else.',
       '{person} will think it over, which in {place} is a form of no.',
       'You part as friends; that is all you part with.',
     ],

@@ -1,7 +1,7 @@
 import { eraWords } from '../era-words.js';
 import { figures, rumours, type EraVoice } from '../era-voice.js';
 
-export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
+export const world: Omit<EraVoice, 'deeds' | 'proposals' | 'threads'> = {
   words: eraWords.french_revolution,
   figures: figures(
     ['Lafayette', 0, 2.9],
@@ -113,26 +113,6 @@ export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
     'At {place} they check cards at the door; the man who checks them cannot read.',
     'A child offers you a button for a sou: from a uniform, he says, and does not say whose.',
     'The evening of {date} is so mild that all {place} has carried its chairs into the street.',
-  ],
-  threads: [
-    [
-      'A boy of ten brings you half of a playing card, the queen of spades, and runs off before you can ask for the other half.',
-      'The other half of the queen of spades lies on your table when you come home; the door was locked, and still is.',
-      'You find where the queen of spades belongs: in a notary’s strongbox, between a will and a list of names, of which the third is yours.',
-      'The notary is gone, and his strongbox with him; but the boy with the playing card is back, and this time he asks for bread and tells you everything.',
-    ],
-    [
-      'A seamstress called Toinon asks you to write to her brother at the front; she pays with a ribbon, and you dare not refuse it.',
-      'An answer has come for Toinon from the front, in a hand that is not her brother’s; she wants you to read it to her slowly.',
-      'Toinon has joined those who knit in the gallery, and from there she nods to you, once, before a certain vote.',
-      'It is Toinon who comes by the back stairs to say that your name was spoken in committee, and who spoke it; she will take no ribbon for that.',
-    ],
-    [
-      'A printer named Gaudin offers to put out whatever you write, unsigned, if you ask him no questions about his paper.',
-      'Gaudin’s press is sealed with red wax this morning, and he sits before it on a bale, quite calm, cutting cheese.',
-      'You learn where Gaudin had his paper from: the mill works for {enemy}, and he has known it from the first day.',
-      'Gaudin prints again, by night, in a cellar; the first sheet off the press is an apology to you, set in his best type.',
-    ],
   ],
   estates: {
     'First Estate': [

@@ -96,7 +96,7 @@ export const deeds: EraVoice['deeds'] = {
       'The terms are secret, which is to say that they are good.',
     ],
     badly: [
-      'They agree to all of it, on condition that it is agreed by someone who is dead.',
+      'They agree to all of it, on condition that it is agreed by somebody who is dead.',
       'The bronze is engraved; a line has been left out, and you find it in the evening.',
       'Your hostages eat well, and theirs have escaped.',
     ],

@@ -1,7 +1,7 @@
 import { eraWords } from '../era-words.js';
 import { figures, rumours, type EraVoice } from '../era-voice.js';
 
-export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
+export const world: Omit<EraVoice, 'deeds' | 'proposals' | 'threads'> = {
   words: eraWords.roman_republic,
   figures: figures(
     ['Cicero', 0, 0.4],
@@ -42,7 +42,7 @@ export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
       0.1,
     ],
     ['A legion has asked for its arrears in a tone that its tribunes do not care to repeat.', 0, 20],
-    ['Someone has hung a laurel crown on a statue by night, and someone else a knife.', 3.5, 5.3],
+    ['Somebody has hung a laurel crown on a statue by night, and somebody else a knife.', 3.5, 5.3],
     ['The grain fleet is late, and the price of a loaf has become a matter of oratory.', 0, 22],
     ['From Massilia and from Brundisium couriers ride with the same question: whose orders?', 0, 0.6],
     ['An augur heard thunder from the left; his colleague, who was standing beside him, heard none.', 0, 23],
@@ -108,26 +108,6 @@ export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
     'By the ninth hour of {date} the shade has reached {place}, and with it {group}.',
     'The tablets on your desk have been moved by the breadth of a thumb.',
     'A flute-player stops in mid-phrase as you come in, and then goes on, a little faster.',
-  ],
-  threads: [
-    [
-      'An old centurion, Vettius, gives you a bronze ring to keep until he asks for it back, and marches off without saying when.',
-      'A stranger in the baths looks at the ring of Vettius on your hand, then at you, and leaves his towel behind.',
-      'You learn what the ring opens: a locker in a temple at Tibur, where nine men of one century keep their savings and a list of grudges.',
-      'Vettius stands in your hall, one arm the fewer, and asks for his ring; when he has it he tells you who sold the ninth cohort.',
-    ],
-    [
-      'A Greek secretary, Philon, lets you see that he has copied one letter more than he was told to.',
-      'Philon has been whipped for a blot; he looks at you over his master’s shoulder, and the blot, you notice, covers a number.',
-      'The letter that Philon copied reaches you inside a loaf: it names a day, a gate and {number} men who will not be at their posts.',
-      'Philon has bought his freedom with money that nobody gave him, and comes in a new toga to ask for your protection and to pay for it.',
-    ],
-    [
-      'A widow of the Carinae, Caecilia, asks you to stand guardian for her son, since every man she trusted has taken a side.',
-      'Caecilia’s boy has run away to the legions; his tutor swears that it was your example, and means it as a reproach.',
-      'Word of the boy at last: he carries an eagle-bearer’s rations, lies about his age, and signs himself with your name.',
-      'Caecilia’s son is home, taller by a hand and older by more; he puts into yours a sealed order that he was told to swallow.',
-    ],
   ],
   estates: {
     patrician: [

@@ -65,7 +65,7 @@ export const deeds: EraVoice['deeds'] = {
     done: [
       'The matchlocks speak in three ranks, and then one can see nothing whatever.',
       'You are in the gate, among spears as close as a bamboo grove.',
-      'Someone calls out his lineage, and is cut down in the third generation.',
+      'Somebody calls out his lineage, and is cut down in the third generation.',
       'You ride straight at the horo cloak, since all the rest is mist.',
       'Pikes come down together, sixteen feet of them, and it is a matter of who slips.',
       'It rains; the matches go out, and it becomes an older war.',
@@ -105,7 +105,7 @@ export const deeds: EraVoice['deeds'] = {
     done: [
       'You go as a pilgrim, with a bell, and ring it at every barrier.',
       'The mountain people take you through Iga by a path that is mostly stream.',
-      'You leave your helmet on a post by the fire, with someone brave beneath it.',
+      'You leave your helmet on a post by the fire, with somebody brave beneath it.',
       'You cross the strait under nets that have been out for a week.',
       'You give away your horse, the one thing about you that would be recognised.',
       'You let the river have your armour; it had been a gift.',

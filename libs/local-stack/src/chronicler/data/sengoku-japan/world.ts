@@ -1,7 +1,7 @@
 import { eraWords } from '../era-words.js';
 import { figures, rumours, type EraVoice } from '../era-voice.js';
 
-export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
+export const world: Omit<EraVoice, 'deeds' | 'proposals' | 'threads'> = {
   words: eraWords.sengoku_japan,
   figures: figures(
     ['Akechi Mitsuhide', 0, 0.028],
@@ -106,7 +106,7 @@ export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
     'A camellia has dropped whole into the basin, and your people pretend not to have seen it.',
     'On {date} the ferrymen of {place} ask for payment in advance.',
     'The road is full of people carrying their doors.',
-    'You wake with the certainty that someone has just stopped speaking.',
+    'You wake with the certainty that somebody has just stopped speaking.',
     'Lanterns hang in {place} in broad daylight; nobody has been told to put them out.',
     'A crow sits on the signpost at {place} and will not be shouted down.',
     'Under {weather} the banners of {place} hang like washing.',
@@ -123,26 +123,6 @@ export const world: Omit<EraVoice, 'deeds' | 'proposals'> = {
     'Rain comes in under the eaves, and the map has to be moved, with all its armies.',
     'The evening of {date} is so clear that each pine on the ridge can be counted, and you find one too many.',
     'Fireflies are out along the dyke, and children after them, in the middle of a war.',
-  ],
-  threads: [
-    [
-      'A pedlar of needles leaves with you a paper packet: nine needles, he says, and a tenth to be asked for by name.',
-      'A laundress asks you, not looking up, whether you can spare her a tenth needle; you have none to give her, and she wrings the cloth very slowly.',
-      'In the hem of a dead courier’s cloak the tenth needle is found, and wound about it a strip of paper with one castle’s name on it.',
-      'The pedlar of needles comes back without his pack; he was never a pedlar, he says, and the castle on the strip opens its gate to whoever says ten.',
-    ],
-    [
-      'A girl of eight is left at your gate as a hostage by a house that you had forgotten; her name is Matsu, and she has brought a cricket in a cage.',
-      'Matsu asks, over her rice, what happens to hostages when fathers change their minds; the whole room waits for your answer.',
-      'Men come by night for Matsu, and it is the silence of her cricket that wakes the guard; you have one prisoner, and he wears her father’s crest.',
-      'Matsu’s father kneels in your courtyard with his forehead in the gravel; before you speak, she has put the cricket’s cage between the two of you.',
-    ],
-    [
-      'A tea bowl is sent to you with a crack mended in gold, and no name; Sakai has perhaps {number} people who could have made that repair.',
-      'A guest turns the mended bowl once too often in his hands, and asks whether you know what it was broken on.',
-      'You learn the story of the bowl: it was thrown at a messenger, and the message was true, and had your name in it.',
-      'The mender of the bowl dies, and leaves you his gold lacquer and a letter of four lines, the third of which is worth a province.',
-    ],
   ],
   estates: {
     daimyo: [

@@ -1,0 +1,31 @@
+/** Small things seen on the way, where a turn has room for them. Each bank stands once in a turn at most. */
+export const moments: readonly (readonly string[])[] = [
+  [
+    'On the way you pass {witness}, who nods as if you had agreed on something.',
+    'The air smells of {smell}, and {group} are talking with their backs to the street.',
+    'You notice, without knowing why, that {place} has one guard too many.',
+    'A dog follows you as far as {place}, sits down, and goes no further.',
+    'Of all that was said today you will remember only what {witness} did not say.',
+    'In a doorway in {place} two people stop whispering until you are past.',
+    'You eat standing, out of your hand, while {witness} reads {paper} to you.',
+    'Behind a wall there is laughter, and then {sound}, and then laughter again.',
+    'Nothing in {place} looks changed, and {group} walk through it as through a sickroom.',
+    '{weather} makes strangers of people who have known one another for years.',
+    'You would have liked to ask {person} one thing, but {person} is not to be found.',
+    'A messenger comes for you, looks at {witness}, and decides that it can wait.',
+  ],
+  [
+    'You have grown a habit of counting doors; in {place} there are {number}.',
+    'Old men in {place} say that they have seen such days before, and do not say how those ended.',
+    'Two of {group} come to blows over a word, and have forgotten it before they are parted.',
+    'You meet your own face in a puddle in {place}, and for a moment you do not greet it.',
+    'Somewhere {sound} goes on and on, as if it were being paid for.',
+    '{witness} has begun to walk half a step behind you, and you cannot tell whether it is respect.',
+    'They have raised the price of everything in {place}, except opinions.',
+    'There is a silence when {enemy} are named, and everybody is busy with his sleeves.',
+    'For an hour you forget all of it, watching {group} argue over a mule.',
+    'You find {paper} between two others, as though it had crept there by itself.',
+    '{witness} tells you a story about his father; it is not about his father.',
+    'Under {weather} even good news sounds like a warning.',
+  ],
+];

@@ -1,0 +1,223 @@
+/** What of a turn is worth remembering: lines for the chronicle, two at most. */
+import type { TimelineEvent } from '@rubicon/scenarios';
+import type { Thread } from './data/era-voice.js';
+import { deathWords, debtWords, healedAfter, promiseWords, repayWords, wounds } from './data/remembering.js';
+import type { Topic } from './memory.js';
+import { contentWords, lowerFirst, sharesWord, upperFirst, withoutStop } from './plain-text.js';
+import type { Scene } from './prompt.js';
+import { isOwnWound } from './outcome.js';
+import type { DeedIntent, Reading } from './reading.js';
+import { numberFor } from './random.js';
+
+export interface ChronicleItem {
+  /** The line of the prompt's chronicle that it is about; empty for something new. */
+  readonly line: string;
+  readonly topic: Topic;
+  readonly subject: string;
+  readonly text: string;
+  readonly change: 'new' | 'changed' | 'settled';
+}
+
+export interface Remembering {
+  readonly scene: Scene;
+  readonly reading: Reading;
+  readonly intent: DeedIntent;
+  readonly goesWell: boolean;
+  readonly key: string;
+  readonly date: string;
+  readonly bent: TimelineEvent | null;
+  /** The story told this turn, and which of its beats. */
+  readonly thread: { readonly thread: Thread; readonly who: string; readonly beat: number } | null;
+  /** Of places that everyone knows. */
+  readonly isPlace: (name: string) => boolean;
+}
+
+const ITEMS_MAX = 2;
+const SUBJECT_CHARACTERS_MAX = 80;
+const TEXT_CHARACTERS_MAX = 240;
+
+export function remember(turn: Remembering): ChronicleItem[] {
+  const items = [
+    ...historyOf(turn),
+    ...deathsOf(turn),
+    ...keptOf(turn),
+    ...promisesOf(turn),
+    ...debtsOf(turn),
+    ...woundsOf(turn),
+    ...secretsOf(turn),
+    ...peopleOf(turn),
+    ...threadOf(turn),
+    ...placesOf(turn),
+  ];
+  const subjects = new Set<string>();
+  return items
+    .filter(({ subject, topic }) => {
+      const isFirst = !subjects.has(`${topic} ${subject}`);
+      subjects.add(`${topic} ${subject}`);
+      return isFirst && subject.trim() !== '';
+    })
+    .slice(0, ITEMS_MAX)
+    .map((item) => ({
+      ...item,
+      subject: item.subject.slice(0, SUBJECT_CHARACTERS_MAX).trim(),
+      text:
+        item.text.length <= TEXT_CHARACTERS_MAX
+          ? item.text
+          : `${item.text.slice(0, TEXT_CHARACTERS_MAX - 1).replace(/\s+\S*$/, '')}…`,
+    }));
+}
+
+function fresh(topic: Topic, subject: string, text: string): ChronicleItem {
+  return { line: '', topic, subject, text: upperFirst(text), change: 'new' };
+}
+
+function historyOf({ bent, date }: Remembering): ChronicleItem[] {
+  if (!bent) return [];
+  return [
+    fresh(
+      'history',
+      `what was to come in ${bent.place}`,
+      `Through you it went otherwise by ${date}; this no longer holds: ${lowerFirst(withoutStop(bent.text))}.`,
+    ),
+  ];
+}
+
+function deathsOf({ scene, reading, goesWell, date }: Remembering): ChronicleItem[] {
+  const named = reading.names[0] ?? reading.target;
+  if (!named || !goesWell || reading.refusal || !deathWords.test(reading.plain)) return [];
+  if (scene.memory.isDead(named) || !/^\p{Lu}|^the \p{L}+$/u.test(named)) return [];
+  if (
+    /^the (crowd|people|men|army|fortress|gate|enemy|garrison|city|town|soldiers|nobles|king’s men)$/i.test(
+      named,
+    )
+  )
+    return [];
+  return [fresh('death', named, `${upperFirst(named)} died by your doing on ${date}.`)];
+}
+
+/** An open promise or debt is settled by a deed that does what it says. */
+function keptOf({ scene, reading, intent, goesWell }: Remembering): ChronicleItem[] {
+  if (!goesWell || reading.refusal || promiseWords.test(reading.plain)) return [];
+  const says = (text: string) => [...contentWords(text)].filter((word) => reading.words.has(word)).length;
+  const kept = scene.memory
+    .open('promise')
+    .find(
+      ({ subject, text }) =>
+        sharesWord(contentWords(subject), reading.words) &&
+        (/\b(keep|kept|honou?r|fulfil|redeem|make good)\w*/i.test(reading.plain) ||
+          says(text) > says(subject)),
+    );
+  if (kept)
+    return [
+      {
+        line: kept.id,
+        topic: 'promise',
+        subject: kept.subject,
+        text: `You kept your word: ${lowerFirst(withoutStop(kept.text))}.`,
+        change: 'settled',
+      },
+    ];
+  if (!repayWords.test(reading.plain) && intent !== 'trade') return [];
+  const paid = scene.memory
+    .open('debt')
+    .find(
+      ({ subject }) => sharesWord(contentWords(subject), reading.words) && repayWords.test(reading.plain),
+    );
+  return paid
+    ? [
+        {
+          line: paid.id,
+          topic: 'debt',
+          subject: paid.subject,
+          text: `You have paid what you owed to ${paid.subject}.`,
+          change: 'settled',
+        },
+      ]
+    : [];
+}
+
+function promisesOf({ scene, reading }: Remembering): ChronicleItem[] {
+  if (!promiseWords.test(reading.plain) || !reading.act || reading.refusal) return [];
+  const subject = reading.names[0] ?? reading.target ?? 'your word';
+  const known = scene.memory
+    .open('promise')
+    .some(
+      (line) => sharesWord(contentWords(line.subject), contentWords(subject)) || line.subject === subject,
+    );
+  return known || scene.memory.isDead(subject) ? [] : [fresh('promise', subject, `You ${reading.act}.`)];
+}
+
+function debtsOf({ scene, reading, goesWell }: Remembering): ChronicleItem[] {
+  if (!debtWords.test(reading.plain) || !reading.act || !goesWell) return [];
+  const subject = reading.names[0] ?? reading.target;
+  if (!subject || scene.memory.about(subject, 'debt')?.settled === false) return [];
+  return [fresh('debt', subject, `You ${reading.act}; it has to be paid back.`)];
+}
+
+/** A fight that ends badly, now and then; rest heals. */
+function woundsOf({ scene, intent, goesWell, key, date }: Remembering): ChronicleItem[] {
+  const open = scene.memory.open('wound').find(({ subject, text }) => isOwnWound(subject, text));
+  if (open) {
+    const heals = healedAfter.has(intent) && numberFor(`${key} heal`, 100) < 60;
+    return heals
+      ? [
+          {
+            line: open.id,
+            topic: 'wound',
+            subject: open.subject,
+            text: `${upperFirst(open.subject)} has healed; the scar will tell the weather.`,
+            change: 'settled',
+          },
+        ]
+      : [];
+  }
+  if (intent !== 'fight' || goesWell || numberFor(`${key} wound`, 100) >= 45) return [];
+  const { subject, by } = wounds[numberFor(`${key} where`, wounds.length)]!;
+  return [fresh('wound', subject, `You were wounded on ${date}: ${by}.`)];
+}
+
+function secretsOf({ scene, reading, intent, goesWell, key, date }: Remembering): ChronicleItem[] {
+  if (intent !== 'scheme' || !goesWell || !reading.past || numberFor(`${key} secret`, 100) >= 50) return [];
+  const subject = reading.names[0] ?? reading.target ?? 'what you did in the dark';
+  return scene.memory.about(subject, 'secret')
+    ? []
+    : [fresh('secret', subject, `You ${reading.past} on ${date}, and nobody knows.`)];
+}
+
+function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem[] {
+  if (reading.intent === 'question') return [];
+  const name = reading.names.find(
+    (one) => !isPlace(one) && !scene.memory.about(one) && !scene.characterName.includes(one),
+  );
+  if (!name || (!reading.act && !reading.refusal)) return [];
+  const deed = reading.past ?? reading.act;
+  return [
+    fresh(
+      'person',
+      name,
+      deed
+        ? `${name} came into your story on ${date}: you ${deed}.`
+        : `${name} came into your story on ${date}.`,
+    ),
+  ];
+}
+
+function threadOf({ scene, thread }: Remembering): ChronicleItem[] {
+  if (!thread) return [];
+  const { thread: story, who, beat } = thread;
+  const known = scene.memory.lines.find(
+    ({ topic, subject }) => topic === 'person' && subject.toLowerCase() === who.toLowerCase(),
+  );
+  if (beat === 0) return known ? [] : [fresh('person', who, story.about)];
+  return beat === 3 && known
+    ? [{ line: known.id, topic: 'person', subject: who, text: story.end, change: 'changed' }]
+    : [];
+}
+
+function placesOf({ scene, reading, intent, goesWell, date }: Remembering): ChronicleItem[] {
+  if (intent !== 'build' || !goesWell || !reading.past || !reading.target || reading.names.length > 0)
+    return [];
+  return scene.memory.about(reading.target)
+    ? []
+    : [fresh('place', reading.target, `You ${reading.past}, by ${date}.`)];
+}
