@@ -31,14 +31,16 @@ export function linesToSummarise(
       lastDepth <= depth - RECENT_TURNS && !(fromPlayer && !settled && playersFit),
   );
   const offered: ChronicleLine[] = [];
+  const seen = new Set<ChronicleLine>();
   let left = OFFERED_TOKENS_MAX;
   for (const line of old) {
-    if (offered.includes(line)) continue;
+    if (seen.has(line)) continue;
     const group = old.filter(({ subject }) => isSame(subject, line.subject));
-    const tokens = tokensOf(group);
-    if (group.length < 2 || tokens > left) continue;
-    left -= tokens;
-    offered.push(...group);
+    for (const one of group) seen.add(one);
+    const fitting = group.filter((_one, index) => tokensOf(group.slice(0, index + 1)) <= left);
+    if (fitting.length < 2) continue;
+    left -= tokensOf(fitting);
+    offered.push(...fitting);
   }
   return OFFERED_TOKENS_MAX - left < OFFERED_TOKENS_MIN ? [] : offered;
 }

@@ -78,7 +78,7 @@ function estateRule(estate: string, { estateRules }: Scenario): string[] {
   const rules = Object.hasOwn(estateRules, estate) ? estateRules[estate] : undefined;
   return rules
     ? [
-        `# What the character's estate opens and closes\n${estate} may ${rules.may}. ${estate} may not ${rules.mayNot}.`,
+        `# What the character's estate opens and closes\nOne of this estate (${estate}) may ${rules.may}. They may not ${rules.mayNot}.`,
       ]
     : [];
 }

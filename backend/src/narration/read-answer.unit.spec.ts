@@ -11,15 +11,43 @@ const answer = {
   suggestions,
   effects: { influence: 3, reputation: -2, resources: 0 },
   daysPassed: 2,
+  factions: [{ factionId: 'jacobins', change: 4 }],
+  bends: ['bastille'],
+  chronicle: [
+    { line: null, topic: 'person', subject: 'Marie', text: 'Marie hides your press.', change: 'new' },
+    { line: 12, topic: 'promise', subject: 'Paul', text: 'You paid Paul.', change: 'settled' },
+  ],
+  ending: 'death',
+  epilogue: 'The hall remembers.',
+};
+/** As a model writes it. */
+const written = (part: object = {}) =>
+  JSON.stringify({
+    ...answer,
+    factions: [{ faction: 'jacobins', change: 4 }],
+    chronicle: answer.chronicle.map(({ line, ...item }) => ({
+      line: line === null ? '' : `c${line}`,
+      ...item,
+    })),
+    ...part,
+  });
+const nothingProposed = {
+  effects: { influence: 0, reputation: 0, resources: 0 },
+  daysPassed: 1,
+  factions: [],
+  bends: [],
+  chronicle: [],
+  ending: null,
+  epilogue: '',
 };
 
 describe('reading a whole answer', () => {
   it('takes structured output', () => {
-    expect(readAnswer(JSON.stringify(answer))).toEqual({ kind: 'answer', answer });
+    expect(readAnswer(written())).toEqual({ kind: 'answer', answer });
   });
 
   it('takes JSON out of a Markdown fence', () => {
-    expect(readAnswer('```json\n' + JSON.stringify(answer, null, 2) + '\n```\n')).toEqual({
+    expect(readAnswer('```json\n' + written() + '\n```\n')).toEqual({
       kind: 'answer',
       answer,
     });
@@ -37,27 +65,22 @@ describe('reading a whole answer', () => {
           { title: 'Wait', text: 'Not yet.' },
           { title: 'Leave', text: '' },
         ],
-        effects: { influence: 0, reputation: 0, resources: 0 },
-        daysPassed: 1,
+        ...nothingProposed,
       },
     });
   });
 
   it('cuts options that were written into the narrative', () => {
     const narrative = 'Silence.\n\nWhat to Do Next:\n1. Speak\n2. Wait';
-    expect(readAnswer(JSON.stringify({ ...answer, narrative }))).toEqual({
+    expect(readAnswer(written({ narrative }))).toEqual({
       kind: 'answer',
       answer: { ...answer, narrative: 'Silence.' },
     });
   });
 
   it('cuts effects and days to their bounds and to whole numbers', () => {
-    const wild = {
-      ...answer,
-      effects: { influence: 400, reputation: -99.6, resources: 1.6 },
-      daysPassed: 1e9,
-    };
-    expect(readAnswer(JSON.stringify(wild))).toEqual({
+    const wild = { effects: { influence: 400, reputation: -99.6, resources: 1.6 }, daysPassed: 1e9 };
+    expect(readAnswer(written(wild))).toEqual({
       kind: 'answer',
       answer: { ...answer, effects: { influence: 15, reputation: -15, resources: 2 }, daysPassed: 60 },
     });
@@ -70,49 +93,136 @@ describe('reading a whole answer', () => {
       ...suggestions.slice(1),
       { title: 'Run', text: '' },
     ];
-    expect(readAnswer(JSON.stringify({ ...answer, suggestions: many }))).toEqual({ kind: 'answer', answer });
+    expect(readAnswer(written({ suggestions: many }))).toEqual({ kind: 'answer', answer });
   });
 
   it('drops what no database can hold', () => {
-    const reading = readAnswer(JSON.stringify({ ...answer, narrative: 'a\u0000b\ud800c' }));
+    const reading = readAnswer(written({ narrative: 'a\u0000b\ud800c' }));
     expect(reading).toEqual({ kind: 'answer', answer: { ...answer, narrative: 'ab\ufffdc' } });
+  });
+
+  it('takes an answer that was cut off behind its suggestions, with what of the rest is whole', () => {
+    const cutAt = (mark: string) => readAnswer(written().slice(0, written().indexOf(mark)), { cutOff: true });
+    expect(cutAt('"effects"')).toEqual({
+      kind: 'answer',
+      answer: { ...nothingProposed, narrative: answer.narrative, suggestions },
+    });
+    expect(cutAt(' Paul.')).toEqual({
+      kind: 'answer',
+      answer: { ...answer, chronicle: answer.chronicle.slice(0, 1), ending: null, epilogue: '' },
+    });
+    expect(cutAt('You walk out').kind).toBe('malformed');
+    expect(readAnswer('The hall.\n\n1. Go\n2. Stay\n3. Run', { cutOff: true }).kind).toBe('malformed');
+  });
+
+  it('passes over what is written behind the answer', () =>
+    expect(readAnswer(`${written()}\n{"action":"I give up {"}`)).toEqual({ kind: 'answer', answer }));
+
+  it('holds that nothing was proposed where it makes no sense', () => {
+    const senseless = {
+      effects: { influence: 'much', resources: 2 },
+      daysPassed: null,
+      factions: [{ faction: 3, change: 1 }, { faction: 'court' }, { faction: 'army', change: 99 }, 'clergy'],
+      bends: [7, 'varennes', 'fleurus'],
+      chronicle: [
+        { line: 'c0x', topic: 'weather', subject: 'Rain', text: 'It rains.', change: 'new' },
+        {
+          line: '3',
+          topic: 'place',
+          subject: 'The cellar:\nbelow',
+          text: ` ${'dark '.repeat(80)}`,
+          change: '',
+        },
+        { topic: 'place', subject: '', text: 'Nowhere.' },
+        null,
+      ],
+      ending: 'marriage',
+      epilogue: ['no'],
+    };
+    expect(readAnswer(written(senseless))).toEqual({
+      kind: 'answer',
+      answer: {
+        ...nothingProposed,
+        narrative: answer.narrative,
+        suggestions,
+        effects: { influence: 0, reputation: 0, resources: 2 },
+        factions: [{ factionId: 'army', change: 15 }],
+        bends: ['varennes'],
+        chronicle: [
+          {
+            line: null,
+            topic: 'place',
+            subject: 'The cellar below',
+            text: `${'dark '.repeat(47).trim()}…`,
+            change: 'new',
+          },
+        ],
+      },
+    });
+    const { narrative } = answer;
+    expect(readAnswer(JSON.stringify({ narrative, suggestions }))).toEqual({
+      kind: 'answer',
+      answer: { ...nothingProposed, narrative, suggestions },
+    });
+  });
+
+  it.each([
+    'Silence.\n\nPlayer: I shout.',
+    'Silence.\n**User:** I shout.\n\nThe hall answers.',
+    'Silence.\n\n[Human]: I shout.',
+    "Silence.\n\nPlayer's action: I shout.",
+    'Silence.\n\n{"action": "I shout."}',
+  ])('ends a story that goes on in the player’s stead: %j', (narrative) => {
+    const reading = readAnswer(written({ narrative }));
+    expect(reading).toEqual({ kind: 'answer', answer: { ...answer, narrative: 'Silence.' } });
+    let before = '';
+    for (let end = 0; end <= narrative.length; end += 1) {
+      const now = narrativeSoFar(`{"narrative":${JSON.stringify(narrative.slice(0, end)).slice(0, -1)}`);
+      expect(now.startsWith(before)).toBe(true);
+      before = now;
+    }
+    expect(before).toBe('Silence.');
+  });
+
+  it('leaves players, users and braces of the story alone', () => {
+    const narrative =
+      'Players crowd the stage.\nUsers of the old mill grumble: “No bread.” {sic}\n\nHumanity: a word.';
+    expect(readAnswer(written({ narrative }))).toEqual({ kind: 'answer', answer: { ...answer, narrative } });
+  });
+
+  it('keeps tags, templates and scripts as the text that they are', () => {
+    const narrative = '<script>alert(1)</script> {{7*7}} ${process.env} &amp; <b>no</b>';
+    expect(readAnswer(written({ narrative }))).toEqual({ kind: 'answer', answer: { ...answer, narrative } });
   });
 
   it.each([
     ['nothing', '  '],
-    ['half of the JSON', JSON.stringify(answer).slice(0, -5)],
-    ['no narrative', JSON.stringify({ ...answer, narrative: 3 })],
-    ['an empty narrative', JSON.stringify({ ...answer, narrative: ' \n' })],
-    ['two suggestions', JSON.stringify({ ...answer, suggestions: suggestions.slice(1) })],
-    ['three times the same', JSON.stringify({ ...answer, suggestions: Array(3).fill(suggestions[0]) })],
+    ['JSON that ends in the suggestions', written().slice(0, written().indexOf('You walk out'))],
+    ['no narrative', written({ narrative: 3 })],
+    ['an empty narrative', written({ narrative: ' \n' })],
+    ['only the player’s stead', written({ narrative: 'Player: I shout.' })],
+    ['two suggestions', written({ suggestions: suggestions.slice(1) })],
+    ['three times the same', written({ suggestions: Array(3).fill(suggestions[0]) })],
     [
       'a title too long',
-      JSON.stringify({
-        ...answer,
-        suggestions: [{ title: 'x'.repeat(121), text: '' }, ...suggestions.slice(1)],
-      }),
+      written({ suggestions: [{ title: 'x'.repeat(121), text: '' }, ...suggestions.slice(1)] }),
     ],
-    [
-      'effects that are words',
-      JSON.stringify({ ...answer, effects: { influence: 'much', reputation: 0, resources: 0 } }),
-    ],
-    ['no days', JSON.stringify({ ...answer, daysPassed: null })],
-    ['a narrative too long', JSON.stringify({ ...answer, narrative: 'x'.repeat(12_001) })],
+    ['a narrative too long', written({ narrative: 'x'.repeat(12_001) })],
     ['text without options', 'I am sorry, I cannot help with that.'],
     ['a list', '[1, 2]'],
-  ])('refuses %s', (_, written) => {
-    expect(readAnswer(written).kind).toBe('malformed');
+  ])('refuses %s', (_, answered) => {
+    expect(readAnswer(answered).kind).toBe('malformed');
   });
 });
 
 describe('reading while it is written', () => {
   it('grows from piece to piece and ends at the narrative', () => {
-    const written = JSON.stringify(answer);
+    const whole = written();
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: written.length })), (cuts) => {
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: whole.length })), (cuts) => {
         let before = '';
-        for (const cut of [...cuts.sort((a, b) => a - b), written.length]) {
-          const now = narrativeSoFar(written.slice(0, cut));
+        for (const cut of [...cuts.sort((a, b) => a - b), whole.length]) {
+          const now = narrativeSoFar(whole.slice(0, cut));
           expect(now.startsWith(before)).toBe(true);
           before = now;
         }
@@ -122,7 +232,7 @@ describe('reading while it is written', () => {
   });
 
   it('holds half a surrogate pair and half an escape back', () => {
-    expect(narrativeSoFar('{"narrative":"fire \\ud83d')).toBe('fire ');
+    expect(narrativeSoFar('{"narrative":"fire \\ud83d')).toBe('fire');
     expect(narrativeSoFar('{"narrative":"fire \\ud83d\\udd25')).toBe('fire 🔥');
     expect(narrativeSoFar('{"narrative":"line\\')).toBe('line');
   });

@@ -83,7 +83,8 @@ export function endingAfter(
     lastOrdinal: scenario.lastOrdinal,
   });
   if (!ending) return null;
-  const own = answer.ending === ending || ending === 'last_day' ? answer.epilogue : '';
+  // One that was told of another ending would be wrong.
+  const own = answer.ending === ending || answer.ending === null ? answer.epilogue : '';
   const { date, phase, stats } = after;
   const phaseName = scenario.phases.find(({ id }) => id === phase)?.name ?? phase;
   return {

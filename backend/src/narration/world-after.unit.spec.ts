@@ -1,35 +1,114 @@
+import type { ChronicleLine, WorldState } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { worldAfter } from './world-after.js';
+import { endingAfter, worldAfter, type GameRules } from './world-after.js';
 
 const scenario = scenarios.french_revolution;
-const effects = { influence: 10, reputation: -10, resources: 200 };
-const at = (ordinal: number) => ({
+const answer = {
+  effects: { influence: 10, reputation: -10, resources: 200 },
+  daysPassed: 10,
+  factions: [],
+  bends: [],
+};
+const at = (ordinal: number): WorldState => ({
   stats: { influence: 50, reputation: 50, resources: 50 },
   date: { ordinal, label: scenario.dateLabel(ordinal) },
   phase: scenario.phaseAt(ordinal).id,
+  factions: {},
+  bent: [],
 });
+const rules: GameRules = {
+  difficulty: 'hard',
+  kind: 'action',
+  historicalAccuracy: true,
+  character: { name: 'Jean-Paul Marat', estate: 'Third Estate' },
+};
 
-it('lets the game weigh what the model proposes, and the era say the date', () => {
-  expect(
-    worldAfter(at(0), { effects, daysPassed: 10 }, scenario, { difficulty: 'hard', kind: 'action' }),
-  ).toEqual({
-    stats: { influence: 57, reputation: 38, resources: 61 },
-    date: { ordinal: 10, label: scenario.dateLabel(10) },
-    phase: scenario.phaseAt(10).id,
+describe('the world after a turn', () => {
+  it('is weighed by the game, with the date as the era says it', () =>
+    expect(worldAfter(at(0), answer, scenario, rules)).toEqual({
+      ...at(10),
+      stats: { influence: 57, reputation: 38, resources: 61 },
+    }));
+
+  it('stands still for a question', () =>
+    expect(
+      worldAfter(at(7), { ...answer, bends: ['bastille'] }, scenario, {
+        ...rules,
+        historicalAccuracy: false,
+        kind: 'question',
+      }),
+    ).toEqual(at(7)));
+
+  it('ends on the last day of the era', () => {
+    const near = scenario.lastOrdinal - 3;
+    const after = worldAfter(at(near), { ...answer, daysPassed: 60 }, scenario, rules);
+    expect(after.date.ordinal).toBe(scenario.lastOrdinal);
+  });
+
+  it('moves factions from where their estate begins, and bends what those strong enough can bend', () => {
+    const [faction] = scenario.factionsAt(0);
+    const moved = { ...answer, factions: [{ factionId: faction!.id, change: -8 }], bends: ['bastille'] };
+    const { factions, bent } = worldAfter(at(0), moved, scenario, {
+      ...rules,
+      difficulty: 'normal',
+      historicalAccuracy: false,
+    });
+    expect(factions).toEqual({ [faction!.id]: faction!.startsAt['Third Estate']! - 8 });
+    expect(bent).toEqual(['bastille']);
+    const weak = { ...at(0), stats: { influence: 0, reputation: 0, resources: 0 } };
+    expect(worldAfter(weak, moved, scenario, rules).bent).toEqual([]);
   });
 });
 
-it('stands still for a question', () => {
-  expect(
-    worldAfter(at(7), { effects, daysPassed: 10 }, scenario, { difficulty: 'easy', kind: 'question' }),
-  ).toEqual(at(7));
-});
+describe('the end of a story', () => {
+  const wound: ChronicleLine = {
+    id: 'a.0',
+    topic: 'wound',
+    subject: 'Marat',
+    text: 'A ball in the shoulder.',
+    nodeId: 'a',
+    ordinal: 1,
+    lastDepth: 1,
+    settled: false,
+    fromPlayer: false,
+    pinned: false,
+    corrected: false,
+  };
+  const ended = (
+    proposed: { ending: 'death' | 'triumph' | null; epilogue?: string },
+    chronicle: readonly ChronicleLine[],
+    ordinal = 10,
+  ) => endingAfter(at(ordinal), { epilogue: '', ...proposed }, scenario, { ...rules, depth: 30, chronicle });
 
-it('ends on the last day of the era', () => {
-  const near = scenario.lastOrdinal - 3;
-  const after = worldAfter(at(near), { effects, daysPassed: 60 }, scenario, {
-    difficulty: 'normal',
-    kind: 'action',
+  it('is death for the wounded, with the epilogue that was told', () =>
+    expect(ended({ ending: 'death', epilogue: 'They sing of you.' }, [wound])).toEqual({
+      kind: 'death',
+      epilogue: 'They sing of you.',
+    }));
+
+  it.each([
+    ['you', 'you', true],
+    ['a part of the name', 'Jean-Paul', true],
+    ['another', 'Marie', false],
+    ['another of the name', 'Marat’s sister Albertine', false],
+  ])('asks whether the character is wounded: %s', (_, subject, dies) =>
+    expect(ended({ ending: 'death' }, [{ ...wound, subject }]) !== null).toBe(dies),
+  );
+
+  it('is none when the wound has healed', () =>
+    expect(ended({ ending: 'death' }, [{ ...wound, settled: true }])).toBeNull());
+
+  it('has the era’s own epilogue where none was told, and none of another ending’s', () => {
+    const last = ended({ ending: null }, [], scenario.lastOrdinal);
+    expect(last).toEqual({
+      kind: 'last_day',
+      epilogue: scenario.epilogueFor('last_day', {
+        name: 'Jean-Paul Marat',
+        date: at(scenario.lastOrdinal).date.label,
+        phase: scenario.phaseAt(scenario.lastOrdinal).name,
+        stats: at(0).stats,
+      }),
+    });
+    expect(ended({ ending: 'triumph', epilogue: 'You win.' }, [], scenario.lastOrdinal)).toEqual(last);
   });
-  expect(after.date.ordinal).toBe(scenario.lastOrdinal);
 });
