@@ -15,6 +15,8 @@ export const savedGamesStrings = {
   /** A game among others, for those who hear its buttons. */
   named: (character: string, date: string) => `${character}, ${date}`,
   loadNamed: (game: string) => `Load Game: ${game}`,
+  timelineNamed: (game: string) => `Timeline: ${game}`,
+  exportNamed: (game: string) => `Export: ${game}`,
   deleteNamed: (game: string) => `Delete: ${game}`,
   deletion: {
     title: 'Delete Saved Game',

@@ -3,8 +3,12 @@ import { plural } from './locale.js';
 
 export const sharedStoryStrings = {
   loading: 'Opening the story...',
-  /** @param era of the story, in words */
-  eyebrow: (era: string) => `A story of ${era}`,
+  /** Above the title. */
+  eyebrow: {
+    french_revolution: 'A story of the French Revolution',
+    roman_republic: 'A story of the Roman Republic',
+    sengoku_japan: 'A story of Sengoku Japan',
+  },
   /** @param turns written as the language writes numbers */
   extent: (turnCount: number, turns: string) =>
     `${turns} ${plural(turnCount, { one: 'turn', other: 'turns' })}`,

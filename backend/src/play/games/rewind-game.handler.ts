@@ -1,8 +1,9 @@
-/** Moves a game's head to another turn of its tree; nothing is overwritten. */
+/** Moves a game's head to another turn of its tree; nothing is overwritten. Its player goes on from there: it is the game last played. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { refused } from '../refused.js';
+import { CurrentGames } from './current-games.js';
 
 export class RewindGameTo {
   constructor(
@@ -18,6 +19,7 @@ export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint |
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly fence: PlayerFence,
+    private readonly currentGames: CurrentGames,
   ) {}
 
   /** The log position. @throws ProblemError 404 or, while a turn is pending, 409 */
@@ -30,6 +32,9 @@ export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint |
       context,
     );
     if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    const { opening } = outcome.state;
+    if (opening !== null && outcome.position !== null)
+      await this.currentGames.pointTo({ playerId, gameType: opening.gameType, gameId }, outcome.position);
     return outcome.position;
   }
 }

@@ -1,14 +1,19 @@
 import type { SavedGameSummary } from '@rubicon/contracts';
-import { Trash2 } from 'lucide-react';
+import { BookOpen, GitBranch, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ExportDialog } from '../../components/book/export-dialog.js';
 import { EraEmblem } from '../../components/era/era-emblem.js';
 import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { eraLabels } from '../../lib/era/eras.js';
 import { formatCount, formatMoment } from '../../lib/format.js';
+import { timelineAddress } from '../../lib/timeline-address.js';
 import { savedGamesStrings } from '../../strings/saved-games.js';
+import { timelineStrings } from '../../strings/timeline.js';
 
 export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDelete: () => void }) {
+  const [exporting, setExporting] = useState(false);
   const named = savedGamesStrings.named(game.characterName, game.currentDate);
   const address = `/game?${new URLSearchParams({ loadGame: game.id, gameType: game.gameType })}`;
   return (
@@ -23,13 +28,30 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
       <h2 className="display display-lg mt-3 text-accent">{game.characterName}</h2>
       <p className="eyebrow mt-1.5">{game.gamePhase}</p>
       <p className="mt-3">{game.currentDate}</p>
-      <p className="figures mt-1 mb-6 text-[0.9rem] text-ink-soft">
+      <p className="figures mt-1 text-[0.9rem] text-ink-soft">
         {savedGamesStrings.lastPlayed(
           formatMoment(game.lastPlayed),
           game.turnCount,
           formatCount(game.turnCount),
         )}
       </p>
+      <div className="mt-3 mb-5 -ml-3 flex flex-wrap gap-x-1">
+        <Button asChild variant="ghost" size="sm">
+          <Link to={timelineAddress(game.id)} aria-label={savedGamesStrings.timelineNamed(named)}>
+            <GitBranch aria-hidden="true" className="size-4" strokeWidth={1.6} />
+            {timelineStrings.name}
+          </Link>
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={savedGamesStrings.exportNamed(named)}
+          onClick={() => setExporting(true)}
+        >
+          <BookOpen aria-hidden="true" className="size-4" strokeWidth={1.6} />
+          {timelineStrings.export}
+        </Button>
+      </div>
       <div className="mt-auto flex gap-3">
         <Button asChild className="flex-1">
           <Link to={address} aria-label={savedGamesStrings.loadNamed(named)}>
@@ -45,6 +67,14 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
           <Trash2 aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
         </Button>
       </div>
+      {exporting && (
+        <ExportDialog
+          gameId={game.id}
+          turnId={null}
+          upTo={timelineStrings.book.head}
+          onClose={() => setExporting(false)}
+        />
+      )}
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { EraEmblem } from '../../components/era/era-emblem.js';
 import { EraRule } from '../../components/era/era-rule.js';
 import { Narrative } from '../../components/story/narrative.js';
 import { Button } from '../../components/ui/button.js';
-import { eraLabels } from '../../lib/era/eras.js';
 import { formatCount } from '../../lib/format.js';
 import { sharedStoryStrings } from '../../strings/shared-story.js';
 import { BeginYourOwn } from './begin-your-own.js';
@@ -73,7 +72,7 @@ function TitlePage({ story }: { story: SharedStory }) {
   return (
     <header className="mx-auto max-w-[46rem] text-center">
       <EraEmblem era={gameType} className="mx-auto size-20 text-ornament" />
-      <p className="eyebrow mt-4">{sharedStoryStrings.eyebrow(eraLabels[gameType].name)}</p>
+      <p className="eyebrow mt-4">{sharedStoryStrings.eyebrow[gameType]}</p>
       <h1 className="display display-xl mt-2">{branchName ?? characterName}</h1>
       <p className="mt-2">{branchName === null ? characterEstate : `${characterName}, ${characterEstate}`}</p>
       <p className="figures mt-1 text-ink-soft">

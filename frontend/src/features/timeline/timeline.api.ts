@@ -60,7 +60,3 @@ export function useGoBack(gameId: string) {
 export function gameAddress({ gameId, gameType }: Pick<GameState, 'gameId' | 'gameType'>): string {
   return `/game?${new URLSearchParams({ loadGame: gameId, gameType })}`;
 }
-
-export function timelineAddress(gameId: string): string {
-  return `/timeline?${new URLSearchParams({ game: gameId })}`;
-}

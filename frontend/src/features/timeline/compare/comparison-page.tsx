@@ -9,11 +9,12 @@ import { PageSpinner } from '../../../components/ui/spinner.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { usePageTitle } from '../../../lib/page-title.js';
+import { timelineAddress } from '../../../lib/timeline-address.js';
 import { useMedia, wideScreen } from '../../../lib/use-media.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 import { branchLabel } from '../branch-label.js';
 import { NoGameNamed, TimelineNotLoaded } from '../timeline-not-loaded.js';
-import { playedGameQuery, timelineAddress, treeQuery } from '../timeline.api.js';
+import { playedGameQuery, treeQuery } from '../timeline.api.js';
 import { ComparisonTable } from './comparison-table.js';
 import { comparisonAddress, comparisonQuery, type Compared } from './comparison.api.js';
 import { PathColumn } from './path-column.js';
@@ -57,7 +58,7 @@ function ComparisonOf({ compared }: { compared: Compared }) {
       </Link>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display display-xl">{strings.title}</h1>
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className="max-sm:-ml-3">
           <Link replace to={comparisonAddress({ ...compared, left: compared.right, right: compared.left })}>
             <ArrowLeftRight aria-hidden="true" className="size-4" />
             {strings.swap}

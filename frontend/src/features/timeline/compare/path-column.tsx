@@ -31,7 +31,7 @@ export function PathColumn({ path }: { path: ComparedPath }) {
         <div className="mt-6 border-l-4 border-second bg-surface px-5 py-4">
           <p className="eyebrow">{timelineStrings.endings[ending.kind]}</p>
           <div className="mt-2">
-            <Narrative text={ending.epilogue} />
+            <Narrative text={ending.epilogue} initial={false} />
           </div>
         </div>
       )}

@@ -59,7 +59,7 @@ export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps
               <p className="mt-2 text-[0.9rem] text-ink-soft">{card.goBackHint}</p>
             </>
           )}
-          <div className="mt-4 flex flex-wrap gap-2">
+          <div className="mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
             {tree.branches.length > 1 && (
               <Button variant="secondary" size="sm" onClick={() => onTask('compare')}>
                 <GitCompareArrows aria-hidden="true" className="size-4" />
@@ -89,7 +89,7 @@ function Facts({ tree, node, isHead }: { tree: GameTree; node: TreeNode | null; 
   const branch = tree.branches.find(({ branchId }) => branchId === (node?.branchId ?? tree.gameId));
   const { picture, endings } = timelineStrings;
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="font-semibold text-ink">{node?.currentDate ?? tree.opening.currentDate}</span>
       {node && <span>{node.gamePhase}</span>}
       {branch && tree.branches.length > 1 && <span>{branchLabel(tree, branch)}</span>}
