@@ -32,6 +32,8 @@ export interface ChronicleAt {
 
 /** Nodes that are looked through for a chronicle folded before, until the whole path is read. */
 const NEAREST = 12;
+/** PostgreSQL's largest integer. */
+const WHOLE_PATH = 2_147_483_647;
 
 /** The node and its nearest ancestors, newest first. */
 const pathTo = `
@@ -113,7 +115,7 @@ export class Chronicles {
     const places = summaries.map(({ position, depth }) => ({ position: Number(position), depth }));
     const further: PathRow[] = [];
     let next = nodeId;
-    for (let most = NEAREST; next !== gameId; most = Number.MAX_SAFE_INTEGER) {
+    for (let most = NEAREST; next !== gameId; most = WHOLE_PATH) {
       const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [next, gameId, most]);
       if (rows.length === 0) break;
       for (const row of rows) {
