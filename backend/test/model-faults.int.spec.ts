@@ -555,7 +555,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
 
   describe('what was said', () => {
     onlyIfThere([{ name: 'is in no log line' }], async () => {
-      model.play((reply) => reply.raw(200, 'text/event-stream', 'data: {"choices":[{"whispered\n\n'));
+      model.play((reply) => reply.raw(200, 'text/event-stream', 'data: {"choices": whispered}\n\n'));
       await play('I whispered my secret.').expect(502);
       model.play((reply) => reply.delta('{"narrative":"whispered').finish('stop', usage));
       await play('I whispered my secret.').expect(502);
