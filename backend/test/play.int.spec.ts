@@ -419,7 +419,7 @@ describe('stopping a turn', () => {
     expect(stopped).toMatchObject({
       status: 'failed',
       failure: { code: 'stopped_before_first_word' },
-      receipt: null,
+      receipt: { chargedMicroUsd: 0, balanceAfterMicroUsd: 1_000_000 },
     });
     expect(await statementAtRest(at.player)).toMatchObject({
       availableMicroUsd: 1_000_000,
