@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { CreditsApiModule } from '../credits/index.js';
+import { BookEndpoint } from './book/book.endpoint.js';
+import { GetBookHandler } from './book/book.query.js';
 import { BranchesEndpoint } from './branches/branches.endpoint.js';
 import { BranchNames } from './branches/branch-names.js';
 import { NameBranchHandler } from './branches/name-branch.handler.js';
@@ -74,6 +76,7 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     StopTurnEndpoint,
     TreeEndpoint,
     BranchesEndpoint,
+    BookEndpoint,
     SharesEndpoint,
     SharedStoryEndpoint,
     ReportTurnEndpoint,
@@ -89,6 +92,7 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     GetTreeHandler,
     CompareNodesHandler,
     NameBranchHandler,
+    GetBookHandler,
     ShareGameHandler,
     RevokeShareHandler,
     ListSharesHandler,

@@ -49,7 +49,13 @@ export class TestPlayer {
       },
       context,
     );
-    if (outcome.kind === 'appended') this.position = outcome.position.toString();
+    if (outcome.kind === 'appended') this.saw(outcome.position);
+  }
+
+  /** From now on, reads show the log at least up to here. */
+  saw(position: bigint | null): void {
+    if (position !== null && (this.position === null || position > BigInt(this.position)))
+      this.position = position.toString();
   }
 
   /** The same player at another backend process. */
@@ -112,8 +118,7 @@ export class TestPlayer {
     void test.set(this.headers);
     test.on('response', (response: { headers: Record<string, string> }) => {
       const told = response.headers['x-log-position'];
-      if (told !== undefined && (this.position === null || BigInt(told) > BigInt(this.position)))
-        this.position = told;
+      if (told !== undefined) this.saw(BigInt(told));
     });
     return test;
   }
