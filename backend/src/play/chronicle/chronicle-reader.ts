@@ -51,7 +51,7 @@ export class ChronicleReader {
       this.shownFor(game, nodeId),
     ]);
     const read = (line: ChronicleLine) => this.answerOf(game, line, shown);
-    return { lines: lines.map(read), struck: struck.map(read) };
+    return { lines: oldestFirst(lines).map(read), struck: oldestFirst(struck).map(read) };
   }
 
   private async folded(game: GameRow, nodeId: string): Promise<ChronicleAt> {
@@ -104,4 +104,9 @@ export class ChronicleReader {
       inPrompt: shown.has(id),
     };
   }
+}
+
+/** A summary stands where it was made, and is as old as the oldest line that it stands for. */
+function oldestFirst(lines: readonly ChronicleLine[]): ChronicleLine[] {
+  return [...lines].sort((one, other) => one.ordinal - other.ordinal);
 }

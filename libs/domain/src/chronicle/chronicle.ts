@@ -93,6 +93,6 @@ export function lineId(ownerId: string, place: number): string {
 
 /** Null: no id of a line. */
 export function parseLineId(id: string): { ownerId: string; place: number } | null {
-  const [, ownerId, place] = /^([0-9a-f-]{36})\.(\d{1,3})$/.exec(id) ?? [];
+  const [, ownerId, place] = /^([0-9a-f-]{36})\.(0|[1-9]\d{0,2})$/.exec(id) ?? [];
   return ownerId && place ? { ownerId, place: Number(place) } : null;
 }

@@ -242,6 +242,6 @@ describe('the choice of lines', () => {
 it('reads its own ids of lines, and nothing else', () => {
   const owner = '5f0c2b1e-7d34-5a98-8c6b-1e9d3f4a2b70';
   expect(parseLineId(lineId(owner, 4))).toEqual({ ownerId: owner, place: 4 });
-  for (const bad of ['', owner, `${owner}.`, `${owner}.-1`, `${owner}.1000`, `x.${owner}.1`])
+  for (const bad of ['', owner, `${owner}.`, `${owner}.-1`, `${owner}.1000`, `${owner}.04`, `x.${owner}.1`])
     expect(parseLineId(bad)).toBeNull();
 });

@@ -1,0 +1,364 @@
+/** What the narrator remembers, over HTTP: from the model's answer to the player's panel, and on into the next prompt. */
+import { randomUUID } from 'node:crypto';
+import type {
+  Chronicle,
+  ChronicleLine,
+  GameAnswer,
+  GameState,
+  Problem,
+  ProcessTurnAnswer,
+  Profile,
+  Turn,
+} from '@rubicon/contracts';
+import { poll } from '@rubicon/local-stack';
+import { EventStoreDb } from '../src/platform/event-store/index.js';
+import { ReadModels } from '../src/platform/read-models/index.js';
+import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment.table.js';
+import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
+import type { RunningBackend } from '../src/start-backend.js';
+import {
+  startScriptedModel,
+  type ScriptedModel,
+  type ScriptedReply,
+  type ScriptedRequest,
+} from './scripted-model.js';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestPlayer } from './support/players.js';
+
+let local: LocalBackend;
+let model: ScriptedModel;
+let backend: RunningBackend;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  local = await localBackend();
+  model = await startScriptedModel();
+  backend = await local.start({ OPENAI_BASE_URL: model.baseUrl, RATE_LIMITS: 'off' });
+  player = await TestPlayer.signUp(backend, 20_000_000);
+}, 90_000);
+
+afterAll(async () => {
+  await local?.stop();
+  await model?.stop();
+}, 30_000);
+
+const gameType = 'french_revolution';
+const usage = { prompt: 1_000, cached: 0, completion: 100 };
+
+interface Answer {
+  readonly narrative?: string;
+  readonly chronicle?: readonly object[];
+  readonly factions?: readonly object[];
+  readonly bends?: readonly string[];
+  readonly daysPassed?: number;
+  readonly ending?: string;
+  readonly epilogue?: string;
+}
+
+function tell(reply: ScriptedReply, answer: Answer): void {
+  const titles = ['Speak', 'Wait', 'Leave'];
+  const whole = {
+    narrative: 'The hall falls silent.',
+    suggestions: titles.map((title) => ({ title, text: `${title} now.` })),
+    effects: { influence: 0, reputation: 0, resources: 0 },
+    daysPassed: 1,
+    factions: [],
+    bends: [],
+    chronicle: [],
+    ending: 'none',
+    epilogue: '',
+    ...answer,
+  };
+  reply.delta(JSON.stringify(whole)).finish('stop', usage);
+}
+
+const told = (subject: string, text: string, more: object = {}) => ({
+  line: '',
+  topic: 'person',
+  subject,
+  text,
+  change: 'new',
+  ...more,
+});
+
+async function play(
+  game: Pick<GameState, 'gameId'>,
+  userInput: string,
+  answer: Answer,
+  more: object = {},
+): Promise<Turn> {
+  model.play((reply) => tell(reply, answer));
+  const { body } = await player
+    .post('/api/game/process', { userInput, gameType, gameId: game.gameId, ...more })
+    .expect(200);
+  return (body as ProcessTurnAnswer).turn;
+}
+
+async function chronicleOf({ gameId }: Pick<GameState, 'gameId'>, turn?: string): Promise<Chronicle> {
+  const { body } = await player
+    .get(`/api/games/${gameId}/chronicle${turn ? `?turn=${turn}` : ''}`)
+    .expect(200);
+  return body as Chronicle;
+}
+
+async function amend(
+  game: Pick<GameState, 'gameId'>,
+  line: ChronicleLine,
+  change: object,
+): Promise<Chronicle> {
+  const path = `/api/games/${game.gameId}/chronicle/${line.lineId}`;
+  return (await player.patch(path, change).expect(200)).body as Chronicle;
+}
+
+interface LastMessage {
+  readonly turn: number;
+  readonly chronicle: readonly string[];
+  readonly otherTellings: readonly string[];
+  readonly bent: readonly string[];
+  readonly action: string;
+}
+
+function lastMessage({ messages }: ScriptedRequest): LastMessage {
+  return JSON.parse(messages.at(-1)!.content) as LastMessage;
+}
+
+/** Of the turn that was narrated last. */
+function sent(): LastMessage {
+  return lastMessage(model.requests.at(-1)!);
+}
+
+const texts = (lines: readonly ChronicleLine[]) => lines.map(({ subject, text }) => `${subject}: ${text}`);
+
+it('remembers what is told, shows it to the player and to the model, and follows the path', async () => {
+  const game = await player.startGame();
+  expect(await chronicleOf(game)).toMatchObject({ turnId: game.gameId, lines: [], struck: [], bent: [] });
+
+  const first = await play(game, 'I ask Marie to hide the press.', {
+    chronicle: [
+      told('Marie', 'Marie hides your press.'),
+      told('Marie', 'You owe Marie ten livres.', { topic: 'debt' }),
+      told('Rain', 'It rains.', { topic: 'weather' }),
+    ],
+  });
+  expect(sent()).toMatchObject({ turn: 1, chronicle: [], otherTellings: [] });
+  const afterFirst = await chronicleOf(game);
+  expect(afterFirst).toMatchObject({ gameId: game.gameId, turnId: first.turnId });
+  expect(afterFirst.lines).toEqual([
+    {
+      lineId: `${first.turnId}.0`,
+      topic: 'person',
+      subject: 'Marie',
+      text: 'Marie hides your press.',
+      since: first.currentDate,
+      settled: false,
+      pinned: false,
+      corrected: false,
+      inPrompt: false,
+    },
+    expect.objectContaining({ topic: 'debt', settled: false }),
+  ]);
+
+  const second = await play(game, 'I pay her.', {
+    chronicle: [told('Marie', 'You paid Marie.', { line: 'c2', topic: 'debt', change: 'settled' })],
+  });
+  expect(sent().chronicle).toEqual([
+    'c1 person Marie: Marie hides your press.',
+    'c2 debt Marie: You owe Marie ten livres.',
+  ]);
+  expect((await chronicleOf(game)).lines).toMatchObject([
+    { lineId: `${first.turnId}.0`, inPrompt: true },
+    { lineId: `${first.turnId}.1`, text: 'You paid Marie.', settled: true, inPrompt: true },
+  ]);
+  expect(texts((await chronicleOf(game, first.turnId)).lines)).toContain('Marie: You owe Marie ten livres.');
+
+  // Another way from the first turn on: what the second one settled is open again, and the model knows how it was told.
+  await player.post(`/api/games/${game.gameId}/rewind`, { turnId: first.turnId }).expect(200);
+  expect((await chronicleOf(game)).lines).toMatchObject([{}, { settled: false }]);
+  await play(game, 'I pay her.', {
+    narrative: 'She shakes her head.',
+    chronicle: [told('Marie', 'Marie has fled.')],
+  });
+  expect(sent()).toMatchObject({ turn: 2, otherTellings: ['The hall falls silent.'] });
+  expect(sent().chronicle).toContain('c2 debt Marie: You owe Marie ten livres.');
+  expect(texts((await chronicleOf(game)).lines)).toContain('Marie: Marie has fled.');
+  expect(texts((await chronicleOf(game, second.turnId)).lines)).not.toContain('Marie: Marie has fled.');
+}, 30_000);
+
+it('takes the player’s word: pinned, corrected, struck and restored, as events, into the next prompt', async () => {
+  const game = await player.startGame();
+  const { turnId } = await play(game, 'I look around.', {
+    chronicle: [told('Paul', 'Paul is a spy.'), told('Jeanne', 'Jeanne sells fish.')],
+  });
+  const [paul, jeanne] = (await chronicleOf(game)).lines as [ChronicleLine, ChronicleLine];
+  expect((await amend(game, paul, { text: '  Paul is\nmy brother. ' })).lines[0]).toMatchObject({
+    text: 'Paul is my brother.',
+    corrected: true,
+    pinned: false,
+  });
+  expect((await amend(game, paul, { pinned: true })).lines[0]).toMatchObject({
+    corrected: true,
+    pinned: true,
+  });
+  const afterStrike = await amend(game, jeanne, { struck: true });
+  expect(texts(afterStrike.lines)).toEqual(['Paul: Paul is my brother.']);
+  expect(afterStrike.struck).toMatchObject([{ lineId: `${turnId}.1`, text: 'Jeanne sells fish.' }]);
+
+  await play(game, 'I go on.', {
+    chronicle: [
+      told('Paul', 'Paul betrays you.', { line: 'c1', change: 'changed' }),
+      told('Jeanne', 'Jeanne sells fish.'),
+    ],
+  });
+  expect(sent().chronicle).toEqual(['c1 person (corrected) Paul: Paul is my brother.']);
+  expect(texts((await chronicleOf(game)).lines)).toEqual(['Paul: Paul is my brother.']);
+  await amend(game, paul, { pinned: false });
+  const restored = await amend(game, jeanne, { struck: false });
+  expect(restored.struck).toEqual([]);
+  expect(texts(restored.lines)).toEqual(['Paul: Paul is my brother.', 'Jeanne: Jeanne sells fish.']);
+
+  const changes: string[] = [];
+  for await (const { type, data } of backend.app.get(EventStoreDb).readStream(`game-${game.gameId}`))
+    if (type === 'ChronicleAmended') changes.push(String(data['change']));
+  expect(changes).toEqual(['corrected', 'pinned', 'struck', 'unpinned', 'restored']);
+}, 30_000);
+
+it('refuses what makes no sense, and shows nobody another’s', async () => {
+  const game = await player.startGame();
+  await play(game, 'I look around.', { chronicle: [told('Paul', 'Paul is a spy.')] });
+  const [line] = (await chronicleOf(game)).lines as [ChronicleLine];
+  const path = `/api/games/${game.gameId}/chronicle`;
+  const refusal = async (change: object, status: number, at = line.lineId) =>
+    ((await player.patch(`${path}/${at}`, change).expect(status)).body as Problem).detail;
+  expect(await refusal({}, 400)).toMatch('exactly one change');
+  expect(await refusal({ pinned: true, struck: true }, 400)).toMatch('exactly one change');
+  expect(await refusal({ pinned: 'yes' }, 400)).toMatch('true or false');
+  expect(await refusal({ text: ' \n ' }, 400)).toMatch('1 to 240');
+  expect(await refusal({ text: 'x'.repeat(241) }, 400)).toMatch('1 to 240');
+  for (const unknown of [`${randomUUID()}.0`, `${line.lineId}0`, 'nonsense', `${game.gameId}.0`])
+    expect(await refusal({ pinned: true }, 404, unknown)).toMatch('no such line');
+  await player.get(`${path}?turn=here`).expect(400);
+  await player.get(`${path}?turn=${randomUUID()}`).expect(404);
+  await player.get(`/api/games/nonsense/chronicle`).expect(404);
+
+  const stranger = await TestPlayer.signUp(backend, 0);
+  await stranger.get(path).expect(404);
+  await stranger.patch(`${path}/${line.lineId}`, { struck: true }).expect(404);
+  expect((await chronicleOf(game)).struck).toEqual([]);
+}, 30_000);
+
+it('lets the model move factions and bend history, and the game decide; a story can end', async () => {
+  const game = await player.startGame();
+  const [faction] = (await chronicleOf(game)).factions;
+  const turn = await play(game, 'I lead the crowd home.', {
+    factions: [
+      { faction: faction!.id, change: 99 },
+      { faction: 'martians', change: 9 },
+    ],
+    bends: ['no-such-event'],
+    ending: 'triumph',
+    epilogue: 'All is won.',
+    chronicle: [told('you', 'A ball in your shoulder.', { topic: 'wound' })],
+  });
+  const after = await chronicleOf(game);
+  expect(after.factions[0]).toEqual({ ...faction, standing: Math.min(100, faction!.standing + 15) });
+  expect(after).toMatchObject({ divergencePercent: 0, bent: [] });
+  expect((await state(game)).ending).toBeNull();
+
+  await play(game, 'I go on until I fall.', { ending: 'death', epilogue: 'They carried you home.' });
+  expect((await state(game)).ending).toEqual({ kind: 'death', epilogue: 'They carried you home.' });
+  const ended = { userInput: 'I rise.', gameType, gameId: game.gameId };
+  const refused = (await player.post('/api/game/process', ended).expect(409)).body as Problem;
+  expect(refused.code).toBe('game_ended');
+  await player.post(`/api/games/${game.gameId}/rewind`, { turnId: turn.turnId }).expect(200);
+  expect((await state(game)).ending).toBeNull();
+}, 30_000);
+
+async function state({ gameId }: Pick<GameState, 'gameId'>): Promise<GameState> {
+  return ((await player.get(`/api/game/load/${gameId}`).expect(200)).body as GameAnswer).gameState;
+}
+
+it('asks for the player’s language, and once more when the story comes in another', async () => {
+  const settings = (language: string) => player.patch('/api/user/profile', { settings: { language } });
+  expect(((await settings('de').expect(200)).body as Profile).settings.language).toBe('de');
+  const game = await player.startGame();
+  const english =
+    'The crowd falls silent as you climb the steps of the town hall, and Danton, who has never been silent in his life, lays a hand on your arm. Citizen, he says, choose your words with care, for there are men in this square who will remember every one of them.';
+  const german =
+    'Die Menge verstummt, als du die Stufen des Rathauses hinaufsteigst, und Danton, der in seinem Leben noch nie geschwiegen hat, legt dir die Hand auf den Arm. Bürger, sagt er, wähle deine Worte mit Bedacht, denn auf diesem Platz stehen Männer, die sich jedes merken.';
+  model.play(
+    (reply) => tell(reply, { narrative: english }),
+    (reply) => tell(reply, { narrative: german }),
+  );
+  const before = model.requests.length;
+  const { body } = await player
+    .post('/api/game/process', { userInput: 'Ich spreche.', gameType, gameId: game.gameId })
+    .expect(200);
+  expect((body as ProcessTurnAnswer).turn.narrative).toBe(german);
+  const [first, second] = model.requests.slice(before);
+  expect(first!.messages[0]!.content).toContain('Write everything in Deutsch');
+  expect(second!.messages.at(-1)).toMatchObject({ role: 'system' });
+  await settings('en').expect(200);
+}, 30_000);
+
+it('summarises a chronicle that outgrows its place, without charging for it, and forgets it with the game', async () => {
+  const game = await player.startGame();
+  const summaries: ScriptedRequest[] = [];
+  const long = (n: number) =>
+    `Witness ${n} saw ${'how the mills were shut and the flour carried off by night, '.repeat(3)}`;
+  let turns = 0;
+  model.play((reply, request) => {
+    if (request.messages[0]!.content.startsWith('# Summary of a chronicle')) {
+      summaries.push(request);
+      const { lines } = JSON.parse(request.messages[1]!.content) as { lines: string[] };
+      const from = lines.map((line) => line.split(' ')[0]);
+      const summary = { from, topic: 'person', subject: 'Marie', text: 'Marie knows about the flour.' };
+      reply.delta(JSON.stringify({ lines: [summary] })).finish('stop', usage);
+      return;
+    }
+    turns += 1;
+    tell(reply, { chronicle: [1, 2, 3, 4].map((n) => told('Marie', long(turns * 10 + n))) });
+  });
+  const readModels = backend.app.get(ReadModels);
+  const summarised = () => readModels.repository(ChronicleSummaryRow).findOneBy({ gameId: game.gameId });
+  let charged = 0;
+  const next = async () => {
+    const { body } = await player
+      .post('/api/game/process', { userInput: 'I listen.', gameType, gameId: game.gameId })
+      .expect(200);
+    charged += (body as ProcessTurnAnswer).turn.receipt!.chargedMicroUsd;
+  };
+  for (let turn = 1; turn <= 20 && summaries.length === 0; turn += 1) await next();
+  expect(summaries.length).toBe(1);
+  const row = await poll(summarised, { timeoutMs: 5_000 });
+  const { lines } = JSON.parse(summaries[0]!.messages[1]!.content) as { lines: string[] };
+  expect(lines.length).toBeGreaterThan(4);
+
+  await next();
+  const now = await chronicleOf(game);
+  expect(now.lines[0]).toMatchObject({
+    lineId: `${row!.summaryId}.0`,
+    text: 'Marie knows about the flour.',
+    inPrompt: true,
+  });
+  expect(now.lines.length).toBe(4 * turns - lines.length + 1);
+  expect(sent().chronicle).toContainEqual(
+    expect.stringMatching(/^c\d+ person Marie: Marie knows about the flour\.$/),
+  );
+  const usageOfGame = (await player.get('/api/usage/history').expect(200)).body as { cost: number }[];
+  expect(usageOfGame.slice(0, turns).reduce((sum, { cost }) => sum + Math.round(cost * 1e6), 0)).toBe(
+    charged,
+  );
+
+  // The player's word holds for a summary, too.
+  expect(texts((await amend(game, now.lines[0]!, { text: 'Marie sold the flour.' })).lines)[0]).toBe(
+    'Marie: Marie sold the flour.',
+  );
+  const exported = (await player.get('/api/user/export').expect(200)).text;
+  for (const text of [long(11), 'Marie knows about the flour.', 'Marie sold the flour.'])
+    expect(exported).toContain(JSON.stringify(text).slice(1, -1).trim().slice(0, 60));
+
+  await player.delete(`/api/games/${game.gameId}`).expect(204);
+  await player.get(`/api/games/${game.gameId}/chronicle`).expect(404);
+  for (const table of [ChronicleSummaryRow, ChronicleAmendmentRow])
+    expect(await readModels.repository(table).countBy({ gameId: game.gameId })).toBe(0);
+}, 60_000);
