@@ -36,6 +36,18 @@ export class TestPlayer {
     return new TestPlayer(backend, user.id, token);
   }
 
+  static async signIn(
+    backend: RunningBackend,
+    { username, password }: Pick<RegisterRequest, 'username' | 'password'>,
+  ): Promise<TestPlayer> {
+    const response = await request(`http://127.0.0.1:${backend.port}`)
+      .post('/api/auth/login')
+      .send({ username, password })
+      .expect(200);
+    const { token, user } = response.body as Session;
+    return new TestPlayer(backend, user.id, token);
+  }
+
   async grant(amountMicroUsd: number): Promise<void> {
     const context = this.backend.app.get(CommandContexts).of({ actorId: 'system:test' });
     const outcome = await this.backend.app.get(Aggregates).wallet.handle(
