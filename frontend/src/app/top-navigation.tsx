@@ -16,7 +16,7 @@ const places: readonly { to: string; label: string; icon: LucideIcon; also?: rea
     to: '/game-select',
     label: commonStrings.games,
     icon: Swords,
-    also: ['/character-select', '/difficulty', '/game'],
+    also: ['/character-select', '/difficulty', '/game', '/timeline', '/timeline/compare'],
   },
   { to: '/saved-games', label: appStrings.navigation.saved, icon: BookMarked },
   { to: '/account', label: commonStrings.account, icon: UserRound },

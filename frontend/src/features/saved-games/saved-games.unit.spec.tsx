@@ -53,6 +53,15 @@ it('shows a game with its era, phase and date, and leads into it', async () => {
     'href',
     `/game?loadGame=${game.id}&gameType=roman_republic`,
   );
+  const named = 'Gaius Julius Caesar, 18 January 49 BC';
+  expect(screen.getByRole('link', { name: `Timeline: ${named}` })).toHaveAttribute(
+    'href',
+    `/timeline?game=${game.id}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: `Export: ${named}` }));
+  expect(await screen.findByRole('dialog', { name: 'Make a book of it' })).toHaveTextContent(
+    'The story from the opening to where it stands now',
+  );
 });
 
 it.each<[GameType, string]>([

@@ -7,6 +7,8 @@ import { timelineStrings } from '../../strings/timeline.js';
 
 /** 404 and what is no game's id at all (400) are no fault that goes away. */
 export function TimelineNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.code === 'unknown_turn')
+    return <NoGame title={timelineStrings.noTurn} text={timelineStrings.noTurnText} />;
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (gone) return <NoGame title={timelineStrings.notFound} text={timelineStrings.notFoundText} />;
   return (

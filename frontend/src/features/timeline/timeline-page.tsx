@@ -2,7 +2,7 @@
 import type { Character, GameState, GameStateAnswer, GameTree, GameType } from '@rubicon/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EraEmblem } from '../../components/era/era-emblem.js';
 import { Button } from '../../components/ui/button.js';
@@ -10,6 +10,7 @@ import { PageSpinner } from '../../components/ui/spinner.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { eraLabels } from '../../lib/era/eras.js';
 import { useEraDress } from '../../lib/era/page-era.js';
+import { selectEra } from '../../lib/era/selected-era.js';
 import { formatCount } from '../../lib/format.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useMedia, wideScreen } from '../../lib/use-media.js';
@@ -61,6 +62,7 @@ function TimelineView({
 }) {
   const [task, setTask] = useState<TimelineTask | null>(null);
   const { gameType } = state;
+  useEffect(() => selectEra(gameType), [gameType]);
 
   return (
     <div className="page-width pt-6 md:pt-10">

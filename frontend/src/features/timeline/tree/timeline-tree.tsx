@@ -126,6 +126,11 @@ export function TimelineTree({ tree, era, onOpen }: TimelineTreeProps) {
         aria-label={timelineStrings.picture.name}
         aria-describedby="timeline-keys"
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          // A screen reader puts the focus where it likes.
+          const id = rows[Number(target.dataset.index)]?.item.id;
+          if (id !== undefined) setActive(id);
+        }}
         className="relative mt-2"
         style={{ height: virtualizer.getTotalSize() }}
       >
