@@ -30,6 +30,7 @@ export function answerTo(scene: Scene, scenario: Scenario, reading: Reading): An
   const found = [
     ...fromChronicle(scene, reading),
     ...fromStanding(scene, reading),
+    ...(/\b(want|aim|seek|demand)/i.test(reading.plain) ? fromFactions(scene, scenario, asked) : []),
     ...fromPresets(scenario, asked),
     ...fromPeople(scene, scenario, asked),
     ...fromFactions(scene, scenario, asked),
@@ -108,9 +109,10 @@ function fromPeople(scene: Scene, scenario: Scenario, asked: ReadonlySet<string>
     sharesWord(new Set([...contentWords(name)].filter((word) => word.length > 3)), asked),
   );
   if (!person) return [];
-  const { name, description, situation } = person;
+  const { description, situation } = person;
+  const name = person.name.replace(/^(Marquis|Comte|Duc|Duke|Count|Abbé)\b/, 'the $1');
   const then = scenario.dateLabel(0);
-  const isOwn = name === scene.characterName;
+  const isOwn = person.name === scene.characterName;
   const portrait = `${isOwn ? 'You are' : `${name} was known, when it began, as`} ${lowerFirst(description)}`;
   return [
     scene.ordinal < 60 && !isOwn ? `${name} is ${lowerFirst(description)}` : portrait,
@@ -126,7 +128,7 @@ function fromFactions(scene: Scene, scenario: Scenario, asked: ReadonlySet<strin
     regardOf(standing.standing)
   ].replace('a e', 'an e');
   return [
-    `${faction.name}: ${lowerFirstUnlessName(faction.aims)}`,
+    `${faction.name}: ${lowerFirstUnlessName(faction.aims.replace(/,? and end (?:when|with) .*$/, '.'))}`,
     `To ${inSentence(faction.name)} you are ${regard}.`,
   ];
 }

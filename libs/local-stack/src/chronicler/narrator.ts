@@ -13,7 +13,7 @@ import { proposalsFor } from './proposals.js';
 import { numberFor } from './random.js';
 import { remember, type ChronicleItem } from './remembering.js';
 import { story } from './story.js';
-import { tellingOf, type Telling } from './telling.js';
+import { hasObject, tellingOf, type Telling } from './telling.js';
 
 /** The narrator's answer, in the order in which it is written. */
 export interface Narration {
@@ -47,7 +47,12 @@ function deed(telling: Telling): Narration {
   const [least, more] = daysOf[intent];
   return {
     narrative: story(telling, chronicle, ending),
-    suggestions: proposalsFor(pen, { intent: reading.intent, goesWell, target, newsFrom: news?.place ?? '' }),
+    suggestions: proposalsFor(pen, {
+      intent: reading.intent,
+      goesWell,
+      target: hasObject(telling) ? target : '',
+      newsFrom: news?.place ?? '',
+    }),
     effects: effectsOf(scene, reading.intent, goesWell, pen.key),
     daysPassed: least + numberFor(`${pen.key} days`, more),
     factions: factionChanges(scene, { reading, intent, aimedAt, goesWell, key: pen.key }),
@@ -61,9 +66,11 @@ function deed(telling: Telling): Narration {
 function answer(telling: Telling): Narration {
   const { scene, scenario, reading, pen, target } = telling;
   const { facts, isUnknown } = answerTo(scene, scenario, reading);
-  const opening = target
-    ? pen.write(isUnknown ? 'unknowable' : 'asked', isUnknown ? talk.unknowable : talk.asked)
-    : pen.write('asked aloud', talk.askedAloud) || pen.write('asked at large', talk.askedAtLarge);
+  const opening =
+    (target && isUnknown ? pen.write('unknowable', talk.unknowable) : '') ||
+    (target && !isUnknown ? pen.write('asked', talk.asked) : '') ||
+    pen.write('asked aloud', talk.askedAloud) ||
+    pen.write('asked at large', talk.askedAtLarge);
   const told = facts.map((fact, index) =>
     pen.write(`fact ${index}`, talk.facts[index] ?? [], { more: { fact } }),
   );
@@ -71,7 +78,9 @@ function answer(telling: Telling): Narration {
   const isShort = [opening, ...told, closing].join(' ').split(' ').length < LEAST_ANSWER_WORDS;
   const stake = isShort ? pen.write('stakes', stakes[stageOf(scene.turn)] ?? []) : '';
   return {
-    narrative: `${[opening, ...told].filter(Boolean).join(' ')}\n\n${[stake, closing].filter(Boolean).join(' ')}`,
+    narrative: pen.settled(
+      `${[opening, ...told].filter(Boolean).join(' ')}\n\n${[stake, closing].filter(Boolean).join(' ')}`,
+    ),
     suggestions: proposalsFor(pen, { intent: 'question', goesWell: null, target, newsFrom: '' }),
     effects: noEffects,
     daysPassed: 0,

@@ -7,12 +7,15 @@ import { playersOf } from './testing/players.js';
 
 const gameTypes = Object.keys(scenarios) as GameType[];
 /** More than one round of every bank. */
-const TURNS = 150;
-const TURNS_OF_ONE_DEED = 80;
+const TURNS = 90;
+const TURNS_OF_ONE_DEED = 120;
 const REST = 30;
 const strange = ['gibberish', 'injection'];
-const scripts = gameTypes.flatMap((gameType) =>
-  Object.entries(playersOf(gameType)).map(([player, script]) => ({ gameType, player, script })),
+const scripts = gameTypes.flatMap((gameType, era) =>
+  Object.entries(playersOf(gameType))
+    // A single deed for ever is tried in one era each: the banks are laid out alike.
+    .filter(([, script], index) => script.length > 1 || index % gameTypes.length === era)
+    .map(([player, script]) => ({ gameType, player, script })),
 );
 
 /** Sentences that come again too soon, with the turn. */
@@ -27,38 +30,45 @@ function repeated(turns: readonly PlayedTurn[]): string[] {
   );
 }
 
+/** What is wrong with a turn; empty when nothing is. */
+function faultsOf({ narration }: PlayedTurn, lastTitles: readonly string[], isStrange: boolean): string[] {
+  const { narrative, suggestions, effects, daysPassed, chronicle, factions } = narration;
+  const words = narrative.split(/\s+/).length;
+  const titles = suggestions.map(({ title }) => title);
+  const most = isStrange ? 0 : 15;
+  const wrong =
+    /[{}<>]|undefined|\bnull\b|\bNaN\b| {2}|\.\.|,\.|\ba (?!one|uni)[aeio]\w|\ban (?!hour|honest|heir)[b-df-hj-np-tv-z]/.exec(
+      narrative,
+    )?.[0];
+  return [
+    ...(wrong ? [`“${wrong}” in ${narrative}`] : []),
+    ...(words < (daysPassed === 0 ? 55 : 95) || words > 205 ? [`${words} words: ${narrative}`] : []),
+    ...(new Set([...titles, ...lastTitles]).size < lastTitles.length + 3
+      ? [`suggested again: ${titles.join()}`]
+      : []),
+    ...(Object.values(effects).some((effect) => effect < -15 || effect > most)
+      ? ['effects out of bounds']
+      : []),
+    ...(factions.some(({ change }) => Math.abs(change) > 15) ? ['standing out of bounds'] : []),
+    ...(chronicle.length > 2 ? ['remembers too much'] : []),
+  ];
+}
+
 test.each(scripts)('$gameType: a long game of the $player', ({ gameType, player, script }) => {
   const length = script.length > 1 ? TURNS : TURNS_OF_ONE_DEED;
+  const isStrange = strange.includes(player);
   const turns = play({ gameType, turns: length, actionOf: (turn) => script[(turn - 1) % script.length]! });
+  const titlesBefore = (index: number) =>
+    turns[index - 1]?.narration.suggestions.map(({ title }) => title) ?? [];
   expect(repeated(turns)).toEqual([]);
-  let lastTitles: string[] = [];
-  let lastOrdinal = 0;
-  const missed: string[] = [];
-  let remembered = 0;
-  for (const { action, ordinal, narration } of turns) {
-    const { narrative, suggestions, effects, daysPassed, chronicle, factions } = narration;
-    const words = narrative.split(/\s+/).length;
-    expect({ words, fits: words >= (daysPassed === 0 ? 55 : 95) && words <= 205, narrative }).toMatchObject({
-      fits: true,
-    });
-    expect(narrative).not.toMatch(
-      /[{}<>]|undefined|null|NaN| {2}|\.\.|,\.|\ba (?!one)[aeio]\w|\ban (?!hour|honest|heir)[b-df-hj-np-tv-z]/,
-    );
-    const titles = suggestions.map(({ title }) => title);
-    expect(new Set([...titles, ...lastTitles]).size).toBe(lastTitles.length + 3);
-    lastTitles = titles;
-    for (const effect of Object.values(effects)) expect(Math.abs(effect)).toBeLessThanOrEqual(15);
-    expect(ordinal).toBeGreaterThanOrEqual(lastOrdinal);
-    lastOrdinal = ordinal;
-    for (const { change } of factions) expect(Math.abs(change)).toBeLessThanOrEqual(15);
-    expect(chronicle.length).toBeLessThanOrEqual(2);
-    remembered += chronicle.length;
-    if (strange.includes(player)) {
-      for (const effect of Object.values(effects)) expect(effect).toBeLessThanOrEqual(0);
-    } else if (!sharesWord(contentWords(action), contentWords(narrative))) missed.push(action);
-  }
-  expect([...new Set(missed)]).toEqual([]);
-  expect(remembered).toBeLessThanOrEqual(length);
+  expect(turns.flatMap((turn, index) => faultsOf(turn, titlesBefore(index), isStrange))).toEqual([]);
+  const missed = turns.filter(
+    ({ action, narration }) => !sharesWord(contentWords(action), contentWords(narration.narrative)),
+  );
+  if (!isStrange) expect([...new Set(missed.map(({ action }) => action))]).toEqual([]);
+  const ordinals = turns.map(({ ordinal }) => ordinal);
+  expect(ordinals).toEqual([...ordinals].sort((one, other) => one - other));
+  expect(turns.flatMap(({ narration }) => narration.chronicle).length).toBeLessThan(length);
 });
 
 test('the same game is told in the same words', () => {

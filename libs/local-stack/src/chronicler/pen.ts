@@ -1,4 +1,4 @@
-/** Fills the templates of a bank with the era's words; which template, and with what, follows from the number of the turn. */
+/** Fills the templates of a bank with the turn's words; which template, and which words, follows from the number of the turn. */
 import { eraVoices } from './data/era-voices.js';
 import type { EraVoice, EraWords } from './data/era-voice.js';
 import { upperFirst } from './plain-text.js';
@@ -7,7 +7,10 @@ import { numberFor } from './random.js';
 import { circleOf, REST_TURNS, sentencesOf } from './rotation.js';
 
 const daysPerYear = 365.25;
-const otherSteps = [REST_TURNS, 2 * REST_TURNS, 13, 5, 1];
+/** Where another telling of the same turn looks. */
+const otherSteps = [0, REST_TURNS, 13, 5, 1];
+/** A piece of a template that tells it from all others. */
+const TELLING_PIECE = 14;
 
 export interface WriteOptions {
   /** The part is written at most once in so many turns. */
@@ -31,7 +34,6 @@ export class Pen {
   private readonly told: string;
   private readonly written: string[] = [];
   private readonly people: readonly string[];
-  private readonly words: EraWords;
 
   /**
    * @param slots what this turn puts into `{deed}` and its like; an empty one makes a template unfit
@@ -44,7 +46,7 @@ export class Pen {
   ) {
     this.voice = eraVoices[scene.gameType];
     this.years = scene.ordinal / daysPerYear;
-    this.offset = numberFor(scene.characterName, 97);
+    this.offset = numberFor(`${scene.gameType} ${scene.characterName}`, 9973);
     this.key = JSON.stringify([
       scene.turn,
       scene.action,
@@ -58,7 +60,6 @@ export class Pen {
     this.people = this.voice.figures
       .filter((one) => this.isNow(one) && !isOwn(one.name) && !absent(one.name))
       .map(({ name }) => name);
-    this.words = this.voice.words;
   }
 
   isNow({ from, until }: { readonly from: number; readonly until: number }): boolean {
@@ -68,23 +69,62 @@ export class Pen {
   /** The bank's sentence of this turn; empty when the bank rests. */
   write(part: string, bank: readonly string[], options: WriteOptions = {}): string {
     const { every = 1, more = {}, fits, once = false } = options;
-    if (once) return this.kept(this.fill(bank[0] ?? '', part, this.scene.turn, more));
-    const places = circleOf(bank, this.words, every);
+    if (once) return this.kept(this.fill(bank[0] ?? '', 0, more));
+    const { places, isShared } = circleOf(bank, this.voice.words, every);
     if (places.length === 0) return '';
     const tellings = this.scene.otherTellings.length;
     const turn = Math.floor(this.scene.turn / every);
-    const own = numberFor(`${part} ${this.offset}`, places.length) + turn;
-    const start = own + Math.floor((tellings * REST_TURNS) / every) + tellings;
-    const steps = tellings === 0 ? [0] : [0, ...otherSteps];
-    for (const step of steps) {
-      const place = places[(start + step) % places.length];
-      if (!place || (fits && !fits(place.template))) continue;
-      const text = this.kept(
-        this.fill(place.template, `${part} ${place.template.length}`, place.filling, more),
-      );
+    const start = numberFor(`${part} ${this.offset}`, places.length) + turn + tellings * 17;
+    for (const step of tellings === 0 ? [0] : otherSteps) {
+      const template = places[(start + step) % places.length];
+      if (!template || (fits && !fits(template)) || (isShared && this.wasTold(template))) continue;
+      const text = this.kept(this.fill(template, 0, more));
       if (text !== '') return text;
     }
     return '';
+  }
+
+  /**
+   * `{person}` and its like; `{place2}` is another than `{place}`. Empty when a slot stays empty.
+   * @param shift other words than the turn's own
+   */
+  fill(template: string, shift = 0, more: Readonly<Record<string, string>> = {}): string {
+    let isWhole = true;
+    const filled = template.replace(/\{(\w+?)(2?)\}/g, (_whole, slot: string, second: string) => {
+      const word = more[slot] ?? this.slots[slot] ?? this.wordFor(slot, shift + (second ? 1 : 0));
+      if (word === '') isWhole = false;
+      return word;
+    });
+    return isWhole ? capitalised(filled) : '';
+  }
+
+  /**
+   * Whom the turn has brought in once is known: "a butcher with his knife in his belt", then "the butcher".
+   * @param text the whole of it
+   */
+  settled(text: string): string {
+    return this.voice.words.witness.reduce((all, witness) => {
+      const first = all.toLowerCase().indexOf(witness.toLowerCase());
+      if (first < 0) return all;
+      const rest = first + witness.length;
+      const again = new RegExp(escaped(witness), 'gi');
+      return (
+        all.slice(0, rest) +
+        all
+          .slice(rest)
+          .replace(again, (found) =>
+            /^\p{Lu}/u.test(found) ? upperFirst(shortly(witness)) : shortly(witness),
+          )
+      );
+    }, text);
+  }
+
+  private wordFor(slot: string, shift: number): string {
+    const choices = slot === 'person' ? this.people : (this.voice.words[slot as keyof EraWords] ?? []);
+    if (choices.length === 0) return slot === 'person' ? 'an old friend' : '';
+    const turn = this.scene.turn + this.scene.otherTellings.length;
+    const at = numberFor(`${slot} ${this.offset}`, 89) + turn * strideOf(choices.length) + shift;
+    return choices[at % choices.length] ?? '';
   }
 
   private kept(text: string): string {
@@ -93,39 +133,33 @@ export class Pen {
     return text;
   }
 
-  /** `{person}` and its like; no word stands twice in one text. Empty when a slot stays empty. */
-  fill(
-    template: string,
-    salt: string,
-    filling = this.scene.turn,
-    more: Readonly<Record<string, string>> = {},
-  ): string {
-    const taken = new Set<string>();
-    let isWhole = true;
-    const filled = template.replace(/\{(\w+?)2?\}/g, (_whole, slot: string) => {
-      const own = more[slot] ?? this.slots[slot];
-      const word = own ?? this.wordFor(slot, salt, filling, taken);
-      if (word === '') isWhole = false;
-      taken.add(word);
-      return word;
-    });
-    return isWhole ? capitalised(filled) : '';
-  }
-
-  private wordFor(slot: string, salt: string, filling: number, taken: ReadonlySet<string>): string {
-    const choices = slot === 'person' ? this.people : (this.words[slot as keyof EraWords] ?? []);
-    const moving = slot === 'person' ? this.scene.turn * 5 : filling;
-    const at = numberFor(`${salt} ${slot} ${this.offset}`, 89) + moving;
-    const ordered = choices.map((_, index) => choices[(at + index) % choices.length] ?? '');
-    const free = ordered.find((one) => !taken.has(one) && !this.scene.characterName.includes(one));
-    return free ?? (slot === 'person' ? 'an old friend' : '');
-  }
-
   private isNew(text: string): boolean {
     return sentencesOf(text).every(
       (sentence) => !this.told.includes(sentence) && !this.written.some((one) => one.includes(sentence)),
     );
   }
+
+  /** With whatever words. */
+  private wasTold(template: string): boolean {
+    const [longest = ''] = template.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+    return longest.length >= TELLING_PIECE && this.told.includes(longest.trim());
+  }
+}
+
+/** Neighbouring turns take words that do not lie side by side; every word has its turn. */
+function strideOf(length: number): number {
+  return [3, 2, 5].find((stride) => length % stride !== 0) ?? 1;
+}
+
+/** "a butcher with his knife in his belt" → "the butcher". */
+function shortly(witness: string): string {
+  return witness.startsWith('the ')
+    ? witness
+    : witness.replace(/^an? /, 'the ').replace(/ (?:with|of|out of|to|in|from) .*$/, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A capital for every sentence's first letter; what follows a quoted question goes on with its sentence. */

@@ -62,6 +62,10 @@ const functionWords = new Set(
   ).split(' '),
 );
 
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word.toLowerCase());
+}
+
 /** Words that carry meaning, in lower case and without the commonest endings. */
 export function contentWords(text: string): Set<string> {
   const words =
@@ -88,7 +92,7 @@ export function sharesWord(one: ReadonlySet<string>, other: ReadonlySet<string>)
 
 /** "The crowd takes…" may follow a colon as "the crowd takes…"; "Lafayette is…" stays. */
 export function lowerFirstUnlessName(text: string): string {
-  return /^(The|A|An|In|On|At|By|From|With|After|It|They|He|She|His|Her|Their|Its|Nobody|There|This|That|Those|These|You|Your|Of|For|To|All|When|Once|First|Bishops|Soldiers|Peace|Half)\b/.test(
+  return /^(The|A|An|One|In|On|At|By|From|With|After|It|They|He|She|His|Her|Their|Its|Nobody|There|This|That|Those|These|You|Your|Of|For|To|All|When|Once|First|Bishops|Soldiers|Peace|Half)\b/.test(
     text,
   )
     ? lowerFirst(text)

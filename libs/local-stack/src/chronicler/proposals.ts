@@ -107,7 +107,14 @@ function situationsOf(pen: Pen, { goesWell, target, newsFrom }: Situation, turn:
 function filled(pen: Pen, lines: Lines, from: number, slots: Readonly<Record<string, string>> = {}): Lines {
   return lines.flatMap((_, index) => {
     const { title, text } = lines[(from + index) % lines.length]!;
-    const [head, body] = pen.fill(`${title}\n${text}`, `proposal ${title}`, undefined, slots).split('\n');
+    const [head, body] = pen
+      .fill(
+        `${title}
+${text}`,
+        from + index,
+        slots,
+      )
+      .split('\n');
     return head && body ? [{ title: head, text: upperFirst(body) }] : [];
   });
 }

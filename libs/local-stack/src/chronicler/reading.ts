@@ -1,7 +1,14 @@
 /** Reads what a player typed: what kind of deed it is, whom or what it is about, and clauses of it that fit into a sentence. */
 import nlp from 'compromise';
 import { intentWords, injections, intentOrder, toneWords } from './data/intent-words.js';
-import { contentWords, lowerFirst, plainText, secondPerson, withoutStop } from './plain-text.js';
+import {
+  contentWords,
+  isFunctionWord,
+  lowerFirst,
+  plainText,
+  secondPerson,
+  withoutStop,
+} from './plain-text.js';
 import { isGibberish } from './gibberish.js';
 
 export type DeedIntent =
@@ -86,7 +93,8 @@ function reading(typed: string, kind: 'action' | 'suggestion' | 'question'): Rea
   const done = words === null ? plain : plain.replace(words, ' ').trim();
   const clause = clauseOf(firstSentence(done));
   const negation = refusalOf(clause ?? firstSentence(done));
-  const act = words !== null || negation ? null : actOf(clause);
+  const isOwn = !/\b(I|we|my|me)\b/.test(plain);
+  const act = words !== null || negation ? null : actOf(clause, isOwn);
   return {
     ...base,
     intent: intentOf(clause ?? done) ?? intentOf(done) ?? 'other',
@@ -166,9 +174,12 @@ function knownVerb(word: string): boolean {
   });
 }
 
-/** Null when it is too long for a sentence of ours, or speaks to somebody. */
-function actOf(clause: string | null): string | null {
-  if (!clause || /\b(you|your)\b/i.test(clause)) return null;
+/**
+ * Null when it is too long for a sentence of ours, or speaks to somebody.
+ * @param isOrder to oneself: "Keep your word"
+ */
+function actOf(clause: string | null, isOrder: boolean): string | null {
+  if (!clause || (!isOrder && /\b(you|your)\b/i.test(clause))) return null;
   let act = clause
     .replace(/[;:].*$/s, '')
     .replace(/\s+-+\s+.*$/s, '')
@@ -281,7 +292,7 @@ function isName(word: string): boolean {
 
 /** Whom or what a question is about. */
 function topicOf(plain: string, names: readonly string[]): string | null {
-  if (names[0]) return names[0];
+  if (names[0]) return withArticle(names[0], plain);
   const asked = withoutStop(plain);
   const about =
     /\b(?:about|of|against|for|with) ((?:the|this|that) [\p{L}’' -]{3,40})$/iu.exec(asked)?.[1] ??
@@ -289,6 +300,33 @@ function topicOf(plain: string, names: readonly string[]): string | null {
       asked,
     )?.[1];
   return about ? lowerFirst(secondPerson(about)) : (nounOf(asked) ?? null);
+}
+
+/** By the word before it, where that tells: "to Ostia", "the camp of Domitius". */
+export function placeOrPerson(named: string, plain: string): 'place' | 'other' | null {
+  const bare = named.replace(/^the /, '');
+  const at = plain.toLowerCase().indexOf(bare.toLowerCase());
+  if (at < 0) return null;
+  const before = plain.slice(0, at).replace(/\bthe $/i, '');
+  if (/\b(in|at|from|near|into|towards?|through|outside|around|across|on) $/i.test(before)) return 'place';
+  if (/\bto $/i.test(before))
+    return /\b(go|ride|march|travel|sail|walk|return|retreat|flee|move|hurry|head|send my|run|escape|withdraw)\b/i.test(
+      before,
+    )
+      ? 'place'
+      : null;
+  return /\bof $/i.test(before) ? 'other' : null;
+}
+
+/** "the Jacobins", where it was typed so. */
+function withArticle(name: string, text: string): string {
+  const whole = new RegExp(`\\bthe \\p{Ll}+ of (?:the )?${escaped(name)}`, 'iu').exec(text)?.[0];
+  if (whole) return lowerFirst(whole);
+  return new RegExp(`\\bthe ${escaped(name)}`, 'iu').test(text) ? `the ${name}` : name;
+}
+
+function escaped(name: string): string {
+  return name.replace(/[^\p{L} ’'-]/gu, '');
 }
 
 function nounOf(text: string): string | null {
@@ -304,14 +342,15 @@ function nounOf(text: string): string | null {
 
 /** Whom it is done to: a name, else the first plain noun phrase after the verb. */
 function targetOf(clause: string, names: readonly string[]): string | null {
-  if (names[0] && clause.includes(names[0])) return names[0];
+  if (names[0] && clause.includes(names[0])) return withArticle(names[0], clause);
   const phrase = /\b((?:the|this|that|these|those) (?:\p{L}[\p{L}’'-]* ?){1,3})/iu.exec(clause)?.[1]?.trim();
   if (!phrase) return null;
+  const [article = '', ...nouns] = phrase.split(' ');
+  const end = nouns.findIndex(isFunctionWord);
+  const short = [article, ...nouns.slice(0, end < 0 ? nouns.length : end)].join(' ');
   const tagged = nlp(phrase)
     .match('^(the|this|that|these|those) (#Adjective|#Noun|#Possessive)+')
     .text('text');
-  const target = (tagged || phrase.split(' ').slice(0, 2).join(' '))
-    .replace(/[^\p{L}\p{N}’' -]/gu, '')
-    .trim();
+  const target = (tagged || short.split(' ').slice(0, 2).join(' ')).replace(/[^\p{L}\p{N}’' -]/gu, '').trim();
   return target.split(' ').length > 1 ? secondPerson(lowerFirst(target)) : null;
 }

@@ -6,7 +6,7 @@ import type { Topic } from './memory.js';
 import { contentWords, lowerFirst, sharesWord, upperFirst, withoutStop } from './plain-text.js';
 import type { Scene } from './prompt.js';
 import { isOwnWound } from './outcome.js';
-import type { DeedIntent, Reading } from './reading.js';
+import { placeOrPerson, type DeedIntent, type Reading } from './reading.js';
 import { numberFor } from './random.js';
 
 export interface ChronicleItem {
@@ -144,14 +144,16 @@ function promisesOf({ scene, reading }: Remembering): ChronicleItem[] {
     .some(
       (line) => sharesWord(contentWords(line.subject), contentWords(subject)) || line.subject === subject,
     );
-  return known || scene.memory.isDead(subject) ? [] : [fresh('promise', subject, `You ${reading.act}.`)];
+  return known || scene.memory.isDead(subject)
+    ? []
+    : [fresh('promise', subject, `You ${inThePast(reading.act)}.`)];
 }
 
 function debtsOf({ scene, reading, goesWell }: Remembering): ChronicleItem[] {
   if (!debtWords.test(reading.plain) || !reading.act || !goesWell) return [];
   const subject = reading.names[0] ?? reading.target;
   if (!subject || scene.memory.about(subject, 'debt')?.settled === false) return [];
-  return [fresh('debt', subject, `You ${reading.act}; it has to be paid back.`)];
+  return [fresh('debt', subject, `You ${inThePast(reading.act)}; it has to be paid back.`)];
 }
 
 /** A fight that ends badly, now and then; rest heals. */
@@ -187,7 +189,11 @@ function secretsOf({ scene, reading, intent, goesWell, key, date }: Remembering)
 function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem[] {
   if (reading.intent === 'question') return [];
   const name = reading.names.find(
-    (one) => !isPlace(one) && !scene.memory.about(one) && !scene.characterName.includes(one),
+    (one) =>
+      !isPlace(one) &&
+      placeOrPerson(one, reading.plain) === null &&
+      !scene.memory.about(one) &&
+      !scene.characterName.includes(one),
   );
   if (!name || (!reading.act && !reading.refusal)) return [];
   const deed = reading.past ?? reading.act;
@@ -220,4 +226,13 @@ function placesOf({ scene, reading, intent, goesWell, date }: Remembering): Chro
   return scene.memory.about(reading.target)
     ? []
     : [fresh('place', reading.target, `You ${reading.past}, by ${date}.`)];
+}
+
+/** Of the verbs that make a promise or a debt. */
+function inThePast(act: string): string {
+  return act
+    .replace(/^(promise|vow|pledge|borrow|owe)\b/i, (verb) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`))
+    .replace(/^swear\b/i, 'swore')
+    .replace(/^(give|take)\b/i, (verb) => (verb.toLowerCase() === 'give' ? 'gave' : 'took'))
+    .replace(/^ask\b/i, 'asked');
 }

@@ -17,7 +17,7 @@ import type { ProposedEnding } from './endings.js';
 import { isWounded } from './outcome.js';
 import { contentWords, sharesWord } from './plain-text.js';
 import type { ChronicleItem } from './remembering.js';
-import type { Telling } from './telling.js';
+import { hasObject, type Telling } from './telling.js';
 
 const LEAST_WORDS = 124;
 const MOST_WORDS = 196;
@@ -48,10 +48,11 @@ export function story(telling: Telling, items: readonly ChronicleItem[], ending:
   if (ending === 'none' && wordsOf(all()) > MOST_WORDS) parts.hook = '';
   if (wordsOf(all()) > MOST_WORDS && parts.lead.join('').length > 0) parts.scene = '';
   if (wordsOf(all()) > MOST_WORDS) parts.world = '';
-  return shaped(scene.turn, parts)
+  const told = shaped(scene.turn, parts)
     .map((paragraph) => paragraph.filter(Boolean).join(' '))
     .filter(Boolean)
     .join('\n\n');
+  return pen.settled(told);
 }
 
 interface Parts {
@@ -151,13 +152,20 @@ function doingOf({ pen, scene, reading, intent, isTargetDead }: Telling): string
   return [own || common || pen.write('doing at large', inTheDoing), wound || tone];
 }
 
-function verdictOf({ pen, reading, intent, outcome, target, isTargetDead, aimedAt, scene }: Telling): string {
+function verdictOf(telling: Telling): string {
+  const { pen, reading, intent, outcome, isTargetDead, aimedAt, scene } = telling;
   const { goesWell, prepared, again } = outcome;
   const before = goesWell && prepared ? pen.write('prepared', verdicts.prepared) : '';
   const habit = !goesWell && again ? pen.write('again', verdicts.again) : '';
   const banks = intent === 'other' || reading.refusal || isTargetDead ? null : pen.voice.deeds[intent];
   const flourish = banks ? pen.write('flourish', goesWell ? banks.well : banks.badly) : '';
-  const named = target !== '' && !isTargetDead && !(aimedAt && scene.turn % 2 === 0);
+  if (reading.refusal)
+    return pen.write('verdict refusal', goesWell ? verdicts.refusedWell : verdicts.refusedBadly);
+  if (intent === 'wait') {
+    const waited = pen.write('verdict waiting', goesWell ? verdicts.waitedWell : verdicts.waitedBadly);
+    if (flourish || waited) return [flourish, waited].filter(Boolean).join(' ');
+  }
+  const named = hasObject(telling) && !(aimedAt && scene.turn % 2 === 0);
   const plain =
     (named && scene.turn % 2 === 0
       ? pen.write('verdict target', goesWell ? verdicts.wellWithTarget : verdicts.badlyWithTarget, {

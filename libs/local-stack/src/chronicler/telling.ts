@@ -7,7 +7,8 @@ import { lowerFirst } from './plain-text.js';
 import { outcomeOf, type Outcome } from './outcome.js';
 import { Pen } from './pen.js';
 import type { FactionStanding, Scene } from './prompt.js';
-import { readAction, type DeedIntent, type Reading } from './reading.js';
+import { promiseWords } from './data/remembering.js';
+import { placeOrPerson, readAction, type DeedIntent, type Reading } from './reading.js';
 
 export interface ToldThread {
   readonly thread: Thread;
@@ -116,4 +117,27 @@ function inSentenceDate(date: string): string {
 
 function bare(place: string): string {
   return place.toLowerCase().replace(/^the /, '');
+}
+
+const withObject: ReadonlySet<DeedIntent> = new Set([
+  'speak',
+  'persuade',
+  'command',
+  'fight',
+  'negotiate',
+  'scheme',
+  'investigate',
+  'write',
+]);
+
+/** Whether the deed is done to its target, so that it can be won or lost. */
+export function hasObject({ target, intent, reading, isPlace, isTargetDead }: Telling): boolean {
+  return (
+    target !== '' &&
+    withObject.has(intent) &&
+    !isTargetDead &&
+    !isPlace(target) &&
+    !promiseWords.test(reading.plain) &&
+    placeOrPerson(target, reading.plain) !== 'place'
+  );
 }

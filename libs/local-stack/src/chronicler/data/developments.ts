@@ -91,7 +91,7 @@ export const hooks: readonly string[] = [
   'In the last light you see {group} coming up the street, and cannot tell whether they walk or march.',
   'What you do next, {person} would give a good deal to know; he has offered {witness} exactly that.',
   'There are two ways out of {place} tonight, and word comes that {enemy} are on the shorter one.',
-  'The answer must be given before this day week; so says {paper}, and it is not signed.',
+  'The answer must be given within the week; so says {paper}, and says it twice.',
   'You find the lamp in your room already burning.',
   '“Tomorrow,” says {witness}, and does not say what.',
   'The watch in {place} has been doubled, and not at your order.',

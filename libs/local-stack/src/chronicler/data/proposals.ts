@@ -72,7 +72,10 @@ export const afterDeed: Readonly<Record<'well' | 'badly', readonly Line[]>> = {
       title: 'Share the credit',
       text: 'Let {group} believe that {target} was their doing, and be owed for it.',
     },
-    { title: 'Tell it your way', text: 'Have the story of {target} told in {place} before {enemy} tell it.' },
+    {
+      title: 'Tell the story first',
+      text: 'Have the story of {target} told in {place} before {enemy} tell it.',
+    },
   ],
   badly: [
     { title: 'Try another way', text: 'Come at {target} from the side where {enemy} expect nobody.' },

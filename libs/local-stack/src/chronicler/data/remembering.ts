@@ -15,7 +15,7 @@ export const healedAfter: ReadonlySet<DeedIntent> = new Set(['wait', 'pray', 'bu
 export const wounds: readonly { readonly subject: string; readonly by: string }[] = [
   { subject: 'your left shoulder', by: 'a blade went through the left shoulder' },
   { subject: 'your right thigh', by: 'a point went deep into the right thigh, and you limp' },
-  { subject: 'your ribs', by: 'two ribs are broken, and breathing is work' },
+  { subject: 'your side', by: 'two ribs are broken, and breathing is work' },
   { subject: 'your right hand', by: 'the right hand was cut to the bone' },
   { subject: 'your left knee', by: 'the left knee was crushed under a fallen horse' },
   { subject: 'your brow', by: 'a stone laid the brow open above the eye' },

@@ -11,13 +11,13 @@ export const turningPoints = {
   wounding: [
     'You have paid for it yourself: {wound}, and {witness} ties it up with his own belt.',
     'Only when it is over do you notice: {wound}; in {place} you leave a trail that a child could follow.',
-    'It is {witness} who sees it first: {wound}, and he does not tell you how deep.',
+    'It is {witness} who sees it first: {wound}, and he does not tell you how bad it looks.',
     'They carry you out through {place}, for {wound}, and you bite on your sleeve.',
   ],
   healing: [
     'And {wound} no longer wakes you; {witness} takes the bandage off and calls it handsome work.',
     'For the first time in weeks you walk through {place} without thinking of {wound}.',
-    'What was {wound} is a scar now, and {group} want to see it.',
+    'Of what you suffered there remains a scar on {wound}, and {group} want to see it.',
     '{witness} presses on {wound}, you do not cry out, and both of you are pleased.',
   ],
   promising: [

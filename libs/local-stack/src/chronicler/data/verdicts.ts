@@ -70,3 +70,39 @@ export const again: readonly string[] = [
   'What surprised {place} once surprises it no longer.',
   'Done twice it is a habit, says {witness}; done oftener, a weakness.',
 ];
+
+/** When nothing was done. */
+export const waitedWell: readonly string[] = [
+  'The days do your work for you, and {group} are the calmer for it.',
+  '{enemy} have waited for your next step, and have grown tired of waiting.',
+  'You have lost nothing by it, and {person} has lost his patience.',
+  'What was urgent in {place} last week has settled itself.',
+  'You are the better for it, and {witness} says that it suits you.',
+  'While you kept still, {group} have come round of their own accord.',
+];
+export const waitedBadly: readonly string[] = [
+  'The days are gone, and {enemy} have used every one of them.',
+  'While you kept still, {group} have found another to follow.',
+  'What could have been had cheaply in {place} last week is dear today.',
+  '{person} has taken your quiet for consent.',
+  'You are no better for it than before, and {witness} has stopped asking.',
+  'In {place} they have grown used to your empty seat.',
+];
+
+/** After a refusal. */
+export const refusedWell: readonly string[] = [
+  'They let it pass, for today; in {place} it is noted that one can say no and go home.',
+  'By evening {number} others have remembered that they never wanted to either.',
+  '{group} say little, but they make room for you on the bench.',
+  'It is reported to {person}, who is said to have laughed, and then to have stopped laughing.',
+  'Your no has better friends than you knew; {witness} is only the first of them.',
+  '{enemy} had not reckoned with a no, and have nothing prepared for it.',
+];
+export const refusedBadly: readonly string[] = [
+  'It costs you something: in {place} a door that was open to you is shut, without any noise.',
+  '{enemy} take your name down, and spell it correctly.',
+  'Those who did as they were told cannot forgive you, and {group} are among them.',
+  '{person} is sorry to hear it, and says so to the people who matter.',
+  'You stand alone with it by evening; even {witness} has an errand on the other side of town.',
+  'They will do it without you, and do it worse, and {group} will say that it was your fault.',
+];

@@ -13,10 +13,7 @@ export const proposals: readonly Proposal[] = [
     ['Follow the notary', 'Somebody in {place} is drawing up papers by night; see whose door they go in at.'],
     ['Read the King’s post', 'A clerk at the posting house has debts; help him with them.'],
     ['Change your lodgings', 'Sleep at a friend’s for a week, and see who calls at the old address.'],
-    [
-      'Hide the registers',
-      'Move the papers that could hang you, or somebody better, before the next search.',
-    ],
+    ['Hide the registers', 'Move the papers that could hang you, or a better man, before the next search.'],
   ),
   ...of(
     'force',

@@ -39,7 +39,7 @@ export const threads: readonly Thread[] = [
     about: 'He takes no money from you, and remembers every passenger.',
     end: 'He rowed the wrong lord to the wrong bank, for your sake.',
     beats: [
-      'A ferryman, {who}, refuses your coin; your father, he says, once let him keep his boat, and he has been rowing it off ever since.',
+      'You are rowed across by {who}, who refuses your coin; your father, he says, once let him keep his boat, and he has been rowing it off ever since.',
       'Each time that you cross, {who} tells you who crossed before: two monks with sword-hands, a bride without a smile, a chest that needed six men.',
       'They have broken the oar of {who}, to teach him to look at the water; he rows with a door, and looks at the far bank.',
       'On a night without a moon {who} rows a lord across, slowly, talking of eels, and sets him down where your men are waiting.',
@@ -50,7 +50,7 @@ export const threads: readonly Thread[] = [
     about: 'She buried both sides after the battle, and knows who is not in his grave.',
     end: 'She told you whose helmet lies over an empty grave.',
     beats: [
-      'On the old battlefield a nun, {who}, is reading names from sticks, friend and enemy in one row; she asks you for a little rice, and for two names that she lacks.',
+      'On the old battlefield {who} is reading names from sticks, friend and enemy in one row; she asks you for a little rice, and for two names that she lacks.',
       '{who} sends to ask whether a man can be dead who has been seen buying tea; she only wishes, she writes, to keep her prayers in order.',
       'One of the graves has been opened by night; {who} sits beside it in the rain, and will let nobody fill it in until you have looked.',
       'You have it from {who} at last: under the tallest helmet on the field there are stones, and she tells you in which temple the dead man copies sutras.',
@@ -61,7 +61,7 @@ export const threads: readonly Thread[] = [
     about: 'He makes guns for everyone, and signs those that will burst.',
     end: 'He told you which guns bear his mark, and who bought them.',
     beats: [
-      'A gunsmith from Kunitomo, {who}, sells you forty barrels and begs you, quite earnestly, to throw away the one with the plum blossom.',
+      'From Kunitomo comes {who}, sells you forty barrels, and begs you, quite earnestly, to throw away the one with the plum blossom.',
       'At a shooting match a captain of {enemy} loses three fingers; on what is left of the breech somebody finds a plum blossom, and {who} is asked to explain it.',
       '{who} has been given a fief, a wife and a locked forge by a great lord, and sends you as a keepsake a very small hammer.',
       'By a monk, a widow and a seller of eels {who} gets a tally to you: two hundred guns with the plum blossom, and the crest of the house that will fire them.',
