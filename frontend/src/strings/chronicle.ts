@@ -31,9 +31,9 @@ export const chronicleStrings = {
     faction: 'Faction',
     history: 'History',
   } satisfies Record<ChronicleTopic, string>,
-  /** @param settled what became of it; null: it is open */
-  since: (topic: string, date: string, settled: string | null) =>
-    settled === null ? `${topic} \u00b7 since ${date}` : `${topic}, ${settled} \u00b7 since ${date}`,
+  /** @param topic null: it is known; @param settled what became of it, null: it is open */
+  since: (topic: string | null, date: string, settled: string | null) =>
+    [topic, settled, `since ${date}`].filter((part) => part !== null).join(' \u00b7 '),
   /** What became of a line that is settled. */
   settled: {
     person: 'past',

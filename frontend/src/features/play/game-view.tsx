@@ -102,10 +102,16 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   }
 
   const writing = turn.input !== null;
-  const wentBackAt = rewind.isSuccess ? rewind.submittedAt : null;
+  const failed = turn.failure !== null;
   useLayoutEffect(() => {
-    if (writing || wentBackAt !== null) showStory(story.current);
-  }, [writing, wentBackAt]);
+    if (writing || failed) showStory(story.current);
+  }, [writing, failed]);
+  // Not before the page itself has gone back.
+  const wentBackAt =
+    rewind.isSuccess && rewind.variables.turnId === state.headTurnId ? rewind.submittedAt : null;
+  useLayoutEffect(() => {
+    if (wentBackAt !== null) showStory(story.current);
+  }, [wentBackAt]);
 
   return (
     <div className="page-width pt-5 md:pt-8">
@@ -133,6 +139,10 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             turn={turn}
             storyRef={story}
             goingBack={rewind.isPending}
+            onBack={() => {
+              turn.dismissFailure();
+              showStory(story.current);
+            }}
             onUndo={undo}
             onTellDifferently={tellDifferently}
             onShowLatest={() => {

@@ -2,7 +2,6 @@
 import type { AmendChronicleRequest } from '@rubicon/contracts';
 import { Eraser, Pencil, Pin, Undo2 } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
-import { Badge } from '../../../components/ui/badge.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { classNames } from '../../../lib/class-names.js';
 import { chronicleStrings } from '../../../strings/chronicle.js';
@@ -10,10 +9,12 @@ import { useLanguageOf } from '../story/narrative-language.js';
 import { LineEditor } from './line-editor.js';
 import type { KeptLine } from './line-groups.js';
 
-const { marks } = chronicleStrings;
+const { marks, topics, settled: settledWords } = chronicleStrings;
 
 export interface ChronicleEntryProps {
   line: KeptLine;
+  /** It stands among those of its own topic, under its name. */
+  sorted: boolean;
   editing: boolean;
   pending: boolean;
   error: Error | null;
@@ -21,8 +22,17 @@ export interface ChronicleEntryProps {
   onChange: (change: AmendChronicleRequest) => void;
 }
 
-export function ChronicleEntry({ line, editing, pending, error, onEdit, onChange }: ChronicleEntryProps) {
+export function ChronicleEntry({
+  line,
+  sorted,
+  editing,
+  pending,
+  error,
+  onEdit,
+  onChange,
+}: ChronicleEntryProps) {
   const { subject, text, settled, struck, pinned } = line;
+  const isPast = settled || struck;
   const lang = useLanguageOf(text);
   const correct = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -36,29 +46,40 @@ export function ChronicleEntry({ line, editing, pending, error, onEdit, onChange
     <li
       aria-busy={pending || undefined}
       className={classNames(
-        '-mx-3 border-l-2 px-3 py-3',
-        pinned && !struck ? 'border-l-accent' : 'border-l-transparent',
+        'relative py-3',
+        pinned &&
+          !struck &&
+          "before:absolute before:inset-y-3.5 before:-left-3 before:w-0.5 before:bg-accent before:content-['']",
       )}
     >
       <div className="flex items-start justify-between gap-3">
-        <div className={classNames('min-w-0 flex-1', (settled || struck) && 'text-ink-soft')}>
-          <p dir="auto" className={classNames('font-semibold', struck && 'line-through decoration-1')}>
-            {subject}
-          </p>
-          {!editing && (
-            <p
-              dir="auto"
-              lang={lang}
-              className={classNames('mt-0.5 text-[0.98rem]', struck && 'line-through decoration-1')}
-            >
-              {text}
-            </p>
+        <p
+          dir="auto"
+          className={classNames(
+            'min-w-0 font-semibold first-letter:uppercase',
+            isPast && 'text-ink-soft',
+            struck && 'line-through decoration-1',
           )}
-        </div>
+        >
+          {subject}
+        </p>
         {!editing && (
           <Acts line={line} correctRef={correct} onEdit={() => onEdit(true)} onChange={onChange} />
         )}
       </div>
+      {!editing && (
+        <p
+          dir="auto"
+          lang={lang}
+          className={classNames(
+            'mt-0.5 text-[0.98rem]',
+            isPast && 'text-ink-soft',
+            struck && 'line-through decoration-1',
+          )}
+        >
+          {text}
+        </p>
+      )}
       {editing && (
         <LineEditor
           subject={subject}
@@ -69,7 +90,7 @@ export function ChronicleEntry({ line, editing, pending, error, onEdit, onChange
           onCancel={() => onEdit(false)}
         />
       )}
-      <Marks line={line} />
+      <Marks line={line} sorted={sorted} />
       {message !== null && !editing && (
         <p role="alert" className="mt-1.5 text-[0.9rem] text-danger">
           {message}
@@ -79,23 +100,20 @@ export function ChronicleEntry({ line, editing, pending, error, onEdit, onChange
   );
 }
 
-function Marks({ line }: { line: KeptLine }) {
+function Marks({ line, sorted }: { line: KeptLine; sorted: boolean }) {
   const { topic, since, settled, corrected, inPrompt, struck } = line;
   return (
     <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.82rem] text-ink-soft">
       {inPrompt && !struck && (
-        <Badge variant="accent" title={marks.inMindHint}>
+        <span title={marks.inMindHint} className="inline-flex items-center gap-1.5 text-accent">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
           {marks.inMind}
-        </Badge>
+        </span>
       )}
-      {struck && <Badge>{marks.struck}</Badge>}
-      {corrected && !struck && <Badge>{marks.corrected}</Badge>}
+      {struck && <span>{marks.struck}</span>}
+      {corrected && !struck && <span>{marks.corrected}</span>}
       <span>
-        {chronicleStrings.since(
-          chronicleStrings.topics[topic],
-          since,
-          settled ? chronicleStrings.settled[topic] : null,
-        )}
+        {chronicleStrings.since(sorted ? null : topics[topic], since, settled ? settledWords[topic] : null)}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { BentHistory } from './bent-history.js';
 import { ChronicleEntry } from './chronicle-entry.js';
 import { useAmendChronicle, type Amendment, type ChroniclePlace } from './chronicle.api.js';
 import { FactionScale } from './faction-scale.js';
-import { lineGroups, readingOrder, type GroupName } from './line-groups.js';
+import { hasOneTopic, lineGroups, readingOrder, type GroupName } from './line-groups.js';
 
 const { groups: titles, said } = chronicleStrings;
 
@@ -58,6 +58,7 @@ export function ChroniclePages({ chronicle, place, editing, onEdit }: ChronicleP
               <ChronicleEntry
                 key={line.lineId}
                 line={line}
+                sorted={hasOneTopic(name)}
                 editing={editing === line.lineId}
                 pending={amend.isPending && amend.variables.lineId === line.lineId}
                 error={amend.isError && amend.variables.lineId === line.lineId ? amend.error : null}

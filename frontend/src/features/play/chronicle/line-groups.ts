@@ -24,6 +24,11 @@ const topicsOf: Readonly<Record<GroupName, readonly ChronicleTopic[]>> = {
 };
 const groupNames = Object.keys(topicsOf) as GroupName[];
 
+/** Its heading says already what each of its lines is about. */
+export function hasOneTopic(name: GroupName): boolean {
+  return topicsOf[name].length === 1;
+}
+
 /** @param order of the line ids: what is struck while one reads stays where it is */
 export function lineGroups({ lines, struck }: Chronicle, order: readonly string[]): LineGroup[] {
   const kept: KeptLine[] = [

@@ -21,8 +21,11 @@ export function WorldStanding({ state }: { state: GameState }) {
   const [reading, setReading] = useState(false);
   const { branch, divergencePercent } = state;
   return (
-    <div className="figures mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-line py-1 text-[0.88rem] text-ink-soft">
-      <ul aria-label={masthead.standing} className="flex flex-wrap items-center gap-x-5 gap-y-0.5">
+    <div className="figures mt-4 flex items-center justify-between gap-x-6 border-y max-sm:flex-wrap border-line py-1 text-[0.88rem] text-ink-soft">
+      <ul
+        aria-label={masthead.standing}
+        className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-0.5 py-1"
+      >
         {mostTelling(state.factions).map(({ id, name, standing }) => (
           <li key={id} className="max-md:hidden">
             {name}{' '}
@@ -39,7 +42,7 @@ export function WorldStanding({ state }: { state: GameState }) {
         {divergencePercent > 0 && <li>{masthead.bent(divergencePercent)}</li>}
         {branch.name !== null && <li dir="auto">{masthead.branch(branch.name)}</li>}
       </ul>
-      <div className="-mx-2 flex items-center gap-1">
+      <div className="-mx-2 flex shrink-0 items-center gap-1 max-sm:ml-auto">
         <Button
           variant="ghost"
           size="sm"

@@ -23,6 +23,8 @@ export interface StoryPanelProps {
   storyRef: Ref<HTMLElement>;
   /** The story is on its way to another turn. */
   goingBack: boolean;
+  /** From a failure to the page it stands on. */
+  onBack: () => void;
   onUndo: () => void;
   onTellDifferently: () => void;
   onShowLatest: () => void;
@@ -66,7 +68,7 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
         <StoryFailure
           failure={turn.failure}
           onTryAgain={turn.tryAgain}
-          onBack={turn.dismissFailure}
+          onBack={handlers.onBack}
           onShowLatest={handlers.onShowLatest}
         />
       )}
