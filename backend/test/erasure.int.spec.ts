@@ -13,6 +13,7 @@ import type {
   PublicStats,
   PurchaseAnswer,
   Session,
+  Share,
   TurnAccepted,
 } from '@rubicon/contracts';
 import { CommandBus } from '@nestjs/cqrs';
@@ -158,6 +159,12 @@ async function play(
   return (await player.post('/api/game/process', body).expect(200)).body as ProcessTurnAnswer;
 }
 
+/** A link to the game's opening; answers its id. */
+async function share(player: TestPlayer, gameId: string): Promise<string> {
+  const response = await player.post(`/api/games/${gameId}/shares`, { turnId: gameId }).expect(201);
+  return (response.body as Share).shareId;
+}
+
 async function submit(player: TestPlayer, { gameId }: GameState, userInput: string): Promise<string> {
   const response = await player
     .post('/api/game/process', { userInput, gameType: 'french_revolution', gameId })
@@ -265,6 +272,8 @@ describe('a player who leaves in mid-turn', () => {
   let neighboursGame: GameState;
   let games: GameState[];
   let addresses: string[];
+  /** The leaver's, and the neighbour's. */
+  let links: string[];
 
   beforeAll(async () => {
     neighbour = await signUp(neighbours, neighbours);
@@ -323,6 +332,13 @@ describe('a player who leaves in mid-turn', () => {
     games = [own, historical, deleted];
     const first = await play(player, own, `I speak of ${sealed.of('turn')}.`);
     await player.post('/api/game/save').expect(200);
+    await player
+      .put(`/api/games/${own.gameId}/branches/${own.gameId}`, { name: `What ${sealed.of('branch')} did` })
+      .expect(200);
+    await player
+      .post(`/api/game/turns/${first.turnId}/report`, { reason: 'untrue', comment: sealed.of('comment') })
+      .expect(204);
+    links = [await share(player, own.gameId), await share(neighbour.player, neighboursGame.gameId)];
     await play(player, own, first.turn.suggestions[0]!.text, 'suggestion');
     await play(player, historical, `I whisper ${sealed.of('turn of a historical figure')}.`);
     await play(player, deleted, `I forget ${sealed.of('turn of a deleted game')}.`);
@@ -420,6 +436,13 @@ describe('a player who leaves in mid-turn', () => {
       await expect(keys.seal(id, 'aad', { text: 'still here' })).rejects.toBeInstanceOf(KeyDestroyed);
       await expect(keys.fingerprint(id, 'still here')).rejects.toBeInstanceOf(KeyDestroyed);
     }
+  });
+
+  it('lets no link to their stories open any more', async () => {
+    const visits = await Promise.all(
+      links.map((shareId) => request(`http://127.0.0.1:${backend.port}`).get(`/api/shared/${shareId}`)),
+    );
+    expect(visits.map(({ status }) => status)).toEqual([404, 200]);
   });
 
   it('leaves a log that nobody can read', async () => {

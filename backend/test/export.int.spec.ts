@@ -1,5 +1,5 @@
 /** Everything that is held of a player, as one file, over HTTP. */
-import type { Character, GameAnswer, ProcessTurnAnswer, Turn } from '@rubicon/contracts';
+import type { Character, GameAnswer, ProcessTurnAnswer, Share, Turn } from '@rubicon/contracts';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
@@ -36,6 +36,9 @@ interface Export {
   characters: object[];
   games: { gameId: string; opening: { narrative: string }; save: object | null; turnCount: number }[];
   turns: Turn[];
+  branches: object[];
+  shares: object[];
+  reports: object[];
   deletedGames: { gameId: string; event: string; userInput?: string; narrative?: string }[];
   usage: { turnId: string; chargeMicroUsd: number }[];
   statement: { entries: object[] };
@@ -64,6 +67,13 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
     await play(player, 'I hand it out at the Palais-Royal.'),
   ];
   await player.post('/api/game/save', {}).expect(200);
+  const branchId = game.gameId;
+  await player.put(`/api/games/${game.gameId}/branches/${branchId}`, { name: 'What I printed' }).expect(200);
+  const link = await player
+    .post(`/api/games/${game.gameId}/shares`, { turnId: turns[0]!.turnId })
+    .expect(201);
+  const report = { reason: 'untrue', comment: 'There was no press in that street.' };
+  await player.post(`/api/game/turns/${turns[1]!.turnId}/report`, report).expect(204);
   await player.delete(`/api/characters/${character.id}`).expect(204);
   await stranger.startGame();
   await play(stranger, 'I keep to myself.');
@@ -80,11 +90,14 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
       'product',
       'exportedAt',
       'account',
+      'branches',
       'characters',
       'deletedGames',
       'games',
       'payments',
+      'reports',
       'settings',
+      'shares',
       'signIns',
       'statement',
       'turns',
@@ -122,6 +135,18 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
     }),
   ]);
   expect(file.turns).toEqual(turns);
+  expect(file.branches).toEqual([{ gameId: game.gameId, branchId, name: 'What I printed' }]);
+  const { shareId, turnId: sharedTurn, sharedAt } = link.body as Share;
+  expect(file.shares).toEqual([{ shareId, gameId: game.gameId, turnId: sharedTurn, sharedAt }]);
+  expect(file.reports).toEqual([
+    {
+      ...report,
+      reportId: expect.any(String),
+      gameId: game.gameId,
+      turnId: turns[1]!.turnId,
+      reportedAt: expect.any(String),
+    },
+  ]);
   expect(file.deletedGames.every(({ gameId }) => gameId === lost.gameId)).toBe(true);
   const lostTexts = JSON.stringify(file.deletedGames);
   expect(lostTexts).toContain('I burn what must not be found.');
