@@ -4,14 +4,7 @@
  * The head stays the same from turn to turn, and earlier turns are dropped in whole blocks at fixed places of the path, so that
  * mostly the prompt only grows at its end and the provider's prompt cache serves the rest at a quarter of the price.
  */
-import {
-  turnTokenLimits,
-  type ChronicleLine,
-  type PrologueStory,
-  type Suggestion,
-  type TurnKind,
-  type WorldState,
-} from '@rubicon/domain';
+import type { ChronicleLine, PrologueStory, Suggestion, TurnKind, WorldState } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
 import { narratorRules } from './narrator-rules.js';
 import { lineText, linesInPrompt } from './prompt-chronicle.js';
@@ -90,7 +83,8 @@ export function firstDepthInReach(depth: number): number {
   return Math.max(1, reach + 1);
 }
 
-export function buildPrompt(material: PromptMaterial): Prompt {
+/** @param maxInputTokens what the prompt must fit; the head, the chronicle and the action always stand in it */
+export function buildPrompt(material: PromptMaterial, maxInputTokens: number): Prompt {
   const cost = (message: PromptMessage) => material.countTokens(message.content) + TOKENS_PER_MESSAGE;
   const system: PromptMessage = {
     role: 'system',
@@ -111,7 +105,7 @@ export function buildPrompt(material: PromptMaterial): Prompt {
   const whole = (turns[0]?.depth ?? 1) === 1;
   const lead = whole ? opening.reduce((sum, message) => sum + cost(message), 0) : 0;
 
-  const from = firstThatFits(turns, turnTokenLimits.maxInputTokens - fixed, lead);
+  const from = firstThatFits(turns, maxInputTokens - fixed, lead);
   const kept = turns.slice(from.index);
   const earlier = [...(from.withLead ? opening : []), ...kept.flatMap((turn) => turn.messages)];
   return {

@@ -2,13 +2,15 @@ import type { ChronicleLine } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import {
   BLOCK_TURNS,
-  buildPrompt,
+  buildPrompt as buildWithin,
   firstDepthInReach,
   type PathTurn,
   type Prompt,
   type PromptMaterial,
 } from './build-prompt.js';
 import { countTokens } from './count-tokens.js';
+
+const buildPrompt = (given: PromptMaterial) => buildWithin(given, 12_000);
 
 const character = {
   name: 'Manon',

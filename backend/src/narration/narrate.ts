@@ -2,7 +2,7 @@
  * Has the model tell a turn: passes the narrative on while it is written, reads and judges the answer. What the player pays is the
  * accepted answer alone; all others are ours to bear.
  */
-import { turnTokenLimits, type TokenUsage, type TurnFailureCode } from '@rubicon/domain';
+import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
 import { askModels, type AskPorts, type Reading } from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
@@ -16,6 +16,8 @@ const MALFORMED_NOTE =
 export interface NarrateRequest {
   readonly messages: readonly PromptMessage[];
   readonly inputTokens: number;
+  /** Tokens at which the answer is cut off. */
+  readonly maxOutputTokens: number;
   /** The same for every turn of a game. Nothing personal. */
   readonly cacheKey: string;
   /** Milliseconds since 1970 by which all of it must be done. */
@@ -63,7 +65,6 @@ export async function narrate(
   const asked = await askModels(ports, {
     ...request,
     schema: answerSchema,
-    maxOutputTokens: turnTokenLimits.maxOutputTokens,
     onText: (call, written) => onProgress(call, () => narrativeSoFar(written)),
     read: (answer) => readAndJudge(answer, judge),
   });

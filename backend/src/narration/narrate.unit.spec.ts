@@ -83,6 +83,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
   const narration = await narrate(ports, {
     messages: [{ role: 'system', content: 'Rules.' }],
     inputTokens: 1234,
+    maxOutputTokens: 1_000,
     cacheKey: 'game',
     deadlineMs: Date.now() + (options.timeLeftMs ?? 10_000),
     signal: (options.abort ?? new AbortController()).signal,

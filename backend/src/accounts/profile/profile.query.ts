@@ -1,7 +1,8 @@
 /** The account page's head: who, how much credit, which settings. Balance and settings are folded fresh from the log. */
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Profile } from '@rubicon/contracts';
-import { currentPriceVersion, toDollarsDown, turnCeiling, turnTokenLimits } from '@rubicon/domain';
+import { currentPriceVersion, toDollarsDown, turnCeiling } from '@rubicon/domain';
+import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { Accounts } from '../accounts.js';
 import { sessionEnded } from '../session-ended.js';
@@ -15,6 +16,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
   constructor(
     private readonly accounts: Accounts,
     private readonly aggregates: Aggregates,
+    private readonly config: AppConfig,
   ) {}
 
   async execute({ playerId }: GetProfile): Promise<Profile> {
@@ -34,7 +36,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       creditBalance: toDollarsDown(availableMicroUsd),
       availableMicroUsd,
       reservedMicroUsd,
-      turnCeilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
+      turnCeilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       fullGameUnlocked: player.state.unlockedBy.length > 0,
       settings: player.state.settings,
     };

@@ -1,5 +1,5 @@
 /** What an operator can set, read once at start and handed to whoever needs it. See `read-config.ts` for the variables. */
-import type { TokenPrices } from '@rubicon/domain';
+import type { TokenPrices, TurnTokenLimits } from '@rubicon/domain';
 
 /** What a process does. One process may do several. `rebuild` fills the read models anew beside the live ones, swaps, and ends. */
 export type ProcessRole = 'api' | 'narrator' | 'projector' | 'rebuild';
@@ -94,6 +94,8 @@ export class AppConfig {
   /** So many outages of a model one after another, and it is left alone for `modelBreakerOpenMs`. */
   readonly modelBreakerFailures: number;
   readonly modelBreakerOpenMs: number;
+  /** What a turn may take of the model: its ceiling, which is reserved before it, follows from this. */
+  readonly turnTokenLimits: TurnTokenLimits;
   /** Turns that one narrator process writes at once; prologues a quarter of it beside. */
   readonly narratorConcurrency: number;
 

@@ -1,4 +1,5 @@
 /** The environment variables of the backend, their defaults, and what each must look like. */
+import { defaultTurnTokenLimits } from '@rubicon/domain';
 import { AppConfig, processRoles, type LogLevel, type ModelAddress } from './app-config.js';
 import { VariableReader } from './variable-reader.js';
 
@@ -59,6 +60,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     modelBackoffMs: read.integer('MODEL_BACKOFF_MS', 1_000, 0, DAY_MS),
     modelBreakerFailures: read.integer('MODEL_BREAKER_FAILURES', 5, 1, 1_000_000),
     modelBreakerOpenMs: read.integer('MODEL_BREAKER_OPEN_MS', 15_000, 1, DAY_MS),
+    turnTokenLimits: {
+      maxInputTokens: read.integer(
+        'TURN_INPUT_TOKENS',
+        defaultTurnTokenLimits.maxInputTokens,
+        8_000,
+        1_000_000,
+      ),
+      maxOutputTokens: read.integer(
+        'TURN_OUTPUT_TOKENS',
+        defaultTurnTokenLimits.maxOutputTokens,
+        700,
+        100_000,
+      ),
+    },
     narratorConcurrency: read.integer('NARRATOR_CONCURRENCY', 16, 1, 1_000),
   });
   read.assertComplete();

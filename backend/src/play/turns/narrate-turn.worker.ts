@@ -53,6 +53,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       preview: this.preview,
       stages,
       totalTimeoutMs: this.config.modelTotalTimeoutMs,
+      tokenLimits: this.config.turnTokenLimits,
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });
     const outcome = await narrateJob(delivery.job, {

@@ -10,7 +10,6 @@ import {
   TURN_ID_NAMESPACE,
   turnCeiling,
   turnIdName,
-  turnTokenLimits,
   type GameState,
   type SubmitTurn,
 } from '@rubicon/domain';
@@ -22,6 +21,7 @@ import { PlayerFence } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
@@ -73,6 +73,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly keys: PlayerKeys,
     private readonly ids: Ids,
     private readonly stages: TurnStages,
+    private readonly config: AppConfig,
     private readonly log: Log,
   ) {}
 
@@ -164,7 +165,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
         playerId,
         JSON.stringify([userInput, gameType, parentTurnId, request.kind, ...(fork ? ['fork'] : [])]),
       ),
-      ceilingMicroUsd: turnCeiling(turnTokenLimits, currentPriceVersion),
+      ceilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       priceVersion: currentPriceVersion,
       at: this.contexts.of({ actorId: playerId }).at,
     };

@@ -5,6 +5,7 @@ import {
   type NarrationRequest,
   type Narrator,
   type TokenUsage,
+  type TurnTokenLimits,
   type TurnFailureCode,
   type TurnView,
 } from '@rubicon/domain';
@@ -35,6 +36,7 @@ export interface TurnNarratorPorts {
   readonly preview: PreviewChannel;
   readonly stages: StageClock;
   readonly totalTimeoutMs: number;
+  readonly tokenLimits: TurnTokenLimits;
   warn(this: void, message: string, error: unknown): void;
 }
 
@@ -70,11 +72,12 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
         const typed = await ports.moderation.check(material.action.action, 'player');
         if (typed.refused) return failed('text_refused', 0);
-        const prompt = buildPrompt(material);
+        const prompt = buildPrompt(material, ports.tokenLimits.maxInputTokens);
         ports.stages.ended('prompt');
         const narration = await narrate(ports.models, {
           messages: prompt.messages,
           inputTokens: prompt.inputTokens,
+          maxOutputTokens: ports.tokenLimits.maxOutputTokens,
           cacheKey: promptCacheKey(turn.gameId),
           deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
           signal: AbortSignal.any([stopped.signal, delivery.signal]),

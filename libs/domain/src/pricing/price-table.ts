@@ -16,9 +16,10 @@ export const playerPrices: Readonly<Record<string, TokenPrices>> = {
   '2026-11': { inputMicroUsd: 2_000_000, cachedInputMicroUsd: 500_000, outputMicroUsd: 8_000_000 },
 };
 
-/** What a turn may take (decision 20): the prompt must fit the input, the answer is cut at the output. */
+/** What a turn may take: the prompt must fit the input, the answer is cut at the output. */
 export interface TurnTokenLimits {
   readonly maxInputTokens: number;
   readonly maxOutputTokens: number;
 }
-export const turnTokenLimits: TurnTokenLimits = { maxInputTokens: 12_000, maxOutputTokens: 1_000 };
+/** Decision 20; an operator may set others. */
+export const defaultTurnTokenLimits: TurnTokenLimits = { maxInputTokens: 12_000, maxOutputTokens: 1_000 };

@@ -1,10 +1,10 @@
-import { currentPriceVersion, turnTokenLimits } from './price-table.js';
+import { currentPriceVersion, defaultTurnTokenLimits } from './price-table.js';
 import { chargeFor, providerCostFor, turnCeiling } from './pricing.js';
 
 const usage = (input: number, cachedInput: number, output: number) => ({ input, cachedInput, output });
 
 it('reserves $0.032 for a turn', () =>
-  expect(turnCeiling(turnTokenLimits, currentPriceVersion)).toBe(32_000));
+  expect(turnCeiling(defaultTurnTokenLimits, currentPriceVersion)).toBe(32_000));
 
 it.each([
   [usage(0, 0, 0), 0],
