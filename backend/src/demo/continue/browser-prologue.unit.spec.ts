@@ -20,6 +20,8 @@ it('tells again what the browser told', () => {
       stats: { influence: 35 + 5 + 8, reputation: 45 - 10 + 6, resources: 35 - 5 - 4 },
       date: { ordinal: 2, label: '16 July 1789' },
       phase: 'bastille',
+      factions: {},
+      bent: [],
     },
     suggestions: nextSuggestions,
   });
