@@ -24,6 +24,8 @@ export interface Answer {
 const FACTS_MAX = 3;
 const FACT_CHARACTERS_MAX = 260;
 const presetShare = 0.5;
+const LONG_AGO_DAYS = 60;
+const ofThatDay = /\b(ago|today|yesterday|tomorrow|this morning|tonight|now)\b/i;
 
 export function answerTo(scene: Scene, scenario: Scenario, reading: Reading): Answer {
   const asked = reading.words;
@@ -31,7 +33,9 @@ export function answerTo(scene: Scene, scenario: Scenario, reading: Reading): An
     ...fromChronicle(scene, reading),
     ...fromStanding(scene, reading),
     ...(/\b(want|aim|seek|demand)/i.test(reading.plain) ? fromFactions(scene, scenario, asked) : []),
-    ...fromPresets(scenario, asked),
+    ...fromPresets(scene, scenario, asked),
+    // What one was at the beginning says less and less.
+    ...(scene.ordinal >= LONG_AGO_DAYS ? fromPast(scene, scenario, reading).slice(0, 2) : []),
     ...fromPeople(scene, scenario, asked),
     ...fromFactions(scene, scenario, asked),
     ...fromElsewhere(scene, scenario, reading),
@@ -95,13 +99,23 @@ function fromStanding({ stats, factions }: Scene, { plain }: Reading): string[] 
   return told;
 }
 
-function fromPresets(scenario: Scenario, asked: ReadonlySet<string>): string[] {
+function fromPresets({ ordinal }: Scene, scenario: Scenario, asked: ReadonlySet<string>): string[] {
   const share = (text: string) => {
     const words = [...contentWords(text)];
     return words.filter((word) => asked.has(word)).length / Math.max(1, words.length);
   };
   const [best] = [...scenario.questions].sort((one, other) => share(other.question) - share(one.question));
-  return best && share(best.question) >= presetShare ? sentencesOf(best.answer) : [];
+  return best && share(best.question) >= presetShare
+    ? sentencesOf(best.answer).filter((sentence) => !tellsAhead(sentence, scenario.dateLabel(ordinal)))
+    : [];
+}
+
+/** Whether a sentence names a year that has not come. */
+function tellsAhead(sentence: string, date: string): boolean {
+  const before = /(\d+) BC/.exec(date)?.[1];
+  if (before) return [...sentence.matchAll(/(\d+) BC/g)].some(([, year]) => Number(year) < Number(before));
+  const now = Number(/\b(1[4-9]\d\d)\b/.exec(date)?.[1] ?? NaN);
+  return [...sentence.matchAll(/\b(1[4-9]\d\d)\b/g)].some(([, year]) => Number(year) > now);
 }
 
 function fromPeople(scene: Scene, scenario: Scenario, asked: ReadonlySet<string>): string[] {
@@ -114,8 +128,11 @@ function fromPeople(scene: Scene, scenario: Scenario, asked: ReadonlySet<string>
   const then = scenario.dateLabel(0);
   const isOwn = person.name === scene.characterName;
   const portrait = `${isOwn ? 'You are' : `${name} was known, when it began, as`} ${lowerFirst(description)}`;
+  const isStale = scene.ordinal >= LONG_AGO_DAYS && ofThatDay.test(description);
   return [
-    scene.ordinal < 60 && !isOwn ? `${name} is ${lowerFirst(description)}` : portrait,
+    ...(isStale
+      ? []
+      : [scene.ordinal < LONG_AGO_DAYS && !isOwn ? `${name} is ${lowerFirst(description)}` : portrait]),
     ...sentencesOf(situation).map((sentence) => `Of ${name}, ${then}: ${lowerFirstUnlessName(sentence)}`),
   ];
 }

@@ -49,7 +49,7 @@ function remembered({ scene, pen, reading }: Telling): string {
 function asRemembered({ topic, subject, text, settled }: MemoryLine): Remembered | null {
   if (topic === 'promise' || topic === 'debt')
     return settled ? (/broken|not kept/i.test(text) ? null : 'kept') : topic;
-  if (topic === 'wound') return settled || !isOwnWound(subject, text) ? null : 'wound';
+  if (topic === 'wound') return settled || !isOwnWound(subject) ? null : 'wound';
   return settled && topic === 'secret' ? null : topic;
 }
 

@@ -54,11 +54,12 @@ export function outcomeOf(
 }
 
 export function isWounded(memory: Memory): boolean {
-  return memory.open('wound').some(({ subject, text }) => isOwnWound(subject, text));
+  return memory.open('wound').some(({ subject }) => isOwnWound(subject));
 }
 
-export function isOwnWound(subject: string, text: string): boolean {
-  return /\byour?\b/i.test(`${subject} ${text}`);
+/** The player's own, not a companion's. */
+export function isOwnWound(subject: string): boolean {
+  return /^(you|your .+)$/i.test(subject.trim());
 }
 
 /** Looked into, plotted, built or paid for before, and about the same. */

@@ -158,7 +158,7 @@ function debtsOf({ scene, reading, goesWell }: Remembering): ChronicleItem[] {
 
 /** A fight that ends badly, now and then; rest heals. */
 function woundsOf({ scene, intent, goesWell, key, date }: Remembering): ChronicleItem[] {
-  const open = scene.memory.open('wound').find(({ subject, text }) => isOwnWound(subject, text));
+  const open = scene.memory.open('wound').find(({ subject }) => isOwnWound(subject));
   if (open) {
     const heals = healedAfter.has(intent) && numberFor(`${key} heal`, 100) < 60;
     return heals
@@ -196,14 +196,13 @@ function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem
       !scene.characterName.includes(one),
   );
   if (!name || (!reading.act && !reading.refusal)) return [];
-  const deed = reading.past ?? reading.act;
+  const isGroup = new RegExp(`\\bthe ${name}`, 'i').test(reading.plain);
+  if (isGroup) return [];
   return [
     fresh(
       'person',
       name,
-      deed
-        ? `${name} came into your story on ${date}: you ${deed}.`
-        : `${name} came into your story on ${date}.`,
+      reading.past ? `You ${reading.past} on ${date}.` : `You had to do with ${name} on ${date}.`,
     ),
   ];
 }

@@ -55,8 +55,6 @@ function textOf(lines: readonly MemoryLine[]): string {
 
 /** A clause after another about the same: "she has a brother" → "has a brother". */
 function continued(clause: string): string {
-  const bare = clause
-    .replace(/^.{1,80}? came into your story on [^:]{1,60}(?:: |$)/u, '')
-    .replace(/^(?:he|she|they|you|it) (?=\p{L})/iu, '');
+  const bare = clause.replace(/^(?:he|she|they|you|it) (?=\p{L})/iu, '');
   return lowerFirstUnlessName(bare);
 }

@@ -85,6 +85,6 @@ export const inTheDoing: readonly string[] = [
   'What was simple in your head has {number} sides to it, and each of them has an owner.',
   'You stop once, to look back at {place}, and it looks exactly as it did.',
   'By the time {weather} has passed you are in it up to the elbows.',
-  '{paper} would have made it easier, and {paper} cannot be had; you manage without.',
+  '{paper} would have made it easier; there is none to be had, and you manage without.',
   'You keep your eyes on the thing itself, and let {witness} keep his on the door.',
 ];

@@ -78,7 +78,7 @@ export const afterDeed: Readonly<Record<'well' | 'badly', readonly Line[]>> = {
     },
   ],
   badly: [
-    { title: 'Try another way', text: 'Come at {target} from the side where {enemy} expect nobody.' },
+    { title: 'Come from another side', text: 'Take up {target} again where {enemy} expect nobody.' },
     { title: 'Find out who talked', text: 'Somebody warned them about {target}; begin with {witness}.' },
     {
       title: 'Cut your losses',
