@@ -92,6 +92,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
       'account',
       'branches',
       'characters',
+      'chronicles',
       'deletedGames',
       'games',
       'payments',

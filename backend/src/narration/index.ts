@@ -21,6 +21,7 @@ export type { NarratorAnswer } from './read-answer.js';
 export { LATELY_TURNS, linesInPrompt } from './prompt-chronicle.js';
 export { readSummary, summaryPrompt, summarySchema } from './summary-prompt.js';
 export { tokenCounts } from './token-counts.js';
+export { typedAction } from './typed-action.js';
 export { waitUnlessAborted } from './wait-unless-aborted.js';
 export { endingAfter, worldAfter } from './world-after.js';
 export { bentEvents, worldNow } from './world-now.js';

@@ -1,5 +1,5 @@
 /** Which lines of a chronicle are to be told in fewer, once it has outgrown its place in the prompt. */
-import { isSame, type ChronicleLine } from '@rubicon/domain';
+import { comparable, type ChronicleLine } from '@rubicon/domain';
 import { CHRONICLE_TOKENS_MAX, tokensOfLine } from './prompt-chronicle.js';
 
 /** Of the prompt's budget: so much a chronicle may hold before it is summarised. */
@@ -11,7 +11,7 @@ const OFFERED_TOKENS_MIN = 300;
 const OFFERED_TOKENS_MAX = 3_000;
 
 /**
- * Oldest first; empty: there is nothing to do. Only lines that share their subject with others, none that the player pinned or corrected.
+ * Empty: there is nothing to do. Only lines that share their subject with others, none that the player pinned or corrected.
  * What the player put into the story stays word for word as long as all of that fits into the prompt.
  * @param depth of the node at which the chronicle stands
  */
@@ -20,27 +20,45 @@ export function linesToSummarise(
   depth: number,
   countTokens: (text: string) => number,
 ): ChronicleLine[] {
-  const tokensOf = (lines: readonly ChronicleLine[]) =>
-    lines.reduce((sum, line) => sum + tokensOfLine({ number: 1, line }, countTokens), 0);
-  const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
+  const ours = chronicle
+    .filter(({ pinned, corrected }) => !pinned && !corrected)
+    .map((line) => ({ line, tokens: tokensOfLine({ number: 1, line }, countTokens) }));
   if (tokensOf(ours) <= OUTGROWN * CHRONICLE_TOKENS_MAX) return [];
 
-  const playersFit = tokensOf(ours.filter(({ fromPlayer }) => fromPlayer)) <= CHRONICLE_TOKENS_MAX;
+  const playersFit = tokensOf(ours.filter(({ line }) => line.fromPlayer)) <= CHRONICLE_TOKENS_MAX;
   const old = ours.filter(
-    ({ lastDepth, fromPlayer, settled }) =>
+    ({ line: { lastDepth, fromPlayer, settled } }) =>
       lastDepth <= depth - RECENT_TURNS && !(fromPlayer && !settled && playersFit),
   );
-  const offered: ChronicleLine[] = [];
-  const seen = new Set<ChronicleLine>();
-  let left = OFFERED_TOKENS_MAX;
-  for (const line of old) {
-    if (seen.has(line)) continue;
-    const group = old.filter(({ subject }) => isSame(subject, line.subject));
-    for (const one of group) seen.add(one);
-    const fitting = group.filter((_one, index) => tokensOf(group.slice(0, index + 1)) <= left);
-    if (fitting.length < 2) continue;
-    left -= tokensOf(fitting);
-    offered.push(...fitting);
+  const offered: Counted[] = [];
+  for (const group of bySubject(old)) {
+    const fitting = asManyAs(OFFERED_TOKENS_MAX - tokensOf(offered), group);
+    if (fitting.length > 1) offered.push(...fitting);
   }
-  return OFFERED_TOKENS_MAX - left < OFFERED_TOKENS_MIN ? [] : offered;
+  return tokensOf(offered) < OFFERED_TOKENS_MIN ? [] : offered.map(({ line }) => line);
+}
+
+function bySubject(lines: readonly Counted[]): Iterable<readonly Counted[]> {
+  const groups = new Map<string, Counted[]>();
+  for (const one of lines) {
+    const subject = comparable(one.line.subject);
+    groups.set(subject, [...(groups.get(subject) ?? []), one]);
+  }
+  return groups.values();
+}
+
+interface Counted {
+  readonly line: ChronicleLine;
+  readonly tokens: number;
+}
+
+function tokensOf(lines: readonly Counted[]): number {
+  return lines.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** The first ones, as many as fit. */
+function asManyAs(budget: number, lines: readonly Counted[]): readonly Counted[] {
+  let left = budget;
+  const end = lines.findIndex(({ tokens }) => (left -= tokens) < 0);
+  return end === -1 ? lines : lines.slice(0, end);
 }

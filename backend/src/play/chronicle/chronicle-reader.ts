@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChronicleLine as LineAnswer } from '@rubicon/contracts';
 import type { ChronicleLine } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { countTokens, LATELY_TURNS, linesInPrompt, tokenCounts } from '../../narration/index.js';
+import { countTokens, LATELY_TURNS, linesInPrompt, tokenCounts, typedAction } from '../../narration/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -46,10 +46,9 @@ export class ChronicleReader {
 
   /** At the end of a node with text, or at the opening. @throws ProblemError 410 when the player was erased */
   async at(game: GameRow, nodeId: string): Promise<ReadChronicle> {
-    const [{ lines, struck }, shown] = await Promise.all([
-      this.folded(game, nodeId),
-      this.shownFor(game, nodeId),
-    ]);
+    // The turn's own chronicle is folded on from its parent's.
+    const shown = await this.shownFor(game, nodeId);
+    const { lines, struck } = await this.folded(game, nodeId);
     const read = (line: ChronicleLine) => this.answerOf(game, line, shown);
     return { lines: oldestFirst(lines).map(read), struck: oldestFirst(struck).map(read) };
   }
@@ -74,7 +73,7 @@ export class ChronicleReader {
     ]);
     const shown = linesInPrompt({
       chronicle: lines,
-      action,
+      action: typedAction(action, this.counts),
       path,
       depth: own.depth,
       countTokens: this.counts,

@@ -83,12 +83,12 @@ interface Telling {
 }
 
 function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, telling: Telling): void {
-  const about = plain(delta.subject);
-  const says = plain(delta.text);
+  const about = comparable(delta.subject);
+  const says = comparable(delta.text);
   const known = delta.change === 'new' ? undefined : lineMeant(lines, delta, about);
   if (known) {
     const line = changed(known.line, delta, telling.depth);
-    lines.set(line.id, { ...known, line, says: plain(line.text) });
+    lines.set(line.id, { ...known, line, says: comparable(line.text) });
     return;
   }
   if (!mayBeTold(lines, struck, delta, about, says)) return;
@@ -107,7 +107,7 @@ function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, tellin
     corrected: text !== null,
   };
   if (isStruck) struck.push({ line, about, says });
-  else lines.set(line.id, { line, about, says: plain(line.text) });
+  else lines.set(line.id, { line, about, says: comparable(line.text) });
 }
 
 const untouched: ChronicleAmendment = { pinned: false, text: null, struck: false };
@@ -175,19 +175,19 @@ function summarise(
       pinned: amended.pinned,
       corrected: amended.text !== null,
     };
-    const about = plain(subject);
+    const about = comparable(subject);
     for (const one of replaced) lines.delete(one.id);
-    if (amended.struck) struck.push({ line, about, says: plain(text) });
-    else lines.set(id, { line, about, says: plain(line.text) });
+    if (amended.struck) struck.push({ line, about, says: comparable(text) });
+    else lines.set(id, { line, about, says: comparable(line.text) });
   }
 }
 
-/** Letter case, spacing and punctuation aside. */
 export function isSame(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return comparable(one) === comparable(other);
 }
 
-function plain(text: string): string {
+/** Letter case, spacing and punctuation aside. */
+export function comparable(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

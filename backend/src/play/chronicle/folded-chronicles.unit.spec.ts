@@ -1,0 +1,30 @@
+import { emptyChronicle } from '@rubicon/domain';
+import { FoldedChronicles } from './folded-chronicles.js';
+
+const folded = { ...emptyChronicle, depth: 5 };
+const kept = () => {
+  const chronicles = new FoldedChronicles();
+  chronicles.keep('node', { playerId: 'player', folded, amendedAt: 100, summarisedAt: 200 });
+  return chronicles;
+};
+
+it('are found by their node, as long as the player has said nothing since', () => {
+  expect(kept().at('node', 100, [])?.folded).toBe(folded);
+  expect(kept().at('other', 100, [])).toBeNull();
+  expect(kept().at('node', 101, [])).toBeNull();
+});
+
+it.each([
+  ['a summary that it knows', { position: 200, depth: 3 }, true],
+  ['a later one of a later node', { position: 300, depth: 6 }, true],
+  ['a later one of its own node', { position: 300, depth: 5 }, false],
+  ['a later one of an earlier node', { position: 300, depth: 2 }, false],
+])('outlive %s: %j', (_, summary, lives) => expect(kept().at('node', 100, [summary]) !== null).toBe(lives));
+
+it('are let go of with their player', () => {
+  const chronicles = kept();
+  chronicles.drop('another');
+  expect(chronicles.at('node', 100, [])).not.toBeNull();
+  chronicles.drop('player');
+  expect(chronicles.at('node', 100, [])).toBeNull();
+});
