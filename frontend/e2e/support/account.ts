@@ -2,11 +2,14 @@
 import type {
   Character,
   GameAnswer,
+  GameState,
   GameType,
   PaymentSuccessAnswer,
+  ProcessTurnAnswer,
   PurchaseAnswer,
   RegisterRequest,
   Session,
+  Share,
 } from '@rubicon/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
@@ -44,6 +47,21 @@ export async function startedGame(session: Session, gameType: GameType): Promise
   );
   const body = { characterId: character?.id, difficulty: 'normal', gameType };
   return post<GameAnswer>('/api/game/start', body, session);
+}
+
+/** Plays a turn from where the game stands, and waits for it. */
+export async function playedTurn(
+  session: Session,
+  { gameId, gameType }: Pick<GameState, 'gameId' | 'gameType'>,
+  userInput: string,
+): Promise<GameState> {
+  const body = { userInput, gameType, gameId };
+  return (await post<ProcessTurnAnswer>('/api/game/process', body, session)).gameState;
+}
+
+/** A link under which anybody can read the game's story up to where it stands. */
+export function sharedStory(session: Session, { gameId, headTurnId }: GameState): Promise<Share> {
+  return post<Share>(`/api/games/${gameId}/shares`, { turnId: headTurnId }, session);
 }
 
 /** The page is the player's from its next load on; signing out is not undone by a reload. */

@@ -74,7 +74,7 @@ function stands(tree: GameTree, state: Partial<GameState> = {}) {
   });
 }
 
-const said = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label'));
+const said = () => screen.getAllByRole('treeitem').map((item) => item.firstElementChild?.textContent);
 const row = (name: RegExp) => screen.findByRole('treeitem', { name });
 const press = (keys: string) => user.keyboard(keys);
 const asked = (method: string, path: string) =>
@@ -226,7 +226,7 @@ describe('the branches', () => {
     ]);
     expect(list.getByText('4 turns \u00b7 up to 26 July 1789')).toBeVisible();
     expect(list.getByText('Death')).toBeVisible();
-    expect(list.getAllByRole('button', { name: /^Return to the branch/ })).toHaveLength(1);
+    expect(list.getAllByRole('button', { name: /^Return to this branch: “What/ })).toHaveLength(1);
   });
 
   it('get a name, and lose it when it is empty', async () => {
@@ -262,7 +262,7 @@ describe('the branches', () => {
   it('are returned to, each to its last turn', async () => {
     api.answer({ [`POST /api/games/${gameId}/rewind`]: problem(409, 'turn_pending', 'Busy.') });
     await branches();
-    await user.click(screen.getByRole('button', { name: /^Return to the branch/ }));
+    await user.click(screen.getByRole('button', { name: /^Return to this branch: “What/ }));
     expect(await screen.findByText(/^A turn is being written/)).toBeVisible();
     expect(asked('POST', `/api/games/${gameId}/rewind`)).toEqual([{ turnId: turnIdOf(5) }]);
   });

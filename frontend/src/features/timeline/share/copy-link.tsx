@@ -39,7 +39,7 @@ export function CopyLink({ url, label }: { url: string; label: string }) {
         className="min-w-0 flex-1 text-[0.9rem]"
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="secondary" aria-label={`${strings.copy}: ${label}`} onClick={() => void copy()}>
+      <Button variant="secondary" aria-label={strings.copyNamed(label)} onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{strings.copy}</span>
       </Button>

@@ -116,7 +116,7 @@ function OpenLink({ tree, share, copied }: { tree: GameTree; share: Share; copie
           </div>
         </div>
       ) : (
-        !copied && <CopyLink url={share.url} label={strings.copyNamed(named)} />
+        !copied && <CopyLink url={share.url} label={strings.linkTo(named)} />
       )}
     </li>
   );

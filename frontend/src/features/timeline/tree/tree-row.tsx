@@ -47,7 +47,6 @@ export const TreeRowView = memo(function TreeRowView({
       id={rowId(index)}
       data-index={index}
       tabIndex={active ? 0 : -1}
-      aria-label={rowWords(item, tree)}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
@@ -57,6 +56,7 @@ export const TreeRowView = memo(function TreeRowView({
       className="group absolute inset-x-0 top-0 cursor-pointer rounded-era hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2"
       style={{ transform: `translateY(${top}px)`, paddingLeft: drawingWidthPx(row) }}
     >
+      <span className="sr-only">{rowWords(item, tree)}</span>
       <LaneDrawing row={row} era={era} dropPx={dropPx} />
       <div aria-hidden="true">
         {phase !== null && (
