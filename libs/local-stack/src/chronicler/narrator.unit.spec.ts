@@ -7,8 +7,8 @@ import { playersOf } from './testing/players.js';
 
 const gameTypes = Object.keys(scenarios) as GameType[];
 /** More than one round of every bank. */
-const TURNS = 90;
-const TURNS_OF_ONE_DEED = 120;
+const TURNS = 65;
+const TURNS_OF_ONE_DEED = 80;
 const REST = 30;
 const strange = ['gibberish', 'injection'];
 const scripts = gameTypes.flatMap((gameType, era) =>

@@ -3,7 +3,15 @@ import type { TimelineEvent } from '@rubicon/scenarios';
 import type { Thread } from './data/era-voice.js';
 import { deathWords, debtWords, healedAfter, promiseWords, repayWords, wounds } from './data/remembering.js';
 import type { Topic } from './memory.js';
-import { contentWords, lowerFirst, sharesWord, upperFirst, withoutStop } from './plain-text.js';
+import {
+  contentWords,
+  lowerFirst,
+  sharesWord,
+  upperFirst,
+  withoutStop,
+  lowerFirstUnlessName,
+  secondPerson,
+} from './plain-text.js';
 import type { Scene } from './prompt.js';
 import { isOwnWound } from './outcome.js';
 import { placeOrPerson, type DeedIntent, type Reading } from './reading.js';
@@ -83,6 +91,15 @@ function historyOf({ bent, date }: Remembering): ChronicleItem[] {
 }
 
 function deathsOf({ scene, reading, goesWell, date }: Remembering): ChronicleItem[] {
+  const mourned = reading.names.find((name) => isSaidDead(name, reading.plain));
+  if (mourned && !scene.memory.isDead(mourned))
+    return [
+      fresh(
+        'death',
+        mourned,
+        `${withoutStop(lowerFirstUnlessName(secondPerson(reading.plain)))}; told on ${date}.`,
+      ),
+    ];
   const named = reading.names[0] ?? reading.target;
   if (!named || !goesWell || reading.refusal || !deathWords.test(reading.plain)) return [];
   if (scene.memory.isDead(named) || !/^\p{Lu}|^the \p{L}+$/u.test(named)) return [];
@@ -93,6 +110,14 @@ function deathsOf({ scene, reading, goesWell, date }: Remembering): ChronicleIte
   )
     return [];
   return [fresh('death', named, `${upperFirst(named)} died by your doing on ${date}.`)];
+}
+
+/** "My cousin Bastien Roche is dead, shot at the gate." */
+function isSaidDead(name: string, plain: string): boolean {
+  const at = plain.indexOf(name);
+  return /^,? (?:(?:is|lies|are) (?:now )?(?:dead|slain)|(?:was|has been|is) (?:killed|murdered|slain|executed)|(?:has )?died)\b/i.test(
+    plain.slice(at + name.length),
+  );
 }
 
 /** An open promise or debt is settled by a deed that does what it says. */
@@ -198,13 +223,14 @@ function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem
   if (!name || (!reading.act && !reading.refusal)) return [];
   const isGroup = new RegExp(`\\bthe ${name}`, 'i').test(reading.plain);
   if (isGroup) return [];
-  return [
-    fresh(
-      'person',
-      name,
-      reading.past ? `You ${reading.past} on ${date}.` : `You had to do with ${name} on ${date}.`,
-    ),
-  ];
+  return [fresh('person', name, howMet(name, reading, date))];
+}
+
+/** The deed itself, where it is short enough to be told in the past. */
+function howMet(name: string, { act, past }: Reading, date: string): string {
+  if (past && act && past.split(' ').length >= act.split(' ').length && past.includes(name))
+    return `You ${past} on ${date}.`;
+  return act ? `${upperFirst(date)}: you ${act}.` : `You had to do with ${name} on ${date}.`;
 }
 
 function threadOf({ scene, thread }: Remembering): ChronicleItem[] {

@@ -62,6 +62,12 @@ test('a kept promise is settled by its line', () => {
   expect(kept?.chronicle[0]).toMatchObject({ line: 'c7', topic: 'promise', change: 'settled' });
 });
 
+test('whom the player says to be dead is dead', () => {
+  const told = turn('My cousin Bastien Roche is dead, shot at the gate; I bury him at night.').chronicle[0];
+  expect(told).toMatchObject({ topic: 'death', subject: 'Bastien Roche', change: 'new' });
+  expect(told?.text).toContain('Your cousin Bastien Roche is dead, shot at the gate; you bury him at night');
+});
+
 test('a debt is owed and paid', () => {
   const owed = firstThat(
     (one) => one.chronicle.some(({ topic }) => topic === 'debt'),
