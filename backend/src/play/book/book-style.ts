@@ -11,8 +11,6 @@ interface Look {
   readonly ink: string;
   readonly paper: string;
   readonly rule: string;
-  /** Between the parts of the title page. */
-  readonly ornament: string;
 }
 
 /** The inks and faces of the era's screens (frontend/src/styles/tokens.css); where a face is missing, one that is like it. */
@@ -27,7 +25,6 @@ const looks: Readonly<Record<GameType, Look>> = {
     ink: '#1b1d30',
     paper: '#fbf7ec',
     rule: '3px double #86806f',
-    ornament: '❦',
   },
   roman_republic: {
     display: "Cinzel, 'Trajan Pro', 'Source Serif 4', Georgia, serif",
@@ -39,7 +36,6 @@ const looks: Readonly<Record<GameType, Look>> = {
     ink: '#2a1914',
     paper: '#faf5ec',
     rule: '1px solid #937d69',
-    ornament: '⁘',
   },
   sengoku_japan: {
     display: "'Shippori Mincho', 'Hiragino Mincho ProN', 'Source Serif 4', Georgia, serif",
@@ -51,7 +47,6 @@ const looks: Readonly<Record<GameType, Look>> = {
     ink: '#1b1e22',
     paper: '#faf8f0',
     rule: '1px solid #858376',
-    ornament: '◦',
   },
 };
 
@@ -68,7 +63,7 @@ p { margin: 0; text-indent: 1.3em; text-align: justify; hyphens: auto; orphans: 
 p:first-child, .dates, .date, .era, .standing, .branch, .colophon p { text-indent: 0; }
 .title-page { text-align: center; margin-top: 22%; }
 .title-page p { text-align: center; hyphens: none; }
-.title-page h1::after { content: '${look.ornament}'; display: block; margin-top: 0.5em; font-size: 0.6em; color: ${look.second}; }
+.title-page h1::after { content: ''; display: block; width: 2.4em; margin: 0.7em auto 0; border-top: ${look.rule}; border-color: ${look.second}; }
 .era { font-family: ${look.display}; letter-spacing: 0.08em; }
 .branch { font-style: italic; margin-top: 1.5em; }
 .chapter h2 .number { display: block; font-size: 0.75em; color: ${look.second}; }
@@ -88,6 +83,7 @@ export function printStyle(gameType: GameType): string {
   return `${bookStyle(gameType)}:root { color-scheme: light; }
 html { background: ${look.paper}; color: ${look.ink}; font-size: 112.5%; }
 body { max-width: 36rem; margin: 0 auto; padding: 0 1.25rem 4rem; }
+section { scroll-margin-top: 3rem; }
 nav { margin: 3rem 0; }
 nav ol { list-style: none; margin: 0; padding: 0; }
 nav li { margin: 0.35em 0; }

@@ -54,7 +54,7 @@ export function colophonOf(book: Book): string[] {
   const told = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(book.toldAt),
   );
-  const turns = book.turnCount === 1 ? '1 turn' : `${book.turnCount} turns`;
+  const turns = book.turnCount === 1 ? '1 turn' : `${book.turnCount.toLocaleString('en-GB')} turns`;
   return [
     `Played with Rubicon: ${name}, at the difficulty ${difficulty}, in ${turns}, last told on ${told}.`,
     'What stands apart was written by the player; everything else by a language model. It is fiction, however true the dates.',

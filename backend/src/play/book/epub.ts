@@ -39,14 +39,14 @@ export function epubBook(book: Book): Readable {
   const zip = new ZipFile();
   // The archive's own stream is a Node stream, whatever its type says.
   const output = zip.outputStream as Readable;
-  void write(zip, book).then(
+  void write(zip, output, book).then(
     () => zip.end(),
     (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return output;
 }
 
-async function write(zip: ZipFile, book: Book): Promise<void> {
+async function write(zip: ZipFile, output: Readable, book: Book): Promise<void> {
   const mtime = new Date(book.toldAt);
   // Without an extra field the mimetype stands where readers look for it: at byte 38.
   const add = (name: string, content: string, compress = true) =>
@@ -58,6 +58,8 @@ async function write(zip: ZipFile, book: Book): Promise<void> {
   add('EPUB/nav.xhtml', navigation(book, parts));
   add('EPUB/package.opf', packageDocument(book, parts));
   for (const { id, title, body } of parts) {
+    // Whoever asked for it is gone.
+    if (output.destroyed) return;
     const pieces: string[] = [];
     for await (const piece of body()) pieces.push(piece);
     add(`EPUB/${id}.xhtml`, page(title, pieces.join('')));
