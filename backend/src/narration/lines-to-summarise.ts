@@ -22,7 +22,8 @@ export function linesToSummarise(
 ): ChronicleLine[] {
   const ours = chronicle
     .filter(({ pinned, corrected }) => !pinned && !corrected)
-    .map((line) => ({ line, tokens: tokensOfLine({ number: 1, line }, countTokens) }));
+
+    .map((line, index) => ({ line, tokens: tokensOfLine({ number: index + 1, line }, countTokens) }));
   if (tokensOf(ours) <= OUTGROWN * CHRONICLE_TOKENS_MAX) return [];
 
   const playersFit = tokensOf(ours.filter(({ line }) => line.fromPlayer)) <= CHRONICLE_TOKENS_MAX;

@@ -6,7 +6,7 @@ export const CHRONICLE_TOKENS_MAX = 1_800;
 const CHRONICLE_TOKENS_MIN = 600;
 /** Tokens of what the player typed that cost the chronicle nothing. */
 const USUAL_ACTION_TOKENS = 1_000;
-/** Quotation marks and comma around a line. */
+/** Quotation marks and comma around a line, and a number that may grow longer. */
 const TOKENS_AROUND_LINE = 3;
 /** Turns whose people are still spoken of. */
 export const LATELY_TURNS = 3;
@@ -50,8 +50,16 @@ export function linesInPrompt({
   }).map(numbered);
 }
 
+/** A line stays the same object as long as nothing is told of it: most of a long chronicle was counted before. */
+const counted = new WeakMap<ChronicleLine, number>();
+
 export function tokensOfLine(numbered: NumberedLine, countTokens: (text: string) => number): number {
-  return countTokens(lineText(numbered)) + TOKENS_AROUND_LINE;
+  const { line } = numbered;
+  const known = counted.get(line);
+  if (known !== undefined) return known;
+  const tokens = countTokens(lineText(numbered)) + TOKENS_AROUND_LINE;
+  counted.set(line, tokens);
+  return tokens;
 }
 
 /** "c4 promise (settled) Marie: you will bring her bread" */

@@ -31,8 +31,10 @@ const TIMEOUT_MS = 60_000;
 const OUTPUT_TOKENS_MAX = 2_000;
 /** The same for all of them: nothing of a game stands in their beginning. */
 const CACHE_KEY = 'chronicle-summary';
-/** A chronicle of which the model could make nothing is left alone for so many turns. */
+/** A chronicle that was looked at is left alone for so many turns. */
 const AGAIN_AFTER_TURNS = 10;
+/** A shorter one cannot have outgrown its place. */
+const LINES_MIN = 30;
 const GAMES_REMEMBERED = 5_000;
 
 /** A chronicle where a turn was just told. */
@@ -67,12 +69,13 @@ export class ChronicleUpkeep {
   /** Returns at once. */
   offer(grown: GrownChronicle): void {
     const { gameId, depth, chronicle } = grown;
+    if (chronicle.length < LINES_MIN) return;
     if (this.underWay.has(gameId) || this.underWay.size >= AT_ONCE) return;
     if (Math.abs(depth - (this.lately.get(gameId) ?? -AGAIN_AFTER_TURNS)) < AGAIN_AFTER_TURNS) return;
+    this.lately.set(gameId, depth);
     const lines = linesToSummarise(chronicle, depth, countTokens);
     if (lines.length === 0) return;
     this.underWay.add(gameId);
-    this.lately.set(gameId, depth);
     void this.summarise(grown, lines)
       .catch((error: unknown) => {
         this.metrics.summaryEnded('broken_off');
