@@ -30,7 +30,7 @@ export default defineConfig({
             // What most screens stand on: one file compresses better than twenty, and asks once.
             {
               name: 'common',
-              test: /^(?!.*\/(vignettes|scenes)\/).*\/(frontend\/src|libs\/contracts|@tanstack|@radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge)\//,
+              test: /^(?!.*\/(vignettes\/|scenes\/|era-vignette\.)).*\/(frontend\/src|libs\/contracts|@tanstack|@radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge)\//,
               minShareCount: 7,
             },
           ],

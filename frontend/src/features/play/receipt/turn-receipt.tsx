@@ -21,7 +21,9 @@ export function TurnReceipt({ turnId, className }: { turnId: string; className?:
   return (
     <div className={className}>
       <p className="figures text-[0.8rem] text-ink-soft">
-        {strings.line(number, formatMicroUsd(turn.receipt.chargedMicroUsd), turn.status === 'stopped')}
+        <span>
+          {strings.line(number, formatMicroUsd(turn.receipt.chargedMicroUsd), turn.status === 'stopped')}
+        </span>
         <button
           type="button"
           aria-expanded={open}
