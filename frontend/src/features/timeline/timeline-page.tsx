@@ -2,7 +2,7 @@
 import type { Character, GameState, GameStateAnswer, GameTree, GameType } from '@rubicon/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EraEmblem } from '../../components/era/era-emblem.js';
 import { Button } from '../../components/ui/button.js';
@@ -118,8 +118,8 @@ function TimelineView({
   );
 }
 
-/** Side by side, or behind tabs where there is no room. */
-function TreeAndBranches({
+/** Side by side, or behind tabs where there is no room. Opening a dialog over it draws none of it anew. */
+const TreeAndBranches = memo(function TreeAndBranches({
   tree,
   era,
   onTask,
@@ -129,9 +129,11 @@ function TreeAndBranches({
   onTask: (task: TimelineTask) => void;
 }) {
   const wide = useMedia(wideScreen);
-  const picture = (
-    <TimelineTree tree={tree} era={era} onOpen={(turnId) => onTask({ kind: 'card', turnId })} />
+  const open = useCallback(
+    (turnId: string) => startTransition(() => onTask({ kind: 'card', turnId })),
+    [onTask],
   );
+  const picture = <TimelineTree tree={tree} era={era} onOpen={open} />;
   const branches = <BranchList tree={tree} onTask={onTask} />;
   if (wide)
     return (
@@ -161,7 +163,7 @@ function TreeAndBranches({
       </TabsContent>
     </Tabs>
   );
-}
+});
 
 function NothingTold({ state }: { state: GameState }) {
   const { empty } = timelineStrings;

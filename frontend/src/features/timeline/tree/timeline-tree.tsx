@@ -4,7 +4,15 @@
  */
 import type { GameTree, GameType } from '@rubicon/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { useMedia, wideScreen } from '../../../lib/use-media.js';
 import { timelineStrings } from '../../../strings/timeline.js';
@@ -39,9 +47,11 @@ export function TimelineTree({ tree, era, onOpen }: TimelineTreeProps) {
     (index: number) => {
       const row = rows[index];
       if (!row) return;
-      focusing.current = true;
       setActive(row.item.id);
       virtualizer.scrollToIndex(index, { align: 'auto' });
+      const drawn = document.getElementById(rowId(index));
+      if (drawn) drawn.focus({ preventScroll: true });
+      else focusing.current = true;
     },
     [rows, virtualizer],
   );
@@ -111,7 +121,11 @@ export function TimelineTree({ tree, era, onOpen }: TimelineTreeProps) {
           {timelineStrings.picture.toHead}
         </Button>
         {runs.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => setToggled(withRuns(toggled, runs, !allShown))}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => startTransition(() => setToggled(withRuns(toggled, runs, !allShown)))}
+          >
             {allShown ? timelineStrings.picture.condensed : timelineStrings.picture.everyTurn}
           </Button>
         )}
