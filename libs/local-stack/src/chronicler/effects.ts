@@ -1,7 +1,7 @@
 /** What a deed does to influence, reputation and resources: proposed; the game decides. */
 import { tendencies } from './data/tendencies.js';
 import type { Scene } from './prompt.js';
-import type { Intent } from './reading.js';
+import type { Intent } from './intent.js';
 import { numberFor } from './random.js';
 
 export interface Effects {

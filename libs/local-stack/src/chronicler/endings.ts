@@ -2,7 +2,7 @@
 import type { EndingKind, Scenario, Stats } from '@rubicon/scenarios';
 import type { Scene } from './prompt.js';
 import { isWounded } from './outcome.js';
-import type { DeedIntent } from './reading.js';
+import type { DeedIntent } from './intent.js';
 import { numberFor } from './random.js';
 
 export type ProposedEnding = Exclude<EndingKind, 'last_day'> | 'none';

@@ -3,7 +3,8 @@ import type { Scenario } from '@rubicon/scenarios';
 import { leanings } from './data/leanings.js';
 import { contentWords, sharesWord } from './plain-text.js';
 import type { FactionStanding, Scene } from './prompt.js';
-import type { DeedIntent, Reading } from './reading.js';
+import type { DeedIntent } from './intent.js';
+import type { Reading } from './reading.js';
 import { numberFor } from './random.js';
 
 export interface FactionChange {

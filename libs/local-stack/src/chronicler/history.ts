@@ -2,7 +2,8 @@
 import type { Scenario, TimelineEvent } from '@rubicon/scenarios';
 import { contentWords, sharesWord } from './plain-text.js';
 import type { Scene } from './prompt.js';
-import type { DeedIntent, Reading } from './reading.js';
+import type { DeedIntent } from './intent.js';
+import type { Reading } from './reading.js';
 import { numberFor } from './random.js';
 
 const newsAgeDays = 14;

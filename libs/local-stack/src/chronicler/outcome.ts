@@ -4,7 +4,8 @@ import { deathWords } from './data/remembering.js';
 import type { Memory } from './memory.js';
 import { contentWords, sharesWord } from './plain-text.js';
 import type { FactionStanding, Scene } from './prompt.js';
-import { intentOf, type DeedIntent, type Reading } from './reading.js';
+import type { DeedIntent } from './intent.js';
+import { intentOf, type Reading } from './reading.js';
 import { numberFor } from './random.js';
 
 export interface Outcome {

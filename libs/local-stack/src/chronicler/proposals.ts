@@ -11,7 +11,7 @@ import {
 import type { ProposalKind } from './data/era-voice.js';
 import { inSentence, regardOf } from './factions.js';
 import { upperFirst } from './plain-text.js';
-import type { Intent } from './reading.js';
+import type { Intent } from './intent.js';
 import type { Pen } from './pen.js';
 
 const kindOf: Readonly<Partial<Record<Intent, ProposalKind>>> = {

@@ -1,5 +1,6 @@
 /** Reads what a player typed: what kind of deed it is, whom or what it is about, and clauses of it that fit into a sentence. */
 import nlp from 'compromise';
+import type { KnownDeed, Intent, Tone } from './intent.js';
 import { intentWords, injections, intentOrder, toneWords } from './data/intent-words.js';
 import {
   contentWords,
@@ -10,25 +11,6 @@ import {
   withoutStop,
 } from './plain-text.js';
 import { isGibberish } from './gibberish.js';
-
-export type DeedIntent =
-  | 'speak'
-  | 'persuade'
-  | 'command'
-  | 'fight'
-  | 'negotiate'
-  | 'flee'
-  | 'investigate'
-  | 'pray'
-  | 'trade'
-  | 'scheme'
-  | 'build'
-  | 'write'
-  | 'wait'
-  | 'other';
-export type KnownDeed = Exclude<DeedIntent, 'other'>;
-export type Intent = DeedIntent | 'question' | 'nonsense' | 'injection';
-export type Tone = 'fierce' | 'gentle' | 'desperate' | 'sly';
 
 export interface Reading {
   readonly intent: Intent;

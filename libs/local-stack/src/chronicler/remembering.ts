@@ -14,7 +14,8 @@ import {
 } from './plain-text.js';
 import type { Scene } from './prompt.js';
 import { isOwnWound } from './outcome.js';
-import { placeOrPerson, type DeedIntent, type Reading } from './reading.js';
+import type { DeedIntent } from './intent.js';
+import { placeOrPerson, type Reading } from './reading.js';
 import { numberFor } from './random.js';
 
 export interface ChronicleItem {

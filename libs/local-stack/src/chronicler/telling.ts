@@ -8,7 +8,8 @@ import { outcomeOf, type Outcome } from './outcome.js';
 import { Pen } from './pen.js';
 import type { FactionStanding, Scene } from './prompt.js';
 import { promiseWords } from './data/remembering.js';
-import { placeOrPerson, readAction, type DeedIntent, type Reading } from './reading.js';
+import type { DeedIntent } from './intent.js';
+import { placeOrPerson, readAction, type Reading } from './reading.js';
 
 export interface ToldThread {
   readonly thread: Thread;

@@ -2,7 +2,7 @@
 import type { Turn } from '@rubicon/contracts';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { playStrings } from '../../../strings/play.js';
-import type { TurnText } from './use-turn.js';
+import type { TurnText } from './turn-text.js';
 
 export interface TurnFailure {
   /** The problem's or the turn's stable code; null when the server was not reached. */

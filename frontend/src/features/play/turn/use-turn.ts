@@ -13,6 +13,7 @@ import { playStrings } from '../../../strings/play.js';
 import { pendingTurn } from '../game.api.js';
 import { followTurn } from './follow-turn.js';
 import { failedTurn, turnFailure, type TurnFailure } from './turn-failure.js';
+import type { TurnText } from './turn-text.js';
 
 const NARRATIVE_CHARACTERS_MAX = 50_000;
 
@@ -47,9 +48,6 @@ export interface TurnPlay {
   readonly failure: TurnFailure | null;
   readonly dismissFailure: () => void;
 }
-
-/** A turn as the player gives it. */
-export type TurnText = Pick<Turn, 'userInput' | 'kind' | 'parentTurnId'>;
 
 export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const keys = useIdempotencyKey();

@@ -1,5 +1,5 @@
 /** How each kind of deed looks while it is done. */
-import type { KnownDeed } from '../reading.js';
+import type { KnownDeed } from '../intent.js';
 
 export const deeds: Readonly<Record<KnownDeed, readonly string[]>> = {
   speak: [

@@ -1,5 +1,5 @@
 /** What an era's voice is made of. `{slots}` in sentences are filled from its words; times are years after the era's opening day. */
-import type { KnownDeed } from '../reading.js';
+import type { KnownDeed } from '../intent.js';
 
 /** A real person, while alive, at large and likely to be met. */
 export interface Figure {

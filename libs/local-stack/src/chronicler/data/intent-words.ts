@@ -1,5 +1,5 @@
 /** The words by which a deed is known for what it is. */
-import type { KnownDeed, Tone } from '../reading.js';
+import type { KnownDeed, Tone } from '../intent.js';
 
 export const intentWords: Readonly<Record<KnownDeed, RegExp>> = {
   fight:

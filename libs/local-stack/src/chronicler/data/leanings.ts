@@ -1,6 +1,6 @@
 /** Which deeds please a faction, and which do not, whoever they are aimed at. By the faction's id. */
 import type { GameType } from '@rubicon/scenarios';
-import type { DeedIntent } from '../reading.js';
+import type { DeedIntent } from '../intent.js';
 
 export interface Leaning {
   readonly likes: readonly DeedIntent[];

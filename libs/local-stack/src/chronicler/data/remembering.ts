@@ -1,5 +1,5 @@
 /** By which words it is known what is promised, owed and done, and what wounds there are. */
-import type { DeedIntent } from '../reading.js';
+import type { DeedIntent } from '../intent.js';
 
 export const promiseWords =
   /\b(promise|swear|swore|vow|pledge|give my word|my word of honou?r|take an oath)\w*/i;

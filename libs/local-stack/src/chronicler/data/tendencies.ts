@@ -1,5 +1,5 @@
 /** What a deed tends to do, and what it leaves to remember. */
-import type { DeedIntent, Intent } from '../reading.js';
+import type { DeedIntent, Intent } from '../intent.js';
 
 /** Influence, reputation, resources. */
 export const tendencies: Readonly<Record<Intent, readonly [number, number, number]>> = {
