@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { endingStrings } from '../../../strings/play-panels.js';
-import { timelineAddress } from '../timeline-address.js';
+import { timelineAddress } from '../../../lib/timeline-address.js';
 
 const ExportDialog = lazy(async () => ({
   default: (await import('../../../components/book/export-dialog.js')).ExportDialog,
