@@ -37,7 +37,7 @@ export const timelineStrings = {
     tab: 'Picture',
     name: 'Timeline of the story',
     keys: 'Arrow keys move along the turns, right and left into a branch and out of it. Enter opens a turn.',
-    toHead: 'To where you are',
+    toHead: 'Where you are',
     everyTurn: 'Show every turn',
     condensed: 'Condense',
     opening: 'The opening',

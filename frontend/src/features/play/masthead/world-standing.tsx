@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatSigned } from '../../../lib/format.js';
 import { playStrings } from '../../../strings/play.js';
-import { timelineAddress } from '../timeline-address.js';
+import { timelineAddress } from '../../../lib/timeline-address.js';
 
 const ChroniclePanel = lazy(async () => ({
   default: (await import('../chronicle/chronicle-panel.js')).ChroniclePanel,

@@ -111,19 +111,25 @@ export function TimelineTree({ tree, era, onOpen }: TimelineTreeProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="mr-auto -ml-3"
+          className="mr-auto -ml-3 max-sm:-ml-2 max-sm:px-2"
           aria-expanded={legend}
           onClick={() => setExplained(!legend)}
         >
           {timelineStrings.legend.toggle}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => moveTo(indexShowing(rows, tree.headTurnId))}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:px-2"
+          onClick={() => moveTo(indexShowing(rows, tree.headTurnId))}
+        >
           {timelineStrings.picture.toHead}
         </Button>
         {runs.length > 0 && (
           <Button
             variant="ghost"
             size="sm"
+            className="max-sm:px-2"
             onClick={() => startTransition(() => setToggled(withRuns(toggled, runs, !allShown)))}
           >
             {allShown ? timelineStrings.picture.condensed : timelineStrings.picture.everyTurn}
