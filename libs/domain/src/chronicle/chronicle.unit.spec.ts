@@ -99,7 +99,7 @@ describe('the fold', () => {
     expect(foldChronicle(path, amendments)[0]).toMatchObject({ pinned: true, corrected: true });
   });
 
-  it('lets a summary stand for its lines, except those that the player touched', () => {
+  it('lets a summary stand for its lines, except those that the player pinned', () => {
     const path = [
       node('a', [{}, { text: 'Marie hides your press.', fromPlayer: true }, { text: 'Marie has two sons.' }]),
       node(
@@ -123,6 +123,35 @@ describe('the fold', () => {
       'sum.0 Marie, a baker, hides your press.',
       'c.0 Marie is afraid.',
     ]);
+  });
+});
+
+describe('what the player said of a line that was summarised', () => {
+  const press = 'Marie, a baker, hides your press.';
+  const path = [
+    node('a', [{}, { text: 'Marie hides your press.' }, { text: 'Marie has two sons.' }]),
+    node('b', [], [{ replaces: ['a.0', 'a.1'], topic: 'person', subject: 'Marie', text: press }]),
+    {
+      ...node('c', []),
+      summary: {
+        summaryId: 'later',
+        lines: [
+          { replaces: ['sum.0', 'a.2'], topic: 'person', subject: 'Marie', text: 'Marie bakes, and hides.' },
+        ],
+      },
+    } as const,
+  ];
+
+  it('takes back every summary that says it otherwise', () => {
+    expect(told(path)).toEqual(['later.0 Marie bakes, and hides.']);
+    const corrected = new Map([['a.1', { pinned: false, text: 'Marie burnt your press.', struck: false }]]);
+    expect(told(path, corrected)).toEqual([
+      'a.0 Marie is a baker.',
+      'a.1 Marie burnt your press.',
+      'a.2 Marie has two sons.',
+    ]);
+    const struck = new Map([['a.1', { pinned: false, text: null, struck: true }]]);
+    expect(told(path, struck)).toEqual(['a.0 Marie is a baker.', 'a.2 Marie has two sons.']);
   });
 });
 

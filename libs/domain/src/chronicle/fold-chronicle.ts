@@ -5,7 +5,8 @@
  * - A change of a line keeps its id and its age; without a line to change it is a new one.
  * - The dead stay dead: no second death, and nothing new that only the living do (people, wounds).
  * - The player's word stands: a struck line is gone and not told again in the same words; a corrected one is only ever settled.
- * - A summary stands for the lines that it names, except those that the player pinned or corrected.
+ * - A summary stands for the lines that it names; those that the player pinned stay beside it. It is left out when the player corrected or
+ *   struck one of them since: it would still say what is not true.
  */
 import {
   CHANGES_PER_TURN_MAX,
@@ -155,10 +156,9 @@ function summarise(
   { nodeId, ordinal }: ChronicleNode,
 ): void {
   for (const [place, { replaces, topic, subject, text }] of summary.lines.entries()) {
-    const replaced = replaces.flatMap((id) => {
-      const line = lines.get(id)?.line;
-      return line && !line.pinned && !line.corrected ? [line] : [];
-    });
+    const named = replaces.flatMap((id) => lines.get(id)?.line ?? []);
+    if (named.length < replaces.length || named.some(({ corrected }) => corrected)) continue;
+    const replaced = named.filter(({ pinned }) => !pinned);
     if (replaced.length === 0) continue;
     const id = lineId(summary.summaryId, place);
     const amended = amendments.get(id) ?? untouched;
