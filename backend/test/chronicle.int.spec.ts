@@ -15,6 +15,7 @@ import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
+import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import {
   startScriptedModel,
@@ -361,4 +362,33 @@ it('summarises a chronicle that outgrows its place, without charging for it, and
   await player.get(`/api/games/${game.gameId}/chronicle`).expect(404);
   for (const table of [ChronicleSummaryRow, ChronicleAmendmentRow])
     expect(await readModels.repository(table).countBy({ gameId: game.gameId })).toBe(0);
+}, 60_000);
+
+it('counts for the day what a summary cost, though nothing was gained by it', async () => {
+  const game = await player.startGame();
+  let calls = 0;
+  let summaries = 0;
+  model.play((reply, request) => {
+    calls += 1;
+    if (request.messages[0]!.content.startsWith('# Summary of a chronicle')) {
+      summaries += 1;
+      reply.delta('{"lines":[]}').finish('stop', usage);
+      return;
+    }
+    const long = (n: number) =>
+      `Witness ${calls * 10 + n} saw ${'the flour carried off by night, '.repeat(6)}`;
+    tell(reply, { chronicle: [1, 2, 3, 4].map((n) => told('Marie', long(n))) });
+  });
+  const spent = async () => {
+    const rows = await backend.app.get(ReadModels).repository(ProviderCostRow).find();
+    return rows.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
+  };
+  const next = () =>
+    player.post('/api/game/process', { userInput: 'I listen.', gameType, gameId: game.gameId }).expect(200);
+  const before = await spent();
+  await next();
+  const ofOneCall = await poll(async () => (await spent()) - before || null, { timeoutMs: 5_000 });
+  while (summaries === 0 && calls < 30) await next();
+  expect(summaries).toBe(1);
+  await poll(async () => (await spent()) - before === calls * ofOneCall! || null, { timeoutMs: 5_000 });
 }, 60_000);

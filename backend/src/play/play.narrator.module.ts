@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ModerationModule } from '../moderation/index.js';
 import { NarrationModule } from '../narration/index.js';
+import { ProviderCostsModule } from '../provider-costs/index.js';
 import { ChronicleMetrics } from './chronicle/chronicle-metrics.js';
 import { ChronicleUpkeep } from './chronicle/chronicle-upkeep.js';
 import { Chronicles } from './chronicle/chronicles.js';
@@ -11,7 +12,7 @@ import { TurnStagesModule } from './turns/turn-stages.js';
 import { TurnMetrics } from './turns/turn-metrics.js';
 
 @Module({
-  imports: [TurnStagesModule, NarrationModule, ModerationModule],
+  imports: [TurnStagesModule, NarrationModule, ModerationModule, ProviderCostsModule],
   providers: [
     TurnEngine,
     Chronicles,

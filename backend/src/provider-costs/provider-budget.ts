@@ -49,7 +49,7 @@ export class ProviderBudget {
 
   /** @throws ProblemError 503 `narrator_resting` with Retry-After until midnight (UTC) */
   async check(): Promise<void> {
-    if (this.capMicroUsd === null || (await this.spentToday()) < this.capMicroUsd) return;
+    if (!(await this.isSpent())) return;
     this.refused.inc();
     throw new ProblemError(
       503,
@@ -58,6 +58,11 @@ export class ProviderBudget {
       undefined,
       Math.ceil((DAY_MS - (this.clock.now().getTime() % DAY_MS)) / MS_PER_SECOND),
     );
+  }
+
+  /** The day's cap is reached: what can wait waits for tomorrow. */
+  async isSpent(): Promise<boolean> {
+    return this.capMicroUsd !== null && (await this.spentToday()) >= this.capMicroUsd;
   }
 
   private async spentToday(): Promise<number> {

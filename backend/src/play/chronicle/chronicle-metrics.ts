@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 import { Metrics } from '../../platform/observability/index.js';
 
 export type SummaryResult =
-  'summarised' | 'nothing_gained' | 'failed' | 'aborted' | 'too_late' | 'broken_off';
+  'summarised' | 'nothing_gained' | 'failed' | 'aborted' | 'too_late' | 'broken_off' | 'put_off';
 
 @Injectable()
 export class ChronicleMetrics {

@@ -21,6 +21,7 @@ import {
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { Log } from '../../platform/observability/index.js';
+import { ProviderBudget } from '../../provider-costs/index.js';
 import { ChronicleMetrics } from './chronicle-metrics.js';
 
 const ACTOR = 'system:narrator';
@@ -59,6 +60,7 @@ export class ChronicleUpkeep {
     private readonly models: LanguageModels,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
+    private readonly budget: ProviderBudget,
     private readonly metrics: ChronicleMetrics,
     private readonly shutdown: Shutdown,
     log: Log,
@@ -85,11 +87,12 @@ export class ChronicleUpkeep {
   }
 
   private async summarise(grown: GrownChronicle, lines: readonly ChronicleLine[]): Promise<void> {
+    if (await this.budget.isSpent()) return this.metrics.summaryEnded('put_off');
     const asked = await this.ask(grown, lines);
     this.metrics.spent(asked.providerCostMicroUsd);
     if (asked.kind !== 'answered') return this.metrics.summaryEnded(asked.kind);
+    // Recorded though it may hold nothing: it was paid for.
     const summary = checkSummary(asked.value, lines);
-    if (summary.length === 0) return this.metrics.summaryEnded('nothing_gained');
     const { gameId, playerId, nodeId } = grown;
     const context = this.contexts.of({ actorId: ACTOR, keyOwner: playerId });
     try {
@@ -108,7 +111,8 @@ export class ChronicleUpkeep {
         },
         context,
       );
-      this.metrics.summaryEnded(outcome.kind === 'appended' ? 'summarised' : 'too_late');
+      const gained = summary.length === 0 ? 'nothing_gained' : 'summarised';
+      this.metrics.summaryEnded(outcome.kind === 'appended' ? gained : 'too_late');
     } catch (error) {
       if (!(error instanceof KeyDestroyed)) throw error;
       // Erased meanwhile: nobody may keep this text.
