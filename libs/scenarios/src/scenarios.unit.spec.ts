@@ -170,6 +170,17 @@ describe.each(eras)('%s', (era) => {
     expect(told.size).toBe(professionsOf.size);
   });
 
+  test.each(['constructor', '__proto__', '{estate} $& $` {name}'])(
+    'a character called %s begins like any other',
+    (name) => {
+      const [estate, [profession]] = [...professionsOf][0]!;
+      const plain = scenario.openingFor({ name: 'Ada Morel', estate, profession: profession! });
+      expect(scenario.openingFor({ name, estate, profession: profession! }).narrative).toBe(
+        plain.narrative.split('Ada Morel').join(name),
+      );
+    },
+  );
+
   test('starting stats are of 0 to 100, and no better on a harder level', () => {
     const starts = [
       ...scenario.characters,

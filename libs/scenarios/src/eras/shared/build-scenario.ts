@@ -75,12 +75,14 @@ export function buildScenario({
     timelineOutline: () => outlineOf(era.timeline, outlineDate),
     openingFor(character) {
       const opening =
-        openingsByName[character.name] ?? openings[character.estate] ?? Object.values(openings)[0]!;
+        ownOf(openingsByName, character.name) ??
+        ownOf(openings, character.estate) ??
+        Object.values(openings)[0]!;
       const fill = (text: string) =>
-        text
-          .replaceAll('{name}', character.name)
-          .replaceAll('{profession}', character.profession)
-          .replaceAll('{estate}', character.estate);
+        text.replace(
+          /\{(name|profession|estate)\}/g,
+          (_, field: 'name' | 'profession' | 'estate') => character[field],
+        );
       return {
         narrative: fill(opening.narrative),
         suggestions: opening.suggestions.map(({ title, text }) => ({
@@ -100,6 +102,11 @@ export function buildScenario({
       };
     },
   };
+}
+
+/** A player may call a character whatever they like, `constructor` too. */
+function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function highestOf(stats: Stats): keyof Stats {
