@@ -99,8 +99,13 @@ describe('the profile', () => {
 
   it('changes the settings that are named, shown at once', async () => {
     const { auth, user } = await signUp();
-    const { body, headers } = await patch(auth, { settings: { autoSave: false } }).expect(200);
-    const settings = { emailNotifications: true, autoSave: false, historicalAccuracy: true };
+    const { body, headers } = await patch(auth, { settings: { autoSave: false, language: 'fr' } }).expect(200);
+    const settings = {
+      emailNotifications: true,
+      autoSave: false,
+      historicalAccuracy: true,
+      language: 'fr',
+    };
     expect((body as Profile).settings).toEqual(settings);
     expect(headers['x-log-position']).toMatch(/^\d+$/);
     await patch(auth, { settings: { autoSave: false } }).expect(200);
@@ -119,6 +124,11 @@ describe('the profile', () => {
     [{ username: 'a@b.example' }, 'username', 'Username cannot contain @'],
     [{ email: 'nobody', currentPassword: password }, 'email', 'Please enter a valid email'],
     [{ settings: { autoSave: 'yes' } }, 'settings.autoSave', 'autoSave must be true or false.'],
+    [
+      { settings: { language: 'tlh' } },
+      'settings.language',
+      'language must be one of en, de, es, fr, it, ja, nl, pl, pt.',
+    ],
     [{ settings: 'all' }, 'settings', 'settings must be an object.'],
   ])('says what is wrong with %j', async (body, field, message) => {
     const { auth } = await signUp();

@@ -207,7 +207,7 @@ describe('a session', () => {
       reservedMicroUsd: 0,
       turnCeilingMicroUsd: 32_000,
       fullGameUnlocked: false,
-      settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true },
+      settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
     });
   });
 
