@@ -388,7 +388,11 @@ it('counts for the day what a summary cost, though nothing was gained by it', as
   const before = await spent();
   await next();
   const ofOneCall = await poll(async () => (await spent()) - before || null, { timeoutMs: 5_000 });
+  expect(ofOneCall).toBeGreaterThan(0);
   while (summaries === 0 && calls < 30) await next();
   expect(summaries).toBe(1);
-  await poll(async () => (await spent()) - before === calls * ofOneCall! || null, { timeoutMs: 5_000 });
+  const all = await poll(async () => (await spent()) - before === calls * ofOneCall! || null, {
+    timeoutMs: 5_000,
+  });
+  expect(all).toBe(true);
 }, 60_000);
