@@ -1,5 +1,6 @@
 /** Everything that is held of a player, as one file, over HTTP. */
 import type { Character, GameAnswer, ProcessTurnAnswer, Share, Turn } from '@rubicon/contracts';
+import { poll } from '@rubicon/local-stack';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
@@ -22,9 +23,19 @@ afterAll(async () => {
 
 const gameType = 'french_revolution';
 
+/** The turn once it is paid for: its receipt then says what is left. */
 async function play(who: TestPlayer, userInput: string): Promise<Turn> {
   const { body } = await who.post('/api/game/process', { userInput, gameType }).expect(200);
-  return (body as ProcessTurnAnswer).turn;
+  const { turnId } = (body as ProcessTurnAnswer).turn;
+  const paid = await poll(
+    async () => {
+      const turn = (await who.get(`/api/game/turns/${turnId}`).expect(200)).body as Turn;
+      return turn.receipt?.balanceAfterMicroUsd == null ? null : turn;
+    },
+    { timeoutMs: 15_000 },
+  );
+  if (!paid) throw new Error(`turn ${turnId} was not paid for in time`);
+  return paid;
 }
 
 interface Export {
@@ -160,7 +171,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
   expect(text).not.toContain('I keep to myself.');
   expect(text).not.toContain(stranger.id);
   expect(text).not.toMatch(/argon2|"aad"|"envelope"/);
-});
+}, 60_000);
 
 it('holds a deleted game that no turn was ever played in, and the prologue that it went on from', async () => {
   const leaving = await TestPlayer.signUp(backend, 0);
@@ -179,7 +190,7 @@ it('holds a deleted game that no turn was ever played in, and the prologue that 
     begun.map((gameId) => [gameId, 'GameStarted']),
   );
   expect(JSON.stringify(deletedGames[0])).toContain('I slip through the gate by night.');
-});
+}, 30_000);
 
 it('is for those who are signed in', async () => {
   await player.get('/api/user/export').unset('authorization').expect(401);
