@@ -23,7 +23,7 @@ const byTopic: Readonly<Record<ChronicleTopic, number>> = {
   place: 20,
 };
 
-export interface SelectionRequest {
+interface SelectionRequest {
   /** What the player just typed. */
   readonly action: string;
   /** The last turns' text. */

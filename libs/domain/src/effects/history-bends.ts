@@ -9,9 +9,9 @@ export interface Bendable {
 }
 
 /** Days after an event within which its outcome may still be turned. */
-export const BEND_DAYS_AFTER = 30;
+const BEND_DAYS_AFTER = 30;
 /** Days before it from which on it may be. */
-export const BEND_DAYS_BEFORE = 400;
+const BEND_DAYS_BEFORE = 400;
 /** By the event's weight; only where history is to be kept to. */
 const influenceNeeded: Readonly<Record<Bendable['weight'], number>> = { 1: 20, 2: 40, 3: 60 };
 
