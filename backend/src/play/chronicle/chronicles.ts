@@ -11,11 +11,14 @@ import {
   type ChronicleSummaryLine,
   type FoldedChronicle,
 } from '@rubicon/domain';
+import { In } from 'typeorm';
 import { ErasureNews } from '../../platform/erasure/index.js';
 import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { allOpen } from '../open-text.js';
+import { gameNotFound } from '../refused.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
+import { ChronicleSummaryRow } from './chronicle-summary.table.js';
 import { FoldedChronicles } from './folded-chronicles.js';
 
 export interface ChronicleOf {
@@ -46,7 +49,7 @@ const pathTo = `
   SELECT turn_id, parent_turn_id, depth, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal FROM path ORDER BY depth DESC`;
 
 const summariesOf = `
-  SELECT summary.through_turn_id, summary.summary_id, summary.lines, summary.position, node.depth
+  SELECT summary.through_turn_id, summary.position, node.depth
   FROM chronicle_summary summary JOIN turn_node node ON node.turn_id = summary.through_turn_id
   WHERE summary.game_id = $1`;
 
@@ -58,10 +61,9 @@ interface PathRow {
   readonly ordinal: number;
 }
 
-interface SummaryRow {
+/** Where a summary holds from. A long game has many: what they say is read only for the nodes that are folded. */
+interface SummaryPlace {
   readonly through_turn_id: string;
-  readonly summary_id: string;
-  readonly lines: SealedText;
   readonly position: string;
   readonly depth: number;
 }
@@ -86,13 +88,13 @@ export class Chronicles {
 
   /**
    * At the end of a node with text; empty at the opening, whose id is the game's.
-   * @throws EnvelopeBroken when a text of it does not open
+   * @throws EnvelopeBroken when a text of it does not open; ProblemError 404 `game_not_found` without a path to the node
    */
   async at(game: ChronicleOf, nodeId: string): Promise<ChronicleAt | Erased> {
     if (nodeId === game.gameId) return { lines: [], struck: [] };
     const [amended, summaries] = await Promise.all([
       this.readModels.repository(ChronicleAmendmentRow).findBy({ gameId: game.gameId }),
-      this.readModels.manager.query<SummaryRow[]>(summariesOf, [game.gameId]),
+      this.readModels.manager.query<SummaryPlace[]>(summariesOf, [game.gameId]),
     ]);
     const known = {
       amendedAt: Math.max(0, ...amended.map(({ position }) => position)),
@@ -110,14 +112,15 @@ export class Chronicles {
     { gameId }: ChronicleOf,
     nodeId: string,
     amendedAt: number,
-    summaries: readonly SummaryRow[],
+    summaries: readonly SummaryPlace[],
   ): Promise<{ before: FoldedChronicle; further: PathRow[] }> {
     const places = summaries.map(({ position, depth }) => ({ position: Number(position), depth }));
     const further: PathRow[] = [];
     let next = nodeId;
     for (let most = NEAREST; next !== gameId; most = WHOLE_PATH) {
       const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [next, gameId, most]);
-      if (rows.length === 0) break;
+      // Deleted in this very moment: half a chronicle is none, and must not be kept.
+      if (rows.length === 0) throw gameNotFound();
       for (const row of rows) {
         const kept = this.kept.at(row.turn_id, amendedAt, places);
         if (kept) return { before: kept.folded, further: further.reverse() };
@@ -132,10 +135,10 @@ export class Chronicles {
     before: FoldedChronicle,
     further: readonly PathRow[],
     amended: readonly ChronicleAmendmentRow[],
-    summaries: readonly SummaryRow[],
+    summaries: readonly SummaryPlace[],
   ): Promise<FoldedChronicle | Erased> {
     if (further.length === 0) return before;
-    const byNode = new Map(summaries.map((summary) => [summary.through_turn_id, summary]));
+    const byNode = await this.summariesAt(further, summaries);
     const [nodes, amendments] = await Promise.all([
       Promise.all(further.map((row) => this.openNode(row, byNode.get(row.turn_id)))),
       Promise.all(amended.map((row) => this.openAmendment(row))),
@@ -146,9 +149,21 @@ export class Chronicles {
     return foldOn(before, path, new Map(words));
   }
 
+  /** By node. */
+  private async summariesAt(
+    rows: readonly PathRow[],
+    summaries: readonly SummaryPlace[],
+  ): Promise<ReadonlyMap<string, ChronicleSummaryRow>> {
+    const known = new Set(summaries.map((summary) => summary.through_turn_id));
+    const nodes = rows.map((row) => row.turn_id).filter((nodeId) => known.has(nodeId));
+    if (nodes.length === 0) return new Map();
+    const found = await this.readModels.repository(ChronicleSummaryRow).findBy({ throughTurnId: In(nodes) });
+    return new Map(found.map((summary) => [summary.throughTurnId, summary]));
+  }
+
   private async openNode(
     { turn_id: nodeId, text, ordinal }: PathRow,
-    summary: SummaryRow | undefined,
+    summary: ChronicleSummaryRow | undefined,
   ): Promise<ChronicleNode | Erased> {
     const [told, summed] = await Promise.all([
       text ? this.open<NodeChronicle>(text) : NOTHING_TOLD,
@@ -159,7 +174,7 @@ export class Chronicles {
       nodeId,
       ordinal,
       delta: told.chronicle ?? [],
-      summary: summary && summed ? { summaryId: summary.summary_id, lines: summed.lines } : null,
+      summary: summary && summed ? { summaryId: summary.summaryId, lines: summed.lines } : null,
     };
   }
 
