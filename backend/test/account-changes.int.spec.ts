@@ -99,7 +99,9 @@ describe('the profile', () => {
 
   it('changes the settings that are named, shown at once', async () => {
     const { auth, user } = await signUp();
-    const { body, headers } = await patch(auth, { settings: { autoSave: false, language: 'fr' } }).expect(200);
+    const { body, headers } = await patch(auth, { settings: { autoSave: false, language: 'fr' } }).expect(
+      200,
+    );
     const settings = {
       emailNotifications: true,
       autoSave: false,
