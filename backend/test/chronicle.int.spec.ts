@@ -235,6 +235,7 @@ it('refuses what makes no sense, and shows nobody another’s', async () => {
   expect(await refusal({ pinned: 'yes' }, 400)).toMatch('true or false');
   expect(await refusal({ text: ' \n ' }, 400)).toMatch('1 to 240');
   expect(await refusal({ text: 'x'.repeat(241) }, 400)).toMatch('1 to 240');
+  expect(await refusal({ text: 'Paul rapes the little girl.' }, 422)).toMatch('they were not kept');
   for (const unknown of [`${randomUUID()}.0`, `${line.lineId}0`, 'nonsense', `${game.gameId}.0`])
     expect(await refusal({ pinned: true }, 404, unknown)).toMatch('no such line');
   await player.get(`${path}?turn=here`).expect(400);

@@ -236,6 +236,7 @@ describe('the name of a branch', () => {
 
     await name(other, '🗡'.repeat(61), 400);
     await name(other, 7, 400);
+    expect(((await name(other, 'jailbait', 422)) as unknown as Problem).code).toBe('text_refused');
     for (const none of [first, randomUUID(), 'none'])
       expect(((await name(none, 'Nowhere', 404)) as unknown as Problem).code).toBe('unknown_branch');
   });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '../moderation/index.js';
 import { CharacterCatalogue } from './character-catalogue.js';
 import { CharactersExport } from './characters.export.js';
 import { CharactersEndpoint } from './characters.endpoint.js';
@@ -8,6 +9,7 @@ import { EditCharacterHandler } from './edit-character.handler.js';
 import { RemoveCharacterHandler } from './remove-character.handler.js';
 
 @Module({
+  imports: [ModerationModule],
   controllers: [CharactersEndpoint],
   providers: [
     CharacterCatalogue,

@@ -4,6 +4,7 @@ import type { Character, GameType } from '@rubicon/contracts';
 import type { CharacterSheet } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../platform/clock/index.js';
+import { DecentWords } from '../moderation/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
 import { PlayerKeys } from '../platform/keys/index.js';
@@ -36,15 +37,17 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
+    private readonly decency: DecentWords,
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 400 for an estate or profession of another era, 409 `too_many_characters`, 422 for a key used otherwise */
+  /** @throws ProblemError 400 for an estate or profession of another era, 409 `too_many_characters`, 422 for a key used otherwise or `text_refused` */
   async execute(request: CreateCharacterFor): Promise<CreatedCharacter> {
     const { playerId, gameType, sheet } = request;
     checkOffice(gameType, sheet);
+    await this.decency.check(`${sheet.name}. ${sheet.description}`);
     const characterId = await this.numberOf(request);
     const outcome = await this.aggregates.player.handle(
       playerId,

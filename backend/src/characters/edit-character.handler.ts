@@ -1,6 +1,7 @@
 /** Changes a character of the player's own. Games begun with it keep it as it was then. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, EditCharacterRequest } from '@rubicon/contracts';
+import { DecentWords } from '../moderation/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
 import { CharacterCatalogue } from './character-catalogue.js';
@@ -23,15 +24,17 @@ export class EditCharacterHandler implements ICommandHandler<EditCharacterOf, Cr
     private readonly catalogue: CharacterCatalogue,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
+    private readonly decency: DecentWords,
   ) {}
 
-  /** @throws ProblemError 400 for an office of another era, 404 `unknown_character` */
+  /** @throws ProblemError 400 for an office of another era, 404 `unknown_character`, 422 `text_refused` */
   async execute({ playerId, characterId, changes }: EditCharacterOf): Promise<CreatedCharacter> {
     const before = await this.catalogue.own(playerId, characterId);
     const { name, estate, profession, description } = changes;
     const sheet = { name, estate, profession, description, politicalLeanings: before.politicalLeanings };
     // An office that it has already may be kept: a prologue's character holds one that is not chosen from the list.
     if (!hasSameOffice(before, changes)) checkOffice(before.gameType, sheet);
+    await this.decency.check(`${name}. ${description}`);
     const outcome = await this.aggregates.player.handle(
       playerId,
       { type: 'EditCharacter', characterId, sheet },

@@ -1,3 +1,4 @@
+export { DecentWords } from './decent-words.js';
 export { judgeDecency } from './judge-decency.js';
 export { ModerationModule } from './moderation.module.js';
 export { Moderation, type Author, type ModerationCategory, type ModerationVerdict } from './moderation.js';

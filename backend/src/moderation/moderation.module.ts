@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { AppConfig } from '../platform/config/index.js';
 import { Log, Metrics } from '../platform/observability/index.js';
 import { ConfiguredModeration } from './configured-moderation.js';
+import { DecentWords } from './decent-words.js';
 import { Moderation } from './moderation.js';
 import { ProviderModeration } from './provider-moderation.js';
 
 @Module({
   providers: [
+    DecentWords,
     {
       provide: Moderation,
       inject: [AppConfig, Metrics, Log],
@@ -24,6 +26,6 @@ import { ProviderModeration } from './provider-moderation.js';
         ),
     },
   ],
-  exports: [Moderation],
+  exports: [Moderation, DecentWords],
 })
 export class ModerationModule {}

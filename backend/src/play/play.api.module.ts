@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { CreditsApiModule } from '../credits/index.js';
+import { ModerationModule } from '../moderation/index.js';
 import { BookEndpoint } from './book/book.endpoint.js';
 import { GetBookHandler } from './book/book.query.js';
 import { BranchesEndpoint } from './branches/branches.endpoint.js';
@@ -62,7 +63,7 @@ import { GetTurnHandler } from './turns/turn.query.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
 @Module({
-  imports: [CharactersApiModule, ProviderCostsModule, CreditsApiModule, TurnStagesModule],
+  imports: [CharactersApiModule, ProviderCostsModule, CreditsApiModule, ModerationModule, TurnStagesModule],
   // /api/games/saved stands before /api/games/{id}, so that "saved" is no id.
   controllers: [
     GameEndpoint,

@@ -1,5 +1,6 @@
 /** Gives a branch a name, another one, or none. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { refused } from '../refused.js';
@@ -20,11 +21,13 @@ export class NameBranchHandler implements ICommandHandler<NameBranchOf, bigint |
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly fence: PlayerFence,
+    private readonly decency: DecentWords,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_branch` */
+  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_branch`, 422 `text_refused` */
   async execute({ playerId, gameId, branchId, name }: NameBranchOf): Promise<bigint | null> {
     await this.fence.check(playerId);
+    await this.decency.check(name);
     const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
     const outcome = await this.aggregates.game.handle(
       gameId,

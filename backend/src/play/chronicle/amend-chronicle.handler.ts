@@ -1,6 +1,7 @@
 /** The player's word on a line of the chronicle: pinned, corrected, struck, or taken back. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChronicleAmendmentKind } from '@rubicon/domain';
+import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { refused } from '../refused.js';
@@ -22,11 +23,13 @@ export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf, 
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly fence: PlayerFence,
+    private readonly decency: DecentWords,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_line` */
+  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_line`, 422 `text_refused` */
   async execute({ playerId, gameId, lineId, change, text }: AmendChronicleOf): Promise<bigint | null> {
     await this.fence.check(playerId);
+    if (text !== undefined) await this.decency.check(text);
     const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
     const outcome = await this.aggregates.game.handle(
       gameId,
