@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { commonStrings } from '../../strings/common.js';
+import { rememberOpener, returnFocus } from './return-focus.js';
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -27,7 +28,16 @@ const placements = {
   side: 'inset-x-0 top-10 bottom-0 sm:inset-y-3 sm:right-3 sm:left-auto sm:w-[30rem]',
 };
 
-export function DialogContent({
+export function DialogContent(props: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Leaf {...props} />
+    </Radix.Portal>
+  );
+}
+
+/** Drawn only while the dialog is open: what has the focus at its first drawing opened it. */
+function Leaf({
   title,
   description,
   alert = false,
@@ -36,16 +46,31 @@ export function DialogContent({
   children,
   className,
 }: DialogContentProps) {
+  const [opener] = useState(() => document.activeElement);
+  const element = useRef<HTMLDivElement>(null);
+  const remember = useCallback(
+    (dialog: HTMLDivElement | null) => {
+      if (!dialog) return;
+      element.current = dialog;
+      rememberOpener(dialog, opener);
+    },
+    [opener],
+  );
   return (
-    <Radix.Portal>
+    <>
       {/* Not Radix.Overlay: it locks the page's scroll by an inline style sheet, which our CSP refuses; index.css locks it. */}
       <div aria-hidden="true" className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_12/0.6)]" />
       <Radix.Content
+        ref={remember}
         data-dialog
         role={alert ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         onEscapeKeyDown={onEscapeKeyDown}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (element.current) returnFocus(element.current);
+        }}
         onPointerDownOutside={alert ? (event) => event.preventDefault() : undefined}
         className={classNames(
           'plate fixed z-50 animate-rise overflow-y-auto overscroll-contain p-6 shadow-float sm:p-8',
@@ -67,7 +92,7 @@ export function DialogContent({
           </Radix.Close>
         )}
       </Radix.Content>
-    </Radix.Portal>
+    </>
   );
 }
 
