@@ -1,5 +1,6 @@
 import type { ChronicleLine } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
+import { TURN_INPUT_TOKENS_MIN } from '../platform/config/read-config.js';
 import {
   BLOCK_TURNS,
   buildPrompt as buildWithin,
@@ -270,6 +271,10 @@ it.each([
     const sent = requestIn(prompt).action;
     expect(action.startsWith(sent.replace(/…$/, ''))).toBe(true);
     expect(prompt.messages.length).toBeGreaterThan(1);
+    // Whatever operators allow: what is reserved is enough.
+    expect(buildWithin({ ...given, path }, TURN_INPUT_TOKENS_MIN).inputTokens).toBeLessThanOrEqual(
+      TURN_INPUT_TOKENS_MIN,
+    );
   }
 });
 
