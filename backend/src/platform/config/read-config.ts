@@ -66,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
       maxInputTokens: read.integer(
         'TURN_INPUT_TOKENS',
         defaultTurnTokenLimits.maxInputTokens,
-        8_000,
+        TURN_INPUT_TOKENS_MIN,
         1_000_000,
       ),
       maxOutputTokens: read.integer(
