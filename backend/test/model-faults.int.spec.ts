@@ -313,6 +313,15 @@ const recovering: readonly Recovering[] = [
     charge: null,
   },
   {
+    name: 'a usage that no model has',
+    scripts: [
+      (reply) =>
+        reply.delta(JSON.stringify(good)).finish('stop', { prompt: 9e15, cached: 0, completion: 9e15 }),
+    ],
+    calls: 1,
+    charge: null,
+  },
+  {
     name: 'effects beyond all bounds',
     scripts: [answers({ effects: { influence: 1_000, reputation: -1_000, resources: 1e9 } })],
     calls: 1,

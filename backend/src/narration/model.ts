@@ -13,6 +13,8 @@ import { countTokens } from './count-tokens.js';
 import { ModelDialect, type OptionalParameters } from './model-dialect.js';
 import { ModelCallFailed, modelFailureOf } from './model-failure.js';
 
+/** Nothing reads or writes so many tokens in one call: a provider that says so is mistaken, and the day's cap must not believe it. */
+const TOKENS_MAX = 2_000_000;
 /** A server that ignores the token limit is cut off here. */
 const WRITTEN_CHARACTERS_MAX = 2 * NARRATIVE_CHARACTERS_MAX;
 
@@ -148,6 +150,8 @@ function usageOf(reported: OpenAI.CompletionUsage | null): TokenUsage | null {
   const input = reported.prompt_tokens;
   const output = reported.completion_tokens;
   const cachedInput = Math.min(input, reported.prompt_tokens_details?.cached_tokens ?? 0);
-  const sound = [input, output, cachedInput].every((tokens) => Number.isSafeInteger(tokens) && tokens >= 0);
+  const sound = [input, output, cachedInput].every(
+    (tokens) => Number.isInteger(tokens) && tokens >= 0 && tokens <= TOKENS_MAX,
+  );
   return sound ? { input, cachedInput, output } : null;
 }
