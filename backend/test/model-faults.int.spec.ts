@@ -15,6 +15,8 @@ import { poll, startRedisIfInstalled, type RunningRedis } from '@rubicon/local-s
 import request from 'supertest';
 import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
+import { answerSchema } from '../src/narration/answer-schema.js';
+import { LanguageModel } from '../src/narration/model.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
@@ -574,6 +576,25 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         expect(logs.text()).not.toContain(said);
     });
   });
+});
+
+it('believes no name of a model that is none', async () => {
+  const choices = [{ index: 0, delta: { content: 'The hall falls silent.' }, finish_reason: 'stop' }];
+  const named = JSON.stringify({ model: { id: 7 }, choices });
+  model.play((reply) => reply.raw(200, 'text/event-stream', `data: ${named}\n\ndata: [DONE]\n\n`));
+  const times = { firstTokenTimeoutMs: 5_000, idleTimeoutMs: 5_000 };
+  const asked = new LanguageModel({ baseUrl: model.baseUrl, apiKey: 'a key', model: 'asked-for', ...times });
+  const answer = await asked.answer({
+    messages: [{ role: 'user', content: 'I rise.' }],
+    inputTokens: 3,
+    schema: answerSchema,
+    maxOutputTokens: 100,
+    cacheKey: 'none',
+    timeLeftMs: 5_000,
+    signal: new AbortController().signal,
+    onText: () => undefined,
+  });
+  expect(answer.model).toBe('asked-for');
 });
 
 describe('the day’s cap on what models may cost', () => {

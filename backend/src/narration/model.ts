@@ -13,6 +13,7 @@ import { countTokens } from './count-tokens.js';
 import { ModelDialect, type OptionalParameters } from './model-dialect.js';
 import { ModelCallFailed, modelFailureOf } from './model-failure.js';
 
+const NAME_CHARACTERS_MAX = 200;
 /** Nothing reads or writes so many tokens in one call: a provider that says so is mistaken, and the day's cap must not believe it. */
 const TOKENS_MAX = 2_000_000;
 /** A server that ignores the token limit is cut off here. */
@@ -86,7 +87,7 @@ export class LanguageModel {
     try {
       for await (const chunk of await this.open(call, watch.signal)) {
         watch.alive();
-        if (chunk.model) model = chunk.model;
+        model = nameOf(chunk.model) ?? model;
         if (chunk.usage) reported = chunk.usage;
         const choice = chunk.choices[0];
         if (!choice) continue;
@@ -142,6 +143,11 @@ export class LanguageModel {
       }
     }
   }
+}
+
+/** Null for what can be none, whatever the API's types promise. */
+function nameOf(model: unknown): string | null {
+  return typeof model === 'string' && model !== '' && model.length <= NAME_CHARACTERS_MAX ? model : null;
 }
 
 /** Null when it never came or makes no sense. */
