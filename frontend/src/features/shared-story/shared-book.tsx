@@ -73,7 +73,9 @@ function TitlePage({ story }: { story: SharedStory }) {
     <header className="mx-auto max-w-[46rem] text-center">
       <EraEmblem era={gameType} className="mx-auto size-20 text-ornament" />
       <p className="eyebrow mt-4">{sharedStoryStrings.eyebrow[gameType]}</p>
-      <h1 className="display display-xl mt-2">{branchName ?? characterName}</h1>
+      <h1 dir="auto" className="display display-xl mt-2 wrap-anywhere">
+        {branchName ?? characterName}
+      </h1>
       <p className="mt-2">{branchName === null ? characterEstate : `${characterName}, ${characterEstate}`}</p>
       <p className="figures mt-1 text-ink-soft">
         {sharedStoryStrings.period(opening.currentDate, currentDate)} {'\u00b7'}{' '}
@@ -88,7 +90,10 @@ function Chapter({ turn, newDay }: { turn: SharedTurn; newDay: boolean }) {
   return (
     <section className="mt-8">
       {newDay && <p className="eyebrow mb-4 text-center">{turn.currentDate}</p>}
-      <p className="mx-auto mb-5 max-w-[37rem] border-l-2 border-second pl-4 text-[1.02rem] whitespace-pre-line text-ink-soft italic">
+      <p
+        dir="auto"
+        className="mx-auto mb-5 max-w-[37rem] border-s-2 border-second ps-4 text-[1.02rem] wrap-anywhere whitespace-pre-line text-ink-soft italic"
+      >
         {turn.userInput}
       </p>
       <Narrative text={turn.narrative} initial={false} />

@@ -23,7 +23,9 @@ export function BranchNameLine({ tree, branch }: { tree: GameTree; branch: Branc
   if (editing) return <NameForm tree={tree} branch={branch} onDone={() => setEditing(false)} />;
   return (
     <div className="flex items-start justify-between gap-2">
-      <h3 className="line-clamp-2 min-w-0 pt-1 leading-snug font-semibold">{label}</h3>
+      <h3 dir="auto" className="line-clamp-2 min-w-0 pt-1 leading-snug font-semibold wrap-anywhere">
+        {label}
+      </h3>
       <Button
         ref={pencil}
         variant="ghost"
@@ -57,6 +59,7 @@ function NameForm({ tree, branch, onDone }: { tree: GameTree; branch: Branch; on
     >
       <Input
         autoFocus
+        dir="auto"
         value={name}
         maxLength={BRANCH_NAME_CHARACTERS}
         aria-label={strings.nameLabel}

@@ -95,7 +95,12 @@ function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree
         <div className="mt-10 grid grid-cols-2 gap-10">
           {sides.map(({ side, path, label }) => (
             <section key={side} aria-label={label} className="min-w-0">
-              <h2 className="display display-lg border-b border-line-strong pb-2 text-accent">{label}</h2>
+              <h2
+                dir="auto"
+                className="display display-lg border-b border-line-strong pb-2 wrap-anywhere text-accent"
+              >
+                {label}
+              </h2>
               <PathColumn path={path} />
             </section>
           ))}

@@ -30,7 +30,7 @@ export function ComparisonTable({ comparison: { left, right }, labels }: Compari
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{strings.table}</caption>
         <colgroup>
-          <col className="w-[34%] sm:w-[30%]" />
+          <col className="w-[44%] sm:w-[30%]" />
           <col />
           <col />
         </colgroup>
@@ -41,7 +41,9 @@ export function ComparisonTable({ comparison: { left, right }, labels }: Compari
             </th>
             {[labels.left, labels.right].map((label, side) => (
               <th key={side} scope="col" className="py-2 pr-3 leading-snug font-semibold text-accent">
-                <span className="line-clamp-3">{label}</span>
+                <span dir="auto" className="line-clamp-3 text-left wrap-anywhere">
+                  {label}
+                </span>
               </th>
             ))}
           </tr>
@@ -99,7 +101,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function Row({ name, left, right }: { name: string; left: ReactNode; right: ReactNode }) {
   return (
     <tr className="border-b border-line align-top last:border-b-0">
-      <th scope="row" className="py-2 pr-3 text-left font-normal text-ink-soft">
+      <th scope="row" className="py-2 pr-2 text-left font-normal text-ink-soft hyphens-auto sm:pr-3">
         {name}
       </th>
       <td className="figures py-2 pr-3">{left}</td>

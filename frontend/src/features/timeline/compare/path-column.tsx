@@ -58,7 +58,9 @@ function ToldTurn({ turn }: { turn: Turn }) {
           className="mt-1 size-4 shrink-0 text-ornament transition-transform group-open:rotate-90"
         />
         <span className="min-w-0">
-          <span className="line-clamp-2 font-semibold group-open:line-clamp-none">{turn.userInput}</span>
+          <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-open:line-clamp-none">
+            {turn.userInput}
+          </span>
           <span className="figures block text-[0.85rem] text-ink-soft">{turn.currentDate}</span>
         </span>
       </summary>
@@ -74,10 +76,12 @@ function KnownLine({ line }: { line: ChronicleLine }) {
     <li className="py-2.5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge>{timelineStrings.topics[line.topic]}</Badge>
-        <span className="font-semibold">{line.subject}</span>
+        <bdi className="font-semibold">{line.subject}</bdi>
         {line.settled && <span className="text-[0.9rem] text-ink-soft italic">{strings.settled}</span>}
       </p>
-      <p className="mt-1">{line.text}</p>
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        {line.text}
+      </p>
     </li>
   );
 }

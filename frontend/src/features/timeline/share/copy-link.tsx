@@ -8,7 +8,16 @@ import { timelineStrings } from '../../../strings/timeline.js';
 const strings = timelineStrings.sharing;
 
 /** A link in a field of its own, and a button that copies it; where the page may not, the field is selected. */
-export function CopyLink({ url, label }: { url: string; label: string }) {
+export function CopyLink({
+  url,
+  label,
+  autoFocus = false,
+}: {
+  url: string;
+  label: string;
+  /** It stands where the button was that made it. */
+  autoFocus?: boolean;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const id = useId();
@@ -39,7 +48,12 @@ export function CopyLink({ url, label }: { url: string; label: string }) {
         className="min-w-0 flex-1 text-[0.9rem]"
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="secondary" aria-label={strings.copyNamed(label)} onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        autoFocus={autoFocus}
+        aria-label={strings.copyNamed(label)}
+        onClick={() => void copy()}
+      >
         <Icon aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">{strings.copy}</span>
       </Button>

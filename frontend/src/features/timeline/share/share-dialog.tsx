@@ -35,7 +35,7 @@ export function ShareDialog({ tree, turnId, onClose }: ShareDialogProps) {
         {made ? (
           <div className="mt-5" role="status">
             <p className="font-semibold">{strings.made}</p>
-            <CopyLink url={made.url} label={strings.link} />
+            <CopyLink autoFocus url={made.url} label={strings.link} />
           </div>
         ) : (
           <Button
@@ -83,13 +83,16 @@ function OpenLink({ tree, share, copied }: { tree: GameTree; share: Share; copie
     <li className="py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold">{named}</p>
+          <p dir="auto" className="text-left font-semibold wrap-anywhere">
+            {named}
+          </p>
           <p className="text-[0.9rem] text-ink-soft">{strings.since(formatDay(share.sharedAt))}</p>
         </div>
         {!asking && (
           <Button
             variant="danger"
             size="sm"
+            className="shrink-0 whitespace-nowrap"
             aria-label={strings.revokeNamed(named)}
             onClick={() => setAsking(true)}
           >

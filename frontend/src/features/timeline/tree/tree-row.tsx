@@ -107,8 +107,9 @@ function Turn({
     <div className="flex items-start gap-3 py-2 pr-3">
       <div className="min-w-0 flex-1">
         <p
+          dir="auto"
           className={classNames(
-            'line-clamp-2 leading-snug sm:line-clamp-1',
+            'line-clamp-2 text-left leading-snug wrap-anywhere sm:line-clamp-1',
             told ? 'font-semibold' : 'text-ink-soft',
           )}
         >
@@ -152,7 +153,7 @@ function BranchFlag({ branch, tree, tip = false }: { branch: Branch; tree: GameT
   return (
     <span className="inline-flex max-w-64 min-w-0 items-center gap-1 font-semibold text-second">
       <Flag className={classNames('size-3.5 shrink-0', tip && 'fill-current')} />
-      <span className="truncate">{branchLabel(tree, branch)}</span>
+      <bdi className="truncate">{branchLabel(tree, branch)}</bdi>
     </span>
   );
 }

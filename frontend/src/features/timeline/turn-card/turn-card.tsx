@@ -92,7 +92,7 @@ function Facts({ tree, node, isHead }: { tree: GameTree; node: TreeNode | null; 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="font-semibold text-ink">{node?.currentDate ?? tree.opening.currentDate}</span>
       {node && <span>{node.gamePhase}</span>}
-      {branch && tree.branches.length > 1 && <span>{branchLabel(tree, branch)}</span>}
+      {branch && tree.branches.length > 1 && <bdi>{branchLabel(tree, branch)}</bdi>}
       {isHead && <Badge variant="solid">{picture.head}</Badge>}
       {(node?.turnId ?? tree.gameId) === tree.savedTurnId && <Badge variant="accent">{picture.saved}</Badge>}
       {node?.ending && <Badge variant="second">{endings[node.ending]}</Badge>}
@@ -110,7 +110,10 @@ function Text({ tree, turnId, node }: { tree: GameTree; turnId: string; node: Tr
       {node && (
         <figure className="mt-5">
           <figcaption className="eyebrow">{node.kind === 'question' ? card.asked : card.typed}</figcaption>
-          <blockquote className="mt-1 border-l-2 border-second pl-4 whitespace-pre-line italic">
+          <blockquote
+            dir="auto"
+            className="mt-1 border-s-2 border-second ps-4 wrap-anywhere whitespace-pre-line italic"
+          >
             {text.data?.userInput ?? node.title}
           </blockquote>
         </figure>
