@@ -16,6 +16,9 @@ import { playStrings } from '../../strings/play.js';
 import { GameView } from './game-view.js';
 import { gameKey, gameQuery, type GameSource } from './game.api.js';
 
+/** An answer read ahead is kept for so long. */
+const SHOWN_WITHIN_MS = 5_000;
+
 export function GamePage() {
   usePaymentReturn();
   const [params, setParams] = useSearchParams();
@@ -48,6 +51,14 @@ export function GamePage() {
     setParams({ gameType }, { replace: true });
   }
 
+  /** Read before the address changes: the page, and the reader's place in it, stay meanwhile. */
+  async function showLatest(gameType: GameType): Promise<void> {
+    if (source.loadGame === null) return void game.refetch();
+    const latest = gameQuery({ loadGame: null, gameType });
+    await queryClient.prefetchQuery({ ...latest, gcTime: SHOWN_WITHIN_MS });
+    setParams({ gameType }, { replace: true });
+  }
+
   if (game.isError) return <GameNotLoaded error={game.error} onRetry={() => void game.refetch()} />;
   if (!game.data) return <PageSpinner label={playStrings.loading} />;
   const { gameState, character } = game.data;
@@ -57,10 +68,7 @@ export function GamePage() {
       key={gameState.gameId}
       answer={{ gameState, character }}
       update={update}
-      onShowLatest={() => {
-        if (source.loadGame === null) void game.refetch();
-        else setParams({ gameType: gameState.gameType }, { replace: true });
-      }}
+      onShowLatest={() => void showLatest(gameState.gameType)}
       onPlayed={() => {
         if (source.loadGame !== null) goOnFrom(gameState.gameType);
       }}

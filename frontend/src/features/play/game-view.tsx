@@ -147,6 +147,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             onTellDifferently={tellDifferently}
             onShowLatest={() => {
               turn.dismissFailure();
+              showStory(story.current);
               onShowLatest();
             }}
           />

@@ -220,6 +220,7 @@ it('shows the latest of a game that has moved on elsewhere', async () => {
   expect(await screen.findByText('This game has moved on in another tab.')).toBeVisible();
   stands({ ...openingState, ...headOf(firstTurn()) });
   await userEvent.click(screen.getByRole('button', { name: 'Show the latest' }));
+  expect(screen.getByRole('region', { name: 'Story' })).toHaveFocus();
   expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
 });
 
