@@ -48,13 +48,21 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
   let over = false;
   try {
     const others = Array.from({ length: OTHERS }, () => newPlayer(backend.origin));
-    const streaming = (await Promise.all(others)).map(async ({ player, game }) => {
-      while (!over) await player.followTurn(game, 'I ask for the whole story.');
-    });
+    const streaming = Promise.all(
+      (await Promise.all(others)).map(async ({ player, game }) => {
+        while (!over) await player.followTurn(game, 'I ask for the whole story.');
+      }),
+    );
     const { session } = await newPlayer(backend.origin);
-    const shown = await shownOnPage(backend.origin, session, turns);
+    // Whoever of the others cannot play on ends the measurement.
+    const shown = await Promise.race([
+      shownOnPage(backend.origin, session, turns),
+      streaming.then((): never => {
+        throw new Error('the others stopped');
+      }),
+    ]);
     over = true;
-    await Promise.allSettled(streaming);
+    await streaming.catch(() => undefined);
     const delays = [...shown].map(([mark, at]) => at - (model.stamps.get(mark) ?? NaN));
     const p95 = percentile(delays, 0.95);
     console.log(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MARKED_WORDS = 40;
 const OTHER_WORDS = 300;
-const WORDS_PER_SECOND = 80;
+const WORDS_PER_SECOND = 50;
 const FIRST_WORD_AFTER_MS = 100;
 
 export interface StampingModel {

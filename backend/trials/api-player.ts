@@ -127,8 +127,10 @@ export class ApiPlayer {
       prefer: 'respond-async',
     });
     if (!accepted.ok) throw new Error(`the turn was answered with ${accepted.status}`);
+    this.position = accepted.headers.get(positionHeader) ?? this.position;
     const { turnId } = (await accepted.json()) as TurnAccepted;
     const stream = await this.send('GET', `/api/game/turns/${turnId}/events`, undefined, '');
+    if (!stream.ok) throw new Error(`following the turn was answered with ${stream.status}`);
     for await (const _bytes of stream.body!);
   }
 

@@ -25,7 +25,8 @@ try {
       localStorage.setItem('user', userText!);
       localStorage.setItem('cookieConsent', 'denied');
       window.rubiconMarks = {};
-      const look = () => {
+      // Without a name: what names functions in this file is not there on the page.
+      const observer = new MutationObserver(() => {
         const text = document.querySelector('section[aria-label="Story"] [aria-live]')?.textContent ?? '';
         const mark = /Mark(\d+)/.exec(text)?.[1];
         if (mark === undefined || Number(mark) in window.rubiconMarks) return;
@@ -34,9 +35,9 @@ try {
         requestAnimationFrame(() => {
           window.rubiconMarks[Number(mark)] = performance.timeOrigin + performance.now();
         });
-      };
+      });
       document.addEventListener('DOMContentLoaded', () =>
-        new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true }),
+        observer.observe(document, { subtree: true, childList: true, characterData: true }),
       );
     },
     [token, JSON.stringify(user)],
