@@ -27,10 +27,10 @@ export function ComparisonTable({ comparison: { left, right }, labels }: Compari
   );
   return (
     <div className="plate overflow-x-auto px-4 py-2 sm:px-6 sm:py-4">
-      <table className="w-full table-fixed text-left">
+      <table className="w-full table-fixed text-left max-sm:text-[0.92rem]">
         <caption className="sr-only">{strings.table}</caption>
         <colgroup>
-          <col className="w-[44%] sm:w-[30%]" />
+          <col className="w-[38%] sm:w-[30%]" />
           <col />
           <col />
         </colgroup>
@@ -104,8 +104,8 @@ function Row({ name, left, right }: { name: string; left: ReactNode; right: Reac
       <th scope="row" className="py-2 pr-2 text-left font-normal text-ink-soft hyphens-auto sm:pr-3">
         {name}
       </th>
-      <td className="figures py-2 pr-3">{left}</td>
-      <td className="figures py-2 pr-3">{right}</td>
+      <td className="figures py-2 pr-2 hyphens-auto sm:pr-3">{left}</td>
+      <td className="figures py-2 pr-2 hyphens-auto sm:pr-3">{right}</td>
     </tr>
   );
 }
