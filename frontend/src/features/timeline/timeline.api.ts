@@ -45,15 +45,19 @@ export function useGoBack(gameId: string) {
       // Going back makes it the game last played of its era.
       void navigate(`/game?${new URLSearchParams({ gameType: gameState.gameType })}`);
     },
-    onError: (error) =>
+    onError: (error) => {
+      const status = error instanceof ApiError ? error.status : null;
+      // Deleted elsewhere: the page says so as soon as it asks for the tree.
+      if (status === 404) void queryClient.invalidateQueries({ queryKey: treeQuery(gameId).queryKey });
       toast({
         title: timelineStrings.rewind.failed,
         description:
-          error instanceof ApiError && error.status === 409
+          status === 409
             ? timelineStrings.rewind.beingWritten
             : serverMessage(error, timelineStrings.rewind.failedText),
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
 

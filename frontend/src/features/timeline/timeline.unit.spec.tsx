@@ -208,6 +208,18 @@ describe('a turn’s card', () => {
     expect(await screen.findByText(/^A turn is being written in this game\. Wait for its end/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/timeline');
   });
+
+  it('says that the game is gone when it was deleted elsewhere', async () => {
+    const { dialog } = await open(/in death/);
+    const gone = problem(404, 'game_not_found', 'There is no such game.');
+    api.answer({
+      [`POST /api/games/${gameId}/rewind`]: gone,
+      [`GET /api/games/${gameId}/tree`]: gone,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Go back to here' }));
+    expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('the branches', () => {
