@@ -278,7 +278,7 @@ describe('a turn', () => {
     await at.player.post('/api/game/save').expect(200);
     await play(at, { parentTurnId: one.turnId });
     const branch = await play(at, { parentTurnId: one.turnId });
-    expect(branch.turn).toMatchObject({ parentTurnId: one.turnId, turnNumber: 3 });
+    expect(branch.turn).toMatchObject({ parentTurnId: one.turnId, turnNumber: 3, depth: 2 });
     expect(branch.gameState.headTurnId).toBe(branch.turnId);
   });
 

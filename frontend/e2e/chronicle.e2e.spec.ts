@@ -97,7 +97,8 @@ step('is taken back, and what was typed is in the input again', async () => {
 
 step('is told differently from the same words', async () => {
   await visit.press(act('Tell it differently'));
-  await game.standsAt(3);
+  await game.story.getByText('Being written').waitFor();
+  await game.standsAt(1);
   await game.story.getByText(promise, { exact: true }).waitFor();
   expect(await game.narrative()).not.toBe(firstTelling);
   expect(await game.input.inputValue()).toBe('I ask the captain for men.');
@@ -133,7 +134,7 @@ step('is remembered: a line is pinned, corrected, struck and taken back, all by 
 
 step('is before the eyes of the narrator in the words of the player', async () => {
   await visit.press(game.send);
-  await game.standsAt(4);
+  await game.standsAt(2);
   await openChronicle();
   const line = lines().filter({ hasText: 'He fell at Corfinium, and his brother knows it.' });
   await line.getByText('In mind').waitFor();

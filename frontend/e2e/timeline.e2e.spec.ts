@@ -54,7 +54,7 @@ step('lets the story go another way', async () => {
   const screen = new GameScreen(page);
   await screen.input.fill('I ride east alone.');
   await press('Enter');
-  await screen.standsAt(3);
+  await screen.standsAt(2);
   await showsTimeline();
   await row(/“I ride east alone\.” You are here\..*Begins the branch/).waitFor();
   await row(/“I send a rider west\.”.*Not on the path told so far\.$/).waitFor();

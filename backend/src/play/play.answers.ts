@@ -91,6 +91,8 @@ export class TurnBody implements Turn {
   parentTurnId: string;
   @ApiProperty({ type: 'integer' })
   turnNumber: number;
+  @ApiProperty({ type: 'integer', description: 'Place on its path, from 1.' })
+  depth: number;
   @ApiProperty({ enum: turnKinds })
   kind: TurnKind;
   @ApiProperty({ enum: statuses })

@@ -20,10 +20,10 @@ export class GameScreen {
       .getByRole('button');
   }
 
-  /** Waits until the story stands at the opening, or at the turn of this number, and nothing is being written. */
-  async standsAt(turnNumber: number): Promise<void> {
+  /** Waits until the story stands at the opening, or so many turns after it, and nothing is being written. */
+  async standsAt(depth: number): Promise<void> {
     await this.send.waitFor();
-    if (turnNumber > 0) await this.story.getByText(`Turn ${turnNumber} \u00b7`).waitFor();
+    if (depth > 0) await this.story.getByText(`Turn ${depth} \u00b7`).waitFor();
   }
 
   /** The finished page's text: beside it in the live region stands what the player did. */

@@ -53,6 +53,7 @@ export function firstTurn(changes: Partial<Turn> = {}): Turn {
     gameId: openingState.gameId,
     parentTurnId: openingState.gameId,
     turnNumber: 1,
+    depth: 1,
     kind: 'suggestion',
     status: 'narrated',
     userInput: 'Go east. Follow the crowd to the Bastille.',

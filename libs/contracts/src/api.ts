@@ -293,6 +293,8 @@ export interface Turn {
   gameId: string;
   parentTurnId: string;
   turnNumber: number;
+  /** Place on its path, from 1: what a reader counts. `turnNumber` counts every turn of the game. */
+  depth: number;
   kind: TurnKind;
   status: TurnStatus;
   userInput: string;

@@ -64,7 +64,9 @@ async function start(): Promise<void> {
   const { mailbox, stripe } = stack.urls;
   const letters = mailbox === undefined ? '' : `Its letters arrive at ${mailbox}\n`;
   const payments = stripe === undefined ? '' : `Its test payments are kept at ${stripe}/dashboard\n`;
-  say(`\nRubicon is ready after ${((Date.now() - startedMs) / 1000).toFixed(1)} s: ${url}\n${letters}${payments}`);
+  say(
+    `\nRubicon is ready after ${((Date.now() - startedMs) / 1000).toFixed(1)} s: ${url}\n${letters}${payments}`,
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAndExit(0));

@@ -44,6 +44,7 @@ export class TurnReader {
       gameId: row.gameId,
       parentTurnId: row.parentTurnId,
       turnNumber: row.turnNumber,
+      depth: row.depth,
       kind: row.kind,
       status: row.status,
       userInput,

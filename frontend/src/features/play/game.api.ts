@@ -69,6 +69,8 @@ export function pendingTurn(
     ...accepted,
     gameId: state.gameId,
     turnNumber: state.turnCount + 1,
+    // Told differently it takes the head's place.
+    depth: accepted.parentTurnId === state.headTurnId ? state.depth + 1 : state.depth,
     status: 'pending',
     narrative: null,
     suggestions: [],

@@ -245,6 +245,7 @@ it('is not undone by an answer that was on its way when the next turn was sent',
   const second = firstTurn({
     turnId: '22222222-2222-5222-8222-222222222222',
     turnNumber: 2,
+    depth: 2,
     narrative: 'Inside.',
   });
   const loaded = { ...openingState, savedTurnId: openingState.gameId };

@@ -60,6 +60,7 @@ it('tells a turn differently: the same words from the same place, another page i
   const other = firstTurn({
     turnId: '33333333-3333-5333-8333-333333333333',
     turnNumber: 2,
+    depth: 2,
     kind: 'action',
     userInput: 'I go east.',
     narrative: 'The drawbridge holds.',
@@ -90,6 +91,7 @@ it('goes back to an earlier turn, and says what becomes of those after it', asyn
     turnId: '22222222-2222-5222-8222-222222222222',
     parentTurnId: turn.turnId,
     turnNumber: 2,
+    depth: 2,
     userInput: 'I go in.',
     narrative: 'It is dark inside.',
   });
@@ -322,7 +324,13 @@ it('goes on to the timeline without asking about what is not saved', async () =>
 it('does not go back while a turn is being written', async () => {
   await openAt(standingAt(turn));
   let end = (_answer: Answer) => {};
-  const second = firstTurn({ turnId: 's', parentTurnId: turn.turnId, turnNumber: 2, narrative: 'Inside.' });
+  const second = firstTurn({
+    turnId: 's',
+    parentTurnId: turn.turnId,
+    turnNumber: 2,
+    depth: 2,
+    narrative: 'Inside.',
+  });
   server.plays(second);
   server.api.answer({
     [`GET /api/game/turns/${second.turnId}/events`]: () => new Promise<Answer>((resolve) => (end = resolve)),

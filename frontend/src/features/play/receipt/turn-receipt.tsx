@@ -17,7 +17,7 @@ export function TurnReceipt({ turnId, className }: { turnId: string; className?:
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!turn?.receipt) return null;
-  const number = formatCount(turn.turnNumber);
+  const number = formatCount(turn.depth);
   return (
     <div className={className}>
       <p className="figures text-[0.8rem] text-ink-soft">
