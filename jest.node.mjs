@@ -29,6 +29,8 @@ const esmOnly = [
 ];
 
 export default {
+  // Jest takes one less than there are cores; these mostly wait for servers.
+  maxWorkers: 2,
   testEnvironment: 'node',
   testEnvironmentOptions: {
     customExportConditions: ['@rubicon/source', 'node', 'node-addons', 'require', 'default'],

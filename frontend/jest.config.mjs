@@ -18,6 +18,7 @@ const javascript = {
 export default {
   testEnvironment: '<rootDir>/jest.environment.mjs',
   testTimeout: 30_000,
+  maxWorkers: 2,
   testEnvironmentOptions: { customExportConditions: ['@rubicon/source', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -6,6 +6,7 @@ export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';
 export { networkOf } from './network-address.js';
+export { IsPageLimit } from './page-limit.js';
 export { ProblemError } from './problem-error.js';
 export { Public } from './public.js';
 export { RateLimit, type RateLimitRule } from './rate-limit.js';

@@ -11,10 +11,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { GameAnswer, RewindGameRequest, TurnPage } from '@rubicon/contracts';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  IsPageLimit,
+  CurrentPlayer,
+  LogPosition,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { GameAnswerBody, TurnPageBody } from '../play.answers.js';
 import { DeleteGameOf } from './delete-game.handler.js';
 import { gameIdParameter } from './game.endpoint.js';
@@ -37,12 +42,7 @@ class TurnsQuery {
   @IsUUID('all', { message: 'before must be the id of a turn.' })
   before?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: PAGE_TURNS_MAX, default: PAGE_TURNS })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(PAGE_TURNS_MAX, { message: `limit must be at most ${PAGE_TURNS_MAX}.` })
+  @IsPageLimit(PAGE_TURNS, PAGE_TURNS_MAX)
   limit?: number;
 }
 

@@ -17,10 +17,9 @@ import {
   type SupportReport,
   type SupportReportPage,
 } from '@rubicon/contracts';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { LogPosition, OnlyFor } from '../../platform/http/index.js';
+import { IsPageLimit, LogPosition, OnlyFor } from '../../platform/http/index.js';
 import { ListReports } from './support-reports.query.js';
 
 const PAGE_REPORTS = 20;
@@ -32,12 +31,7 @@ class ReportsQuery {
   @IsUUID('all', { message: 'before must be the id of a report.' })
   before?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: PAGE_REPORTS_MAX, default: PAGE_REPORTS })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(PAGE_REPORTS_MAX, { message: `limit must be at most ${PAGE_REPORTS_MAX}.` })
+  @IsPageLimit(PAGE_REPORTS, PAGE_REPORTS_MAX)
   limit?: number;
 }
 

@@ -3,10 +3,9 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { SharedStory } from '@rubicon/contracts';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, isUUID, Max, Min } from 'class-validator';
+import { IsOptional, isUUID, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { Public, RateLimit } from '../../platform/http/index.js';
+import { IsPageLimit, Public, RateLimit } from '../../platform/http/index.js';
 import { SharedStoryBody } from './share.answers.js';
 import { ReadSharedStory } from './shared-story.query.js';
 import { unknownShare } from './unknown-share.js';
@@ -20,12 +19,7 @@ class SharedStoryQuery {
   @IsUUID('all', { message: 'after must be the id of a turn.' })
   after?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: PAGE_TURNS_MAX, default: PAGE_TURNS })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be at least 1.' })
-  @Max(PAGE_TURNS_MAX, { message: `limit must be at most ${PAGE_TURNS_MAX}.` })
+  @IsPageLimit(PAGE_TURNS, PAGE_TURNS_MAX)
   limit?: number;
 }
 
