@@ -1,11 +1,11 @@
 /**
- * Sends a turn's narrative on while it is being written: the first piece at once, then at most one every 25 ms, one after another.
+ * Sends a turn's narrative on while it is being written: the first piece at once, then at most one every 50 ms, one after another.
  * A preview that cannot be sent is only a missing preview: the turn goes on.
  */
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import { emptyPage, readPiece, type PageText } from './page-text.js';
 
-const PIECE_EVERY_MS = 25;
+const PIECE_EVERY_MS = 50;
 
 export interface PreviewTarget {
   readonly turnId: string;

@@ -9,6 +9,7 @@ import { Spinner } from '../../../components/ui/spinner.js';
 import { playStrings } from '../../../strings/play.js';
 import { TurnReceipt } from '../receipt/turn-receipt.js';
 import type { TurnPlay } from '../turn/use-turn.js';
+import { useWritten } from '../turn/written-text.js';
 import { LastFailure } from './last-failure.js';
 import { useLanguageOf } from './narrative-language.js';
 import { StoryFailure } from './story-failure.js';
@@ -46,7 +47,7 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
         {turn.failure ? null : writing ? (
           <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-0">
             <PlayersPart input={turn.input} />
-            <StoryText text={turn.preview} writing />
+            <WrittenStory turn={turn} />
           </div>
         ) : (
           <div key={state.headTurnId}>
@@ -91,6 +92,11 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
   );
 }
 
+function WrittenStory({ turn: { written, turnId } }: { turn: TurnPlay }) {
+  const text = useWritten(written, (soFar) => soFar.of(turnId));
+  return <StoryText text={text} writing />;
+}
+
 function StoryText({ text, writing = false }: { text: string; writing?: boolean }) {
   const lang = useLanguageOf(text);
   return <Narrative text={text} lang={lang} writing={writing} />;
@@ -109,11 +115,12 @@ function PlayersPart({ input }: { input: string | null }) {
 }
 
 function BeingWritten({ turn }: { turn: TurnPlay }) {
+  const begun = useWritten(turn.written, (soFar) => soFar.of(turn.turnId) !== '');
   return (
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       <p className="flex items-center gap-3 text-[0.9rem] text-ink-soft">
         <Spinner decorative className="size-4 text-accent" />
-        {turn.preview === '' ? story.freeToStop : story.beingWritten}
+        {begun ? story.beingWritten : story.freeToStop}
       </p>
       <Button variant="secondary" size="sm" pending={turn.stopping} onClick={turn.stop}>
         {!turn.stopping && <Square aria-hidden="true" className="size-3.5" />}

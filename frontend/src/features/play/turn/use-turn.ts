@@ -14,6 +14,7 @@ import { pendingTurn } from '../game.api.js';
 import { followTurn } from './follow-turn.js';
 import { failedTurn, turnFailure, type TurnFailure } from './turn-failure.js';
 import type { TurnText } from './turn-text.js';
+import { WrittenText } from './written-text.js';
 
 const NARRATIVE_CHARACTERS_MAX = 50_000;
 
@@ -42,8 +43,10 @@ export interface TurnPlay {
   readonly input: string | null;
   /** The node that the turn being written grows from. */
   readonly parentTurnId: string | null;
+  /** Null until the server has taken the turn. */
+  readonly turnId: string | null;
   /** The text so far of the turn being written. */
-  readonly preview: string;
+  readonly written: WrittenText;
   /** Stands where the story was, until dismissed. */
   readonly failure: TurnFailure | null;
   readonly dismissFailure: () => void;
@@ -52,7 +55,7 @@ export interface TurnPlay {
 export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const keys = useIdempotencyKey();
   const sending = useRef(false);
-  const [preview, setPreview] = useState({ turnId: '', text: '' });
+  const [text] = useState(() => new WrittenText());
   const [failure, setFailure] = useState<TurnFailure | null>(null);
   const written = state.pendingTurn;
 
@@ -120,12 +123,12 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     if (turnId === undefined) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    followTurn(turnId, { signal, onText: (text) => setPreview({ turnId, text }) }).then(
+    followTurn(turnId, { signal, onText: (soFar) => text.write(turnId, soFar) }).then(
       (turn) => signal.aborted || end(turn),
       (error: unknown) => signal.aborted || lose(error),
     );
     return () => leaving.abort();
-  }, [turnId]);
+  }, [turnId, text]);
 
   const sent: TurnText | undefined = written ?? (submission.isPending ? submission.variables : undefined);
   const busy = sent !== undefined;
@@ -143,7 +146,8 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     stopping: written !== null && stopping.variables === written.turnId && !stopping.isError,
     input: sent?.userInput ?? null,
     parentTurnId: sent?.parentTurnId ?? null,
-    preview: written !== null && preview.turnId === written.turnId ? preview.text : '',
+    turnId: turnId ?? null,
+    written: text,
     send: (userInput, kind) => play({ userInput, kind, parentTurnId: state.headTurnId }),
     branch: play,
     tryAgain: () => {
