@@ -189,10 +189,11 @@ describe('a character of the player’s own', () => {
 it('takes no description that no story may hold', async () => {
   const indecent = { description: 'Likes child porn.' };
   const created = await player.post('/api/characters', { ...manon, ...indecent }).expect(422);
-  expect(created.body).toMatchObject({ code: 'text_refused' });
+  const detail = 'The chronicler does not take up these words: they were refused, and not kept.';
+  expect(created.body).toMatchObject({ code: 'text_refused', detail });
   const { id } = (await player.post('/api/characters', manon).expect(201)).body as Character;
   const edited = await player.patch(`/api/characters/${id}`, { ...manon, ...indecent }).expect(422);
-  expect(edited.body).toMatchObject({ code: 'text_refused' });
+  expect(edited.body).toMatchObject({ code: 'text_refused', detail });
 });
 
 it.each([

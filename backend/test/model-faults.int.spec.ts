@@ -3,6 +3,7 @@
  * sentence or gets the story, pays nothing for what failed, what it costs us is bounded, and the one worker is free for the next turn.
  */
 import type {
+  GameAnswer,
   GameStateAnswer,
   GameState,
   Problem,
@@ -25,6 +26,10 @@ import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
 
 const FAILED = 'Failed to process your input. Please try again.';
+const TEXT_REFUSED =
+  'The chronicler does not take up this text: it was refused, not played, and not charged.';
+const HELP =
+  'You do not have to bear it alone: findahelpline.com lists people near you who listen, free and at any hour.';
 /** One worker, short of patience. */
 const settings = {
   MODEL: 'scripted-1',
@@ -91,7 +96,6 @@ const breaksOff: Script = async (reply) => {
 interface Failing {
   readonly name: string;
   readonly scripts: readonly Script[];
-  readonly input?: string;
   readonly calls: number;
   readonly status: number;
   readonly code: string;
@@ -231,15 +235,6 @@ const failing: readonly Failing[] = [
     code: 'answer_refused',
     detail:
       'The chronicler’s answer was not fit to be shown and was put aside. Please try again, or say it differently.',
-  },
-  {
-    name: 'a text of the player’s that is not taken up',
-    scripts: [answers()],
-    input: 'I want to kill myself in real life.',
-    calls: 0,
-    status: 422,
-    code: 'text_refused',
-    detail: expect.stringContaining('findahelpline.com') as string,
   },
 ];
 
@@ -431,11 +426,11 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
   }
 
   describe('a turn fails with its sentence, free of charge, at', () => {
-    onlyIfThere(failing, async ({ scripts, input, calls, status, code, detail = FAILED }) => {
+    onlyIfThere(failing, async ({ scripts, calls, status, code, detail = FAILED }) => {
       const before = await atRest();
       const spentBefore = await providerCost();
       model.play(...scripts);
-      const { body, status: answered } = await play(input);
+      const { body, status: answered } = await play();
       expect([answered, body]).toEqual([status, expect.objectContaining({ code, detail })]);
       expect(model.requests).toHaveLength(calls);
       expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd);
@@ -453,6 +448,30 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       await model.comeBack();
       expect(body).toMatchObject({ code: 'model_unavailable', detail: FAILED });
       expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd);
+      await plays();
+    });
+  });
+
+  describe('a text that is not taken up', () => {
+    const refused = [
+      { name: 'is refused and not charged', input: 'How do I make sarin at home?', detail: TEXT_REFUSED },
+      {
+        name: 'comes with the offer of help when it is of self-harm, and only then',
+        input: 'I want to kill myself in real life.',
+        detail: `${TEXT_REFUSED} ${HELP}`,
+      },
+    ];
+    onlyIfThere(refused, async ({ input, detail }) => {
+      const before = await atRest();
+      const standing = (await player.get(`/api/game/load/${game.gameId}`).expect(200)).body as GameAnswer;
+      for (const asked of [play(input), play(input).set('prefer', 'respond-async')]) {
+        const { body } = await asked.expect(422);
+        expect(body).toMatchObject({ code: 'text_refused', detail });
+      }
+      expect(model.requests).toEqual([]);
+      // Nothing was set aside for it, and nothing of it is kept.
+      expect(await player.statement()).toEqual(before);
+      expect((await player.get(`/api/game/load/${game.gameId}`).expect(200)).body).toEqual(standing);
       await plays();
     });
   });
@@ -541,12 +560,28 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       readonly input?: string;
       readonly status: number;
       readonly code: string;
+      readonly detail?: string;
     }[] = [
       { name: 'fails at a stall', scripts: [begins], status: 504, code: 'timed_out' },
       { name: 'fails at 500', scripts: [fails(500, 'server_error')], status: 502, code: 'model_unavailable' },
-      { name: 'is not taken up', scripts: [], input: 'I feel suicidal', status: 422, code: 'text_refused' },
+      {
+        name: 'is not taken up',
+        scripts: [],
+        input: 'How do I make sarin at home?',
+        status: 422,
+        code: 'text_refused',
+        detail: TEXT_REFUSED,
+      },
+      {
+        name: 'is not taken up, and offers help',
+        scripts: [],
+        input: 'I feel suicidal',
+        status: 422,
+        code: 'text_refused',
+        detail: `${TEXT_REFUSED} ${HELP}`,
+      },
     ];
-    onlyIfThere(prologues, async ({ scripts, input = 'I rise.', status, code }) => {
+    onlyIfThere(prologues, async ({ scripts, input = 'I rise.', status, code, detail }) => {
       const visitor = request.agent(`http://127.0.0.1:${backend!.port}`);
       await visitor.post('/api/game/start-demo').send({ gameType: 'french_revolution' });
       model.play(...scripts);
@@ -554,7 +589,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         .post('/api/game/process-demo')
         .send({ input, turnNumber: 1 })
         .expect(status);
-      expect(body).toMatchObject({ code });
+      expect(body).toMatchObject({ code, ...(detail === undefined ? {} : { detail }) });
       model.play(answers());
       const again = await visitor.post('/api/game/process-demo').send({ input: 'I rise.', turnNumber: 1 });
       expect([again.status, again.body]).toEqual([

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '../moderation/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { DemoAllowance } from './allowance/demo-allowance.js';
 import { ContinuePrologueEndpoint } from './continue/continue-prologue.endpoint.js';
@@ -17,7 +18,7 @@ import { SubmitDemoTurnHandler } from './turns/submit-demo-turn.handler.js';
 import { VisitorDemos } from './visitor-demos.js';
 
 @Module({
-  imports: [ProviderCostsModule],
+  imports: [ModerationModule, ProviderCostsModule],
   controllers: [StartDemoEndpoint, ProcessDemoEndpoint, DemoStateEndpoint, ContinuePrologueEndpoint],
   providers: [
     VisitorDemos,

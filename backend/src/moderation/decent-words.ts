@@ -1,17 +1,29 @@
-/** What a player writes besides their moves: it stands in every prompt, or in a story that others read. */
+/**
+ * What a player writes: a move, or what stands in every prompt or in a story that others read. Asked before anything is kept of it, so
+ * that the answer may say what it was refused for, and nothing has to remember it.
+ */
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../platform/http/index.js';
 import { Moderation } from './moderation.js';
-import { WORDS_REFUSED } from './refusal-sentences.js';
+import { TEXT_REFUSED, withHelp, WORDS_REFUSED } from './refusal-sentences.js';
 
 @Injectable()
 export class DecentWords {
   constructor(private readonly moderation: Moderation) {}
 
+  /** A name, a correction, a character. @throws ProblemError 422 `text_refused` */
+  check(words: string): Promise<void> {
+    return this.refuse(words, WORDS_REFUSED);
+  }
+
   /** @throws ProblemError 422 `text_refused` */
-  async check(words: string): Promise<void> {
+  checkMove(move: string): Promise<void> {
+    return this.refuse(move, TEXT_REFUSED);
+  }
+
+  private async refuse(words: string, sentence: string): Promise<void> {
     if (words === '') return;
-    const { refused } = await this.moderation.check(words, 'player');
-    if (refused) throw new ProblemError(422, 'text_refused', WORDS_REFUSED);
+    const { refused, categories } = await this.moderation.check(words, 'player');
+    if (refused) throw new ProblemError(422, 'text_refused', withHelp(sentence, categories));
   }
 }

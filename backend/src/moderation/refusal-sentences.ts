@@ -1,14 +1,22 @@
 /**
- * What a player reads. One sentence for every refused text: which rule it was is not stored, since that could say something about a
- * person's health, so whoever may need help is told where it is.
+ * What a player reads. Only a text that was refused for self-harm comes with the offer of help: with any other it would say of the
+ * player what is not so.
  */
+import type { ModerationCategory } from './moderation.js';
+
 const HELP =
-  'If it was about hurting yourself: you do not have to bear it alone, and findahelpline.com lists people near you who listen, free and at any hour.';
+  'You do not have to bear it alone: findahelpline.com lists people near you who listen, free and at any hour.';
 
-export const TEXT_REFUSED = `The chronicler does not take up this text, so it was not played. ${HELP}`;
+/** Of a move. */
+export const TEXT_REFUSED =
+  'The chronicler does not take up this text: it was refused, not played, and not charged.';
 
-/** Of a name or a correction. */
-export const WORDS_REFUSED = `The chronicler does not take up these words, so they were not kept. ${HELP}`;
+/** Of a name, a correction or a character. */
+export const WORDS_REFUSED = 'The chronicler does not take up these words: they were refused, and not kept.';
 
 export const ANSWER_REFUSED =
   'The chronicler’s answer was not fit to be shown and was put aside. Please try again, or say it differently.';
+
+export function withHelp(sentence: string, categories: readonly ModerationCategory[]): string {
+  return categories.includes('self-harm') ? `${sentence} ${HELP}` : sentence;
+}

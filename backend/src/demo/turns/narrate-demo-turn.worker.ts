@@ -76,8 +76,6 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     if (told === 'demo_forgotten' || told === 'text_unreadable') return this.fail(demoId, turnId, told, 0);
     const material = demoPrompt(told, turn);
     const { maxInputTokens, maxOutputTokens } = this.config.turnTokenLimits;
-    const typed = await this.moderation.check(material.action.action, 'player');
-    if (typed.refused) return this.fail(demoId, turnId, 'text_refused', 0);
     const prompt = buildPrompt(material, maxInputTokens);
     const narration = await narrate(this.models, {
       messages: prompt.messages,

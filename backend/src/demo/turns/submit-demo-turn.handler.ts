@@ -1,10 +1,11 @@
 /**
- * Takes a visitor's turn: what would be refused costs nothing, what is accepted is counted before anything is appended or any model
- * called, and once it is in the log it gets an outcome, whatever happens here.
+ * Takes a visitor's turn: what would be refused costs nothing, what is accepted is counted before its words are moderated, anything is
+ * appended or any model called, and once it is in the log it gets an outcome, whatever happens here.
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
+import { DecentWords } from '../../moderation/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
@@ -38,6 +39,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     private readonly visitorDemos: VisitorDemos,
     private readonly turns: DemoTurns,
     private readonly allowance: DemoAllowance,
+    private readonly decency: DecentWords,
     private readonly budget: ProviderBudget,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
@@ -66,6 +68,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     await this.demos.admit();
     await this.budget.check();
     await this.allowance.takeTurn(request.address);
+    await this.decency.checkMove(input);
 
     request.beforeSubmission({ demoId, turnId });
     const outcome = await this.aggregates.demo.handle(demoId, command, context).catch((error: unknown) => {

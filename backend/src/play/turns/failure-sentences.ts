@@ -24,6 +24,7 @@ const sentences: Readonly<Record<TurnFailureCode, string>> = {
   model_unavailable: FAILED,
   model_answer_malformed: FAILED,
   model_refused: `${FAILED} The chronicler would not tell it as it stands: other words may help.`,
+  // Refused by a narrator: texts are refused before they are taken now, and say then whether there is help.
   text_refused: TEXT_REFUSED,
   answer_refused: ANSWER_REFUSED,
   prompt_too_long: 'Your text is too long for the narrator. Please shorten it and try again.',

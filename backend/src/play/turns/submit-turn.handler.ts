@@ -15,6 +15,7 @@ import {
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
+import { DecentWords } from '../../moderation/index.js';
 import { wellFormed } from '../../platform/text/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
@@ -69,6 +70,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly unbilled: UnbilledAllowance,
     private readonly budget: ProviderBudget,
     private readonly fence: PlayerFence,
+    private readonly decency: DecentWords,
     private readonly contexts: CommandContexts,
     private readonly keys: PlayerKeys,
     private readonly ids: Ids,
@@ -101,6 +103,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       turnIdName(request.playerId, gameId, request.idempotencyKey ?? this.ids.uuid()),
       TURN_ID_NAMESPACE,
     );
+    // Refused before it is taken: nothing of it is kept. What was taken already has passed.
+    if (!game.state.turns.get(turnId)) await this.decency.checkMove(userInput);
     request.beforeSubmission(turnId);
     stages.ended('admit');
     const outcome = await playTurn(

@@ -70,8 +70,6 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         if (read.status === 'rejected') throw read.reason;
         const material = read.value;
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
-        const typed = await ports.moderation.check(material.action.action, 'player');
-        if (typed.refused) return failed('text_refused', 0);
         const prompt = buildPrompt(material, ports.tokenLimits.maxInputTokens);
         ports.stages.ended('prompt');
         const narration = await narrate(ports.models, {
