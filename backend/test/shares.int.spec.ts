@@ -9,6 +9,7 @@ import type {
   SupportReportPage,
 } from '@rubicon/contracts';
 import request, { type Response } from 'supertest';
+import { Aggregates } from '../src/platform/event-store/index.js';
 import { AccountsDatabase } from '../src/platform/read-models/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -45,6 +46,10 @@ async function newGame(): Promise<ToldGame> {
 async function share({ player, id }: ToldGame, turnId: string, key: string | null = null): Promise<Share> {
   const test = player.post(`/api/games/${id}/shares`, { turnId });
   return (await (key === null ? test : test.set('idempotency-key', key)).expect(201)).body as Share;
+}
+
+async function appendedTo({ id }: ToldGame): Promise<bigint | null> {
+  return (await backend.app.get(Aggregates).game.load(id)).revision;
 }
 
 /** As anybody, with nothing but the link. */
@@ -123,25 +128,37 @@ describe('a shared story', () => {
     expect((await visit(made.shareId, '?limit=51')).status).toBe(400);
   });
 
-  it('is linked once for one request, listed newest first, and at most twenty times at once', async () => {
+  it('is linked once for a turn, listed newest first, and at most twenty times at once', async () => {
     const game = await newGame();
-    const turnId = await game.tell(game.id);
+    const [turnId, ...more] = (await game.tellOn(
+      game.id,
+      Array.from({ length: 20 }, (_, ordinal) => ({ ordinal })),
+    )) as [string, ...string[]];
     const one = await share(game, turnId, 'once');
+    const appended = await appendedTo(game);
     expect(await share(game, turnId, 'once')).toEqual(one);
+    expect(await share(game, turnId, 'again')).toEqual(one);
+    expect(await share(game, turnId)).toEqual(one);
+    expect(await appendedTo(game)).toBe(appended);
     const other = await share(game, game.id, 'once');
     const listed = async () =>
       (await game.player.get(`/api/games/${game.id}/shares`).expect(200)).body as ShareList;
     expect(await listed()).toEqual({ shares: [other, one] });
-    for (let made = 2; made < 20; made += 1) await share(game, turnId);
-    const tooMany = await game.player.post(`/api/games/${game.id}/shares`, { turnId }).expect(409);
+    for (const each of more.slice(0, 18)) await share(game, each);
+    const tooMany = await game.player
+      .post(`/api/games/${game.id}/shares`, { turnId: more.at(-1) })
+      .expect(409);
     expect((tooMany.body as Problem).code).toBe('too_many_shares');
+    expect(await share(game, turnId)).toEqual(one);
     await game.player.delete(`/api/games/${game.id}/shares/${one.shareId}`).expect(204);
     const again = await game.player
       .post(`/api/games/${game.id}/shares`, { turnId })
       .set('idempotency-key', 'once')
       .expect(409);
     expect((again.body as Problem).code).toBe('share_revoked');
-    await share(game, turnId);
+    const anew = await share(game, turnId);
+    expect(anew.shareId).not.toBe(one.shareId);
+    expect([(await visit(one.shareId)).status, (await visit(anew.shareId)).status]).toEqual([404, 200]);
     await game.player.post(`/api/games/${game.id}/shares`, { turnId: randomUUID() }).expect(404);
   });
 

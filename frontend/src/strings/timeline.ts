@@ -206,6 +206,7 @@ export const timelineStrings = {
     make: 'Make a link',
     making: 'Making a link...',
     made: 'The link is made',
+    stands: 'This turn has a link already',
     link: 'Link to share',
     copy: 'Copy',
     linkTo: (what: string) => `Link to ${what}`,

@@ -423,7 +423,7 @@ export interface ComparedPath {
 export type BookFormat = 'markdown' | 'epub' | 'html';
 export const bookFormats: readonly BookFormat[] = ['markdown', 'epub', 'html'];
 
-/** POST /api/games/{gameId}/shares, with an Idempotency-Key: 201 Share. 409 `too_many_shares`. GET: { shares }, newest first, open ones only. */
+/** POST /api/games/{gameId}/shares, with an Idempotency-Key: 201 Share; the one of that turn, when one is open. 409 `too_many_shares`. GET: { shares }, newest first, open ones only. */
 export interface ShareRequest {
   /** The story is shared from the opening to here. */
   turnId: string;

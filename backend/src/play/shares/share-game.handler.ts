@@ -1,5 +1,6 @@
-/** Makes a link under which anybody may read the story up to a node, and takes it back. */
+/** Makes a link under which anybody may read the story up to a node; the one that stands, when there is one. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { openShareOf } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
@@ -45,6 +46,6 @@ export class ShareGameHandler implements ICommandHandler<ShareGameOf, SharedGame
       context,
     );
     if (outcome.kind === 'refused') throw refused(outcome.refusal);
-    return { shareId, position: outcome.position };
+    return { shareId: openShareOf(outcome.state, turnId) ?? shareId, position: outcome.position };
   }
 }

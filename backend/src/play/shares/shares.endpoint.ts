@@ -53,7 +53,8 @@ export class SharesEndpoint {
   @RateLimit({ name: 'shares', limit: 30, perSeconds: 60 })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one link is made.' })
   @ApiOperation({
-    summary: 'Makes a link under which anybody can read the story from the opening to a turn.',
+    summary:
+      'Makes a link under which anybody can read the story from the opening to a turn; the link that opens already, if there is one.',
   })
   @ApiCreatedResponse({ type: ShareBody })
   async share(

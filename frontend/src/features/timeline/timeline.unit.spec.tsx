@@ -381,6 +381,14 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url);
   });
 
+  it('shows the link of a turn that has one, and makes none beside it', async () => {
+    const dialog = await open([{ ...share, shareId: 'other', turnId: turnIdOf(2) }, share]);
+    expect(await dialog.findByText('This turn has a link already')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Link to share' })).toHaveValue(share.url);
+    expect(dialog.queryByRole('button', { name: 'Make a link' })).toBeNull();
+    expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+  });
+
   it('takes a link back once that is confirmed', async () => {
     api.answer({ [`DELETE ${shares}/5e0a`]: { status: 204, body: '' } });
     const dialog = await open([share]);
@@ -392,11 +400,12 @@ describe('sharing', () => {
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('Link taken back')).toBeVisible();
     expect(dialog.getByText('None: nobody else can read this game.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
   it('says when there are as many as there may be', async () => {
     api.answer({ [`POST ${shares}`]: problem(409, 'too_many_shares', 'Too many.') });
-    const dialog = await open([share]);
+    const dialog = await open([{ ...share, turnId: turnIdOf(2) }]);
     await user.click(dialog.getByRole('button', { name: 'Make a link' }));
     expect(await screen.findByText(/^This game has as many open links as a game may have/)).toBeVisible();
   });

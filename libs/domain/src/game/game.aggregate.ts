@@ -13,7 +13,7 @@ export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
   category: 'game',
   decider: gameDecider,
   codec: gameCodec,
-  stateVersion: 2,
+  stateVersion: 3,
   serialize: (state): GameSnapshot => ({ ...state, turns: state.turns.toRecord() }),
   deserialize: (json) => {
     // `stateVersion` vouches for the shape.

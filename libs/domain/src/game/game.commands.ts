@@ -190,7 +190,7 @@ export interface ReportTurn {
 
 /**
  * Refused: `game_not_found`, `game_deleted`, `unknown_turn` (neither the opening nor a turn with text), `too_many_shares`. A share of that
- * id: nothing to do.
+ * id, or an open one of that turn: nothing to do.
  */
 export interface ShareGame {
   readonly type: 'ShareGame';

@@ -56,14 +56,20 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
     case 'TurnReported':
       return { ...state, reports: [...state.reports, reportKey(event.data.turnId, event.data.reason)] };
     case 'GameShared':
-      return { ...state, shares: { ...state.shares, [event.data.shareId]: 'open' } };
-    case 'ShareRevoked':
-      return { ...state, shares: { ...state.shares, [event.data.shareId]: 'revoked' } };
+      return withShare(state, event.data.shareId, { turnId: event.data.turnId, revoked: false });
+    case 'ShareRevoked': {
+      const share = state.shares[event.data.shareId];
+      return share ? withShare(state, event.data.shareId, { ...share, revoked: true }) : state;
+    }
     case 'GameDeleted':
       return { ...state, deleted: true };
     default:
       return unhandled(event);
   }
+}
+
+function withShare(state: GameState, shareId: string, share: GameState['shares'][string]): GameState {
+  return { ...state, shares: { ...state.shares, [shareId]: share } };
 }
 
 function withText(state: GameState, turnId: string, told: ToldOutcome): GameState {

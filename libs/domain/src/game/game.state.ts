@@ -17,8 +17,8 @@ export interface GameState {
   readonly amendments: Readonly<Record<string, { readonly pinned: boolean; readonly struck: boolean }>>;
   /** By the node they hold from. */
   readonly summaries: Readonly<Record<string, { readonly summaryId: string; readonly lines: number }>>;
-  /** By share id: whether the link still opens. */
-  readonly shares: Readonly<Record<string, 'open' | 'revoked'>>;
+  /** By share id: to which node the link leads, and whether it still opens. */
+  readonly shares: Readonly<Record<string, { readonly turnId: string; readonly revoked: boolean }>>;
   /** `<turn id> <reason>` */
   readonly reports: readonly string[];
   readonly deleted: boolean;
@@ -84,6 +84,12 @@ export function knowsLine(state: GameState, lineId: string): boolean {
   return Object.values(state.summaries).some(
     ({ summaryId, lines }) => summaryId === ownerId && place < lines,
   );
+}
+
+/** The link under which the story is read up to a node; null when none opens. */
+export function openShareOf(state: GameState, turnId: string): string | null {
+  const found = Object.entries(state.shares).find(([, share]) => share.turnId === turnId && !share.revoked);
+  return found?.[0] ?? null;
 }
 
 /** A branch begins with the opening, or with a turn whose parent had gone on in another way before. */

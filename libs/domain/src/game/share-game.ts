@@ -1,7 +1,7 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
 import type { RevokeShare, ShareGame } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
-import { type GameState, openingFor, worldAt } from './game.state.js';
+import { type GameState, openingFor, openShareOf, worldAt } from './game.state.js';
 import { gameDeleted, gameNotFound, unknownTurn } from './refusals.js';
 
 /** Links of one game that open at the same time. */
@@ -13,7 +13,8 @@ export function shareGame(command: ShareGame, state: GameState): Decision<GameEv
   if (state.deleted) return gameDeleted();
   if (Object.hasOwn(state.shares, shareId)) return nothingToDo();
   if (worldAt(state, turnId) === null) return unknownTurn();
-  const open = Object.values(state.shares).filter((share) => share === 'open');
+  if (openShareOf(state, turnId) !== null) return nothingToDo();
+  const open = Object.values(state.shares).filter(({ revoked }) => !revoked);
   if (open.length >= OPEN_SHARES_MAX)
     return refuse('too_many_shares', 'This game has many open links. Please revoke one first.');
   return accept({ type: 'GameShared', data: { gameId, playerId, shareId, turnId, sharedAt: at } });
@@ -22,7 +23,8 @@ export function shareGame(command: ShareGame, state: GameState): Decision<GameEv
 export function revokeShare(command: RevokeShare, state: GameState): Decision<GameEvent> {
   const { gameId, playerId, shareId, at } = command;
   if (!openingFor(state, playerId)) return gameNotFound();
-  if (!Object.hasOwn(state.shares, shareId)) return refuse('unknown_share', 'There is no such link.');
-  if (state.deleted || state.shares[shareId] === 'revoked') return nothingToDo();
+  const share = Object.hasOwn(state.shares, shareId) ? state.shares[shareId] : undefined;
+  if (!share) return refuse('unknown_share', 'There is no such link.');
+  if (state.deleted || share.revoked) return nothingToDo();
   return accept({ type: 'ShareRevoked', data: { gameId, playerId, shareId, revokedAt: at } });
 }

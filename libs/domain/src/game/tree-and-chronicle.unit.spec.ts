@@ -151,9 +151,9 @@ describe('a share', () => {
     turnId,
     at,
   });
-  const shared = (shareId: string): GameEvent => ({
+  const shared = (shareId: string, turnId = 'turn-2'): GameEvent => ({
     type: 'GameShared',
-    data: { ...ids, shareId, turnId: 'turn-2', sharedAt: at },
+    data: { ...ids, shareId, turnId, sharedAt: at },
   });
   const revoke: GameCommand = { type: 'RevokeShare', ...ids, shareId: 's1', at };
   const revoked: GameEvent = { type: 'ShareRevoked', data: { ...ids, shareId: 's1', revokedAt: at } };
@@ -164,6 +164,15 @@ describe('a share', () => {
       .when(share('s1'))
       .nothingHappens();
     whole.when(share('s1', 'turn-9')).refused('unknown_turn');
+  });
+
+  it('is the one of its turn until it is taken back', () => {
+    const standing = given(gameDecider, ...tree, shared('s1'));
+    standing.when(share('s2')).nothingHappens();
+    standing.when(share('s2', 'turn-1')).then(shared('s2', 'turn-1'));
+    const takenBack = given(gameDecider, ...tree, shared('s1'), revoked);
+    takenBack.when(share('s1')).nothingHappens();
+    takenBack.when(share('s2')).then(shared('s2'));
   });
 
   it('is taken back once', () => {
@@ -178,12 +187,12 @@ describe('a share', () => {
 
   it('is one of twenty at most', () => {
     const many = Array.from({ length: OPEN_SHARES_MAX }, (_, n) => shared(`s${n + 1}`));
-    given(gameDecider, ...tree, ...many)
-      .when(share('more'))
-      .refused('too_many_shares');
+    const full = given(gameDecider, ...tree, ...many);
+    full.when(share('more', 'turn-1')).refused('too_many_shares');
+    full.when(share('more')).nothingHappens();
     given(gameDecider, ...tree, ...many, revoked)
-      .when(share('more'))
-      .then(shared('more'));
+      .when(share('more', 'turn-1'))
+      .then(shared('more', 'turn-1'));
   });
 });
 

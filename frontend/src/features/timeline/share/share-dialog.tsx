@@ -22,20 +22,21 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Who can read what, a link to make, and those that are open. */
+/** Who can read what, the link of this turn or one to make, and those that are open. */
 export function ShareDialog({ tree, turnId, onClose }: ShareDialogProps) {
   const sharing = useShare(tree.gameId);
   const shares = useQuery(sharesQuery(tree.gameId));
-  const made = shares.data?.find(({ shareId }) => shareId === sharing.data?.shareId);
-  const others = shares.data?.filter((share) => share !== made) ?? [];
+  const own = shares.data?.find((share) => share.turnId === turnId);
+  const isNew = own !== undefined && own.shareId === sharing.data?.shareId;
+  const others = shares.data?.filter((share) => share !== own) ?? [];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={strings.title} description={strings.text(dateOf(tree, turnId))}>
         <p className="mt-3 text-[0.95rem]">{strings.who}</p>
-        {made ? (
+        {own ? (
           <div className="mt-5" role="status">
-            <p className="font-semibold">{strings.made}</p>
-            <CopyLink autoFocus url={made.url} label={strings.link} />
+            <p className="font-semibold">{isNew ? strings.made : strings.stands}</p>
+            <CopyLink autoFocus={isNew} url={own.url} label={strings.link} />
           </div>
         ) : (
           <Button
@@ -53,8 +54,8 @@ export function ShareDialog({ tree, turnId, onClose }: ShareDialogProps) {
             <p className="mt-3 text-ink-soft">{strings.none}</p>
           ) : (
             <ul className="divide-y divide-line">
-              {[...(made ? [made] : []), ...others].map((share) => (
-                <OpenLink key={share.shareId} tree={tree} share={share} copied={share === made} />
+              {[...(own ? [own] : []), ...others].map((share) => (
+                <OpenLink key={share.shareId} tree={tree} share={share} copied={share === own} />
               ))}
             </ul>
           )
