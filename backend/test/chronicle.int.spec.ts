@@ -15,6 +15,7 @@ import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
+import { TurnNodeRow } from '../src/play/tree/turn-node.table.js';
 import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import {
@@ -235,7 +236,7 @@ it('refuses what makes no sense, and shows nobody another’s', async () => {
   expect(await refusal({ pinned: 'yes' }, 400)).toMatch('true or false');
   expect(await refusal({ text: ' \n ' }, 400)).toMatch('1 to 240');
   expect(await refusal({ text: 'x'.repeat(241) }, 400)).toMatch('1 to 240');
-  expect(await refusal({ text: 'Paul rapes the little girl.' }, 422)).toMatch('they were not kept');
+  expect(await refusal({ text: 'Paul rapes the little girl.' }, 422)).toMatch('they were refused, and not kept');
   for (const unknown of [`${randomUUID()}.0`, `${line.lineId}0`, 'nonsense', `${game.gameId}.0`])
     expect(await refusal({ pinned: true }, 404, unknown)).toMatch('no such line');
   await player.get(`${path}?turn=here`).expect(400);
@@ -363,6 +364,49 @@ it('summarises a chronicle that outgrows its place, without charging for it, and
   await player.get(`/api/games/${game.gameId}/chronicle`).expect(404);
   for (const table of [ChronicleSummaryRow, ChronicleAmendmentRow])
     expect(await readModels.repository(table).countBy({ gameId: game.gameId })).toBe(0);
+}, 60_000);
+
+it('goes on from what was folded before a restart, unless the player has said something since', async () => {
+  const game = await player.startGame();
+  let turns = 1;
+  await play(game, 'I ask Marie to hide the press.', {
+    chronicle: [told('Marie', 'Marie hides your press.')],
+  });
+  for (; turns < 51; turns += 1)
+    await play(game, 'I wait.', {
+      chronicle: [told(`Witness ${turns}`, `Witness ${turns} waits with you.`)],
+    });
+  const readModels = backend.app.get(ReadModels);
+  const snapshotOf = async () => {
+    const rows = await readModels.manager.query<{ state: { depth: number } }[]>(
+      'SELECT state FROM snapshot WHERE stream_id = $1',
+      [`chronicle-${game.gameId}`],
+    );
+    return rows[0]?.state ?? null;
+  };
+  const snapshot = await poll(snapshotOf, { timeoutMs: 5_000 });
+  expect(snapshot).toMatchObject({ depth: 50 });
+  expect(JSON.stringify(snapshot)).not.toMatch(/Marie|press/);
+
+  const remembered = await chronicleOf(game);
+  expect(remembered.lines).toHaveLength(51);
+  const restarted = async () => {
+    const next = await local.start({ ROLES: 'api', OPENAI_BASE_URL: model.baseUrl, RATE_LIMITS: 'off' });
+    return (await player.at(next).get(`/api/games/${game.gameId}/chronicle`).expect(200)).body as Chronicle;
+  };
+  // Of the first turn nothing is read any more.
+  const first = { gameId: game.gameId, depth: 1 };
+  const { text } = await readModels.repository(TurnNodeRow).findOneByOrFail(first);
+  await readModels.repository(TurnNodeRow).update(first, { text: null });
+  expect(await restarted()).toEqual(remembered);
+  await readModels.repository(TurnNodeRow).update(first, { text });
+
+  const struck = await amend(game, remembered.lines[0]!, { struck: true });
+  expect(await restarted()).toEqual(struck);
+  expect(texts(struck.struck)).toEqual(['Marie: Marie hides your press.']);
+
+  await player.delete(`/api/games/${game.gameId}`).expect(204);
+  expect(await snapshotOf()).toBeNull();
 }, 60_000);
 
 it('counts for the day what a summary cost, though nothing was gained by it', async () => {

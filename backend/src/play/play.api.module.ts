@@ -14,6 +14,7 @@ import { ChronicleEndpoint } from './chronicle/chronicle.endpoint.js';
 import { ChronicleExport } from './chronicle/chronicle.export.js';
 import { GetChronicleHandler } from './chronicle/chronicle.query.js';
 import { ChronicleReader } from './chronicle/chronicle-reader.js';
+import { ChronicleSnapshots } from './chronicle/chronicle-snapshots.js';
 import { Chronicles } from './chronicle/chronicles.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
 import { GamesExport } from './export/games.export.js';
@@ -101,6 +102,7 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     ReportTurnHandler,
     ListReportsHandler,
     UnbilledAllowance,
+    ChronicleSnapshots,
     Chronicles,
     ChronicleReader,
     GetChronicleHandler,

@@ -4,6 +4,7 @@ import { NarrationModule } from '../narration/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { ChronicleMetrics } from './chronicle/chronicle-metrics.js';
 import { ChronicleUpkeep } from './chronicle/chronicle-upkeep.js';
+import { ChronicleSnapshots } from './chronicle/chronicle-snapshots.js';
 import { Chronicles } from './chronicle/chronicles.js';
 import { NarrateTurnWorker } from './turns/narrate-turn.worker.js';
 import { PromptMaterials } from './turns/prompt-material.js';
@@ -15,6 +16,7 @@ import { TurnMetrics } from './turns/turn-metrics.js';
   imports: [TurnStagesModule, NarrationModule, ModerationModule, ProviderCostsModule],
   providers: [
     TurnEngine,
+    ChronicleSnapshots,
     Chronicles,
     ChronicleMetrics,
     ChronicleUpkeep,

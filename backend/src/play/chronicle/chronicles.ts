@@ -18,8 +18,9 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { allOpen } from '../open-text.js';
 import { gameNotFound } from '../refused.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
+import { ChronicleSnapshots, type ChronicleSnapshot } from './chronicle-snapshots.js';
 import { ChronicleSummaryRow } from './chronicle-summary.table.js';
-import { FoldedChronicles } from './folded-chronicles.js';
+import { FoldedChronicles, isOvertaken, type ChangesNow } from './folded-chronicles.js';
 
 export interface ChronicleOf {
   readonly gameId: string;
@@ -33,20 +34,23 @@ export interface ChronicleAt {
   readonly struck: readonly ChronicleLine[];
 }
 
-/** Nodes that are looked through for a chronicle folded before, until the whole path is read. */
+/** Nodes that are looked through for a chronicle folded a moment ago. */
 const NEAREST = 12;
 /** PostgreSQL's largest integer. */
 const WHOLE_PATH = 2_147_483_647;
 
-/** The node and its nearest ancestors, newest first. */
+/** The node and its nearest ancestors, newest first; none beyond that of $4. */
 const pathTo = `
   WITH RECURSIVE path AS (
-    SELECT turn_id, parent_turn_id, depth, text, world, 1 AS place FROM turn_node WHERE turn_id = $1 AND game_id = $2
+    SELECT turn_id, turn_number, parent_turn_id, depth, text, world, 1 AS place
+    FROM turn_node WHERE turn_id = $1 AND game_id = $2
     UNION ALL
-    SELECT node.turn_id, node.parent_turn_id, node.depth, node.text, node.world, path.place + 1
-    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.place < $3
+    SELECT node.turn_id, node.turn_number, node.parent_turn_id, node.depth, node.text, node.world, path.place + 1
+    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id
+    WHERE path.place < $3 AND path.turn_id IS DISTINCT FROM $4::uuid
   )
-  SELECT turn_id, parent_turn_id, depth, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal FROM path ORDER BY depth DESC`;
+  SELECT turn_id, turn_number, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first
+  FROM path ORDER BY depth DESC`;
 
 const summariesOf = `
   SELECT summary.through_turn_id, summary.position, node.depth
@@ -55,10 +59,17 @@ const summariesOf = `
 
 interface PathRow {
   readonly turn_id: string;
-  readonly parent_turn_id: string;
-  readonly depth: number;
+  readonly turn_number: number;
   readonly text: SealedText | null;
   readonly ordinal: number;
+  /** It grows from the opening. */
+  readonly is_first: boolean;
+}
+
+/** A chronicle folded before, and the rows of the path that follow it, oldest first. */
+interface FoldFrom {
+  readonly before: FoldedChronicle;
+  readonly further: readonly PathRow[];
 }
 
 /** Where a summary holds from. A long game has many: what they say is read only for the nodes that are folded. */
@@ -81,6 +92,7 @@ export class Chronicles {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
+    private readonly snapshots: ChronicleSnapshots,
     news: ErasureNews,
   ) {
     news.onErased((playerId) => this.kept.drop(playerId));
@@ -100,35 +112,67 @@ export class Chronicles {
       amendedAt: Math.max(0, ...amended.map(({ position }) => position)),
       summarisedAt: Math.max(0, ...summaries.map(({ position }) => Number(position))),
     };
-    const { before, further } = await this.fromWhere(game, nodeId, known.amendedAt, summaries);
+    const now: ChangesNow = {
+      amendedAt: known.amendedAt,
+      summaries: summaries.map(({ position, depth }) => ({ position: Number(position), depth })),
+    };
+    const from = await this.fromWhere(game.gameId, nodeId, now);
+    if (from instanceof Erased) return from;
+    const { before, further } = from;
     const folded = await this.fold(before, further, amended, summaries);
     if (folded instanceof Erased) return folded;
-    this.kept.keep(nodeId, { playerId: game.playerId, folded, ...known });
+    const foldedAt = { playerId: game.playerId, folded, ...known };
+    this.kept.keep(nodeId, foldedAt);
+    const last = further.at(-1);
+    if (last) this.snapshots.offer(game.gameId, { nodeId, number: last.turn_number }, before.depth, foldedAt);
     return { lines: linesOf(folded), struck: folded.struck.map(({ line }) => line) };
   }
 
-  /** The nearest chronicle folded before, and the rows of the path that follow it, oldest first. */
-  private async fromWhere(
-    { gameId }: ChronicleOf,
+  private async fromWhere(gameId: string, nodeId: string, now: ChangesNow): Promise<FoldFrom | Erased> {
+    const nearest = await this.path(gameId, nodeId, NEAREST, null);
+    const near = this.fromKept(nearest, now);
+    if (near) return near;
+    const snapshot = await this.snapshots.of(gameId);
+    const current = snapshot && !isOvertaken(snapshot, snapshot.depth, now) ? snapshot : null;
+    const path = await this.path(gameId, nodeId, WHOLE_PATH, current);
+    return this.fromKept(path, now) ?? (await this.fromSnapshot(path, current));
+  }
+
+  /** Newest first. @throws ProblemError 404: deleted in this very moment; half a chronicle is none, and must not be kept */
+  private async path(
+    gameId: string,
     nodeId: string,
-    amendedAt: number,
-    summaries: readonly SummaryPlace[],
-  ): Promise<{ before: FoldedChronicle; further: PathRow[] }> {
-    const places = summaries.map(({ position, depth }) => ({ position: Number(position), depth }));
-    const further: PathRow[] = [];
-    let next = nodeId;
-    for (let most = NEAREST; next !== gameId; most = WHOLE_PATH) {
-      const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [next, gameId, most]);
-      // Deleted in this very moment: half a chronicle is none, and must not be kept.
-      if (rows.length === 0) throw gameNotFound();
-      for (const row of rows) {
-        const kept = this.kept.at(row.turn_id, amendedAt, places);
-        if (kept) return { before: kept.folded, further: further.reverse() };
-        further.push(row);
-        next = row.parent_turn_id;
-      }
+    most: number,
+    until: ChronicleSnapshot | null,
+  ): Promise<PathRow[]> {
+    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [
+      nodeId,
+      gameId,
+      most,
+      until?.nodeId ?? null,
+    ]);
+    if (rows.length === 0) throw gameNotFound();
+    return rows;
+  }
+
+  /** From one folded a moment ago; null: none of this path. */
+  private fromKept(path: readonly PathRow[], now: ChangesNow): FoldFrom | null {
+    for (const [place, row] of path.entries()) {
+      const kept = this.kept.at(row.turn_id, now);
+      if (kept) return { before: kept.folded, further: path.slice(0, place).reverse() };
+      if (row.is_first) return { before: emptyChronicle, further: [...path].reverse() };
     }
-    return { before: emptyChronicle, further: further.reverse() };
+    return null;
+  }
+
+  /** From the snapshot where the path ends. @throws ProblemError 404: deleted in this very moment */
+  private async fromSnapshot(
+    path: readonly PathRow[],
+    snapshot: ChronicleSnapshot | null,
+  ): Promise<FoldFrom | Erased> {
+    if (snapshot === null || path.at(-1)?.turn_id !== snapshot.nodeId) throw gameNotFound();
+    const before = await this.snapshots.open(snapshot);
+    return before instanceof Erased ? before : { before, further: path.slice(0, -1).reverse() };
   }
 
   private async fold(

@@ -8,13 +8,35 @@ import { LRUCache } from 'lru-cache';
 const KEPT = 1_000;
 const KEPT_FOR_MS = 10 * 60_000;
 
-export interface FoldedAt {
-  readonly playerId: string;
-  readonly folded: FoldedChronicle;
+/** What a folded chronicle knows of what comes besides the turns. */
+export interface KnownChanges {
   /** Log position of the last amendment that it knows. */
   readonly amendedAt: number;
   /** Log position of the last summary of its game that it knows. */
   readonly summarisedAt: number;
+}
+
+export interface FoldedAt extends KnownChanges {
+  readonly playerId: string;
+  readonly folded: FoldedChronicle;
+}
+
+/** The game's last amendment, and its summaries with the places of the nodes from which they hold. */
+export interface ChangesNow {
+  readonly amendedAt: number;
+  readonly summaries: readonly { readonly position: number; readonly depth: number }[];
+}
+
+/** Whether the player's word or a summary has overtaken a chronicle folded up to `depth`. */
+export function isOvertaken(
+  known: KnownChanges,
+  depth: number,
+  { amendedAt, summaries }: ChangesNow,
+): boolean {
+  return (
+    known.amendedAt !== amendedAt ||
+    summaries.some((summary) => summary.position > known.summarisedAt && summary.depth <= depth)
+  );
 }
 
 export class FoldedChronicles {
@@ -24,21 +46,10 @@ export class FoldedChronicles {
     this.byNode.set(nodeId, folded);
   }
 
-  /**
-   * Null: none, or one that the player's word or a summary has overtaken since.
-   * @param summaries of the game, with the places of the nodes from which they hold
-   */
-  at(
-    nodeId: string,
-    amendedAt: number,
-    summaries: readonly { readonly position: number; readonly depth: number }[],
-  ): FoldedAt | null {
+  /** Null: none, or one that was overtaken since. */
+  at(nodeId: string, now: ChangesNow): FoldedAt | null {
     const kept = this.byNode.get(nodeId);
-    if (!kept || kept.amendedAt !== amendedAt) return null;
-    const isOvertaken = summaries.some(
-      ({ position, depth }) => position > kept.summarisedAt && depth <= kept.folded.depth,
-    );
-    return isOvertaken ? null : kept;
+    return kept && !isOvertaken(kept, kept.folded.depth, now) ? kept : null;
   }
 
   drop(playerId: string): void {

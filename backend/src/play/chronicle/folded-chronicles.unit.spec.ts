@@ -9,9 +9,9 @@ const kept = () => {
 };
 
 it('are found by their node, as long as the player has said nothing since', () => {
-  expect(kept().at('node', 100, [])?.folded).toBe(folded);
-  expect(kept().at('other', 100, [])).toBeNull();
-  expect(kept().at('node', 101, [])).toBeNull();
+  expect(kept().at('node', { amendedAt: 100, summaries: [] })?.folded).toBe(folded);
+  expect(kept().at('other', { amendedAt: 100, summaries: [] })).toBeNull();
+  expect(kept().at('node', { amendedAt: 101, summaries: [] })).toBeNull();
 });
 
 it.each([
@@ -19,12 +19,14 @@ it.each([
   ['a later one of a later node', { position: 300, depth: 6 }, true],
   ['a later one of its own node', { position: 300, depth: 5 }, false],
   ['a later one of an earlier node', { position: 300, depth: 2 }, false],
-])('outlive %s: %j', (_, summary, lives) => expect(kept().at('node', 100, [summary]) !== null).toBe(lives));
+])('outlive %s: %j', (_, summary, lives) =>
+  expect(kept().at('node', { amendedAt: 100, summaries: [summary] }) !== null).toBe(lives),
+);
 
 it('are let go of with their player', () => {
   const chronicles = kept();
   chronicles.drop('another');
-  expect(chronicles.at('node', 100, [])).not.toBeNull();
+  expect(chronicles.at('node', { amendedAt: 100, summaries: [] })).not.toBeNull();
   chronicles.drop('player');
-  expect(chronicles.at('node', 100, [])).toBeNull();
+  expect(chronicles.at('node', { amendedAt: 100, summaries: [] })).toBeNull();
 });

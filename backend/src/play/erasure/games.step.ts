@@ -8,6 +8,7 @@ import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../plat
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { CurrentGameRow } from '../games/current-game.table.js';
 import { GameRow } from '../tree/game.table.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
@@ -50,7 +51,7 @@ export class GamesStep implements ErasureStep, OnModuleInit {
       .repository(TurnNodeRow)
       .find({ select: { turnId: true }, where: { gameId } });
     await this.preview.clear(...turns.map(({ turnId }) => turnId));
-    await this.snapshots.forget([`game-${gameId}`]);
+    await this.snapshots.forget([`game-${gameId}`, chronicleSnapshotId(gameId)]);
     const outcome = await deleteErasedGame(playerId, gameId, this.engine, erasureCause(this.contexts));
     if (outcome.kind === 'refused') throw new Error(`a game could not be deleted: ${outcome.refusal.code}`);
   }

@@ -4,6 +4,7 @@ import { driveTurn } from '@rubicon/domain';
 import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
+import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { refused } from '../refused.js';
 import { TurnEngine } from '../turns/turn-engine.js';
 import { CurrentGames } from './current-games.js';
@@ -36,7 +37,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     );
     if (outcome.kind === 'refused') throw refused(outcome.refusal);
     await this.currentGames.forget(playerId, gameId);
-    await this.snapshots.forget([`game-${gameId}`]);
+    await this.snapshots.forget([`game-${gameId}`, chronicleSnapshotId(gameId)]);
     const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
     if (!failed) return outcome.position;
     return (await this.release(gameId, failed.data.turnId, playerId)) ?? outcome.position;

@@ -8,7 +8,15 @@ import type {
   ChronicleSummaryLine,
 } from './chronicle.js';
 import { lineId, parseLineId } from './chronicle.js';
-import { emptyChronicle, foldChronicle, foldOn, linesOf } from './fold-chronicle.js';
+import {
+  chronicleFromPlain,
+  emptyChronicle,
+  foldChronicle,
+  foldOn,
+  linesOf,
+  plainChronicle,
+  type PlainChronicle,
+} from './fold-chronicle.js';
 import { selectLines } from './select-lines.js';
 
 const node = (
@@ -178,6 +186,15 @@ describe('a fold in pieces', () => {
       const told = linesOf(before);
       expect(foldOn(before, path.slice(cut), amendments)).toEqual(whole);
       expect(linesOf(before)).toEqual(told);
+    }
+  });
+
+  it('is the same when it was kept as plain data in between', () => {
+    const whole = foldOn(emptyChronicle, path, amendments);
+    for (let cut = 0; cut <= path.length; cut += 1) {
+      const kept = JSON.stringify(plainChronicle(foldOn(emptyChronicle, path.slice(0, cut), amendments)));
+      const before = chronicleFromPlain(JSON.parse(kept) as PlainChronicle);
+      expect(foldOn(before, path.slice(cut), amendments)).toEqual(whole);
     }
   });
 

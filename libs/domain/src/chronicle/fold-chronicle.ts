@@ -28,6 +28,12 @@ export interface FoldedChronicle {
   readonly struck: readonly Told[];
 }
 
+/** The same as plain data, to be kept as JSON. */
+export interface PlainChronicle extends Pick<FoldedChronicle, 'depth' | 'struck'> {
+  /** In the order in which they were told. */
+  readonly told: readonly Told[];
+}
+
 interface Told {
   readonly line: ChronicleLine;
   /** What two lines are compared by. */
@@ -36,6 +42,14 @@ interface Told {
 }
 
 export const emptyChronicle: FoldedChronicle = { depth: 0, told: new Map(), struck: [] };
+
+export function plainChronicle({ depth, told, struck }: FoldedChronicle): PlainChronicle {
+  return { depth, told: [...told.values()], struck };
+}
+
+export function chronicleFromPlain({ depth, told, struck }: PlainChronicle): FoldedChronicle {
+  return { depth, told: new Map(told.map((one) => [one.line.id, one])), struck };
+}
 
 /** @param path from the first turn on; a node's depth is its place in it, from 1 */
 export function foldChronicle(

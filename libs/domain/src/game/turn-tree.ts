@@ -37,9 +37,14 @@ export class TurnTree {
   private constructor(private readonly buckets: readonly (readonly (Bucket | undefined)[] | undefined)[]) {}
 
   static from(nodes: Readonly<Record<string, TurnNode>>): TurnTree {
-    let tree = TurnTree.empty;
-    for (const [turnId, node] of Object.entries(nodes)) tree = tree.with(turnId, node);
-    return tree;
+    const buckets: Record<string, TurnNode>[][] = [];
+    for (const [turnId, node] of Object.entries(nodes)) {
+      const [outer, inner] = placeOf(turnId);
+      const branch = (buckets[outer] ??= []);
+      // Without a prototype: an id may be any word.
+      (branch[inner] ??= Object.create(null) as Record<string, TurnNode>)[turnId] = node;
+    }
+    return new TurnTree(buckets);
   }
 
   get(turnId: string): TurnNode | undefined {

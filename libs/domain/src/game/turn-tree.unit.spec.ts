@@ -25,6 +25,9 @@ it('holds what a map holds, and leaves every earlier tree as it was', () =>
       }
       expect(new Map(trees.at(-1)!.entries())).toEqual(map);
       expect(trees.at(-1)!.get('nowhere at all')).toBeUndefined();
+      const kept = TurnTree.from(trees.at(-1)!.toRecord());
+      expect(new Map(kept.entries())).toEqual(map);
+      expect(kept.get('nowhere at all')).toBeUndefined();
     }),
     { numRuns: 50 },
   ));

@@ -1,0 +1,82 @@
+/**
+ * The last chronicle folded of each game, sealed, beside the snapshots of the streams: after a restart the thousandth turn of a game folds
+ * a few dozen nodes, not a thousand. Deleted with the game's own snapshot.
+ */
+import { Injectable } from '@nestjs/common';
+import {
+  chronicleFromPlain,
+  plainChronicle,
+  type FoldedChronicle,
+  type PlainChronicle,
+} from '@rubicon/domain';
+import { PostgresSnapshots } from '../../platform/event-store/index.js';
+import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { Log } from '../../platform/observability/index.js';
+import type { FoldedAt, KnownChanges } from './folded-chronicles.js';
+
+/** A snapshot is saved once the fold has come past a multiple of this many nodes. */
+const EVERY = 50;
+/** Of the fold's rules and the snapshot's shape: what another version folded is not gone on from. */
+const STATE_VERSION = 1;
+
+export interface ChronicleSnapshot extends KnownChanges {
+  /** The node at whose end it stands. */
+  readonly nodeId: string;
+  readonly depth: number;
+  readonly sealed: SealedText;
+}
+
+export function chronicleSnapshotId(gameId: string): string {
+  return `chronicle-${gameId}`;
+}
+
+@Injectable()
+export class ChronicleSnapshots {
+  constructor(
+    private readonly snapshots: PostgresSnapshots,
+    private readonly keys: PlayerKeys,
+    private readonly log: Log,
+  ) {}
+
+  /** Null: none. */
+  async of(gameId: string): Promise<ChronicleSnapshot | null> {
+    const kept = await this.snapshots.load(chronicleSnapshotId(gameId), STATE_VERSION);
+    // `STATE_VERSION` vouches for the shape.
+    return kept && (kept.state as ChronicleSnapshot);
+  }
+
+  /** @throws EnvelopeBroken */
+  async open({ sealed }: ChronicleSnapshot): Promise<FoldedChronicle | Erased> {
+    const plain = await this.keys.open<PlainChronicle>(sealed.envelope, sealed.aad);
+    return plain instanceof Erased ? plain : chronicleFromPlain(plain);
+  }
+
+  /**
+   * Saves it when it is time. Nobody waits for that, and without it the next restart only takes longer.
+   * @param node its number counts the game's turns: the newest one's snapshot is the one that stays
+   * @param from the depth from which it was folded on
+   */
+  offer(gameId: string, node: { nodeId: string; number: number }, from: number, folded: FoldedAt): void {
+    if (Math.floor(from / EVERY) === Math.floor(folded.folded.depth / EVERY)) return;
+    this.save(gameId, node, folded).catch((error: unknown) =>
+      this.log.warn('a chronicle was not kept for the next start', { gameId, error }),
+    );
+  }
+
+  private async save(
+    gameId: string,
+    { nodeId, number }: { nodeId: string; number: number },
+    { playerId, folded, amendedAt, summarisedAt }: FoldedAt,
+  ): Promise<void> {
+    const aad = `chronicle|${gameId}|${nodeId}`;
+    const envelope = await this.keys.seal(playerId, aad, plainChronicle(folded));
+    const { depth } = folded;
+    const state: ChronicleSnapshot = { nodeId, depth, amendedAt, summarisedAt, sealed: { aad, envelope } };
+    const position = BigInt(Math.max(amendedAt, summarisedAt));
+    await this.snapshots.save(chronicleSnapshotId(gameId), STATE_VERSION, {
+      revision: BigInt(number),
+      position,
+      state,
+    });
+  }
+}
