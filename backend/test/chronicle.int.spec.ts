@@ -10,10 +10,12 @@ import type {
   Profile,
   Turn,
 } from '@rubicon/contracts';
+import { emptyChronicle } from '@rubicon/domain';
 import { poll } from '@rubicon/local-stack';
 import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment.table.js';
+import { ChronicleSnapshots } from '../src/play/chronicle/chronicle-snapshots.js';
 import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
 import { TurnNodeRow } from '../src/play/tree/turn-node.table.js';
 import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
@@ -236,7 +238,9 @@ it('refuses what makes no sense, and shows nobody another’s', async () => {
   expect(await refusal({ pinned: 'yes' }, 400)).toMatch('true or false');
   expect(await refusal({ text: ' \n ' }, 400)).toMatch('1 to 240');
   expect(await refusal({ text: 'x'.repeat(241) }, 400)).toMatch('1 to 240');
-  expect(await refusal({ text: 'Paul rapes the little girl.' }, 422)).toMatch('they were refused, and not kept');
+  expect(await refusal({ text: 'Paul rapes the little girl.' }, 422)).toMatch(
+    'they were refused, and not kept',
+  );
   for (const unknown of [`${randomUUID()}.0`, `${line.lineId}0`, 'nonsense', `${game.gameId}.0`])
     expect(await refusal({ pinned: true }, 404, unknown)).toMatch('no such line');
   await player.get(`${path}?turn=here`).expect(400);
@@ -408,6 +412,25 @@ it('goes on from what was folded before a restart, unless the player has said so
   await player.delete(`/api/games/${game.gameId}`).expect(204);
   expect(await snapshotOf()).toBeNull();
 }, 60_000);
+
+describe('a snapshot', () => {
+  const offer = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) => {
+    const folded = { ...emptyChronicle, depth: 50 };
+    const foldedAt = { playerId: player.id, folded, amendedAt, summarisedAt: 0 };
+    const node = { nodeId: gameId, number: 50 };
+    return backend.app.get(ChronicleSnapshots).offer(gameId, node, 49, foldedAt);
+  };
+  const kept = ({ gameId }: Pick<GameState, 'gameId'>) => backend.app.get(ChronicleSnapshots).of(gameId);
+
+  it('is not kept when it comes after its game was deleted', async () => {
+    const game = await player.startGame();
+    await offer(game, 7);
+    expect(await kept(game)).toMatchObject({ depth: 50 });
+    await player.delete(`/api/games/${game.gameId}`).expect(204);
+    await offer(game, 8);
+    expect(await kept(game)).toBeNull();
+  });
+});
 
 it('counts for the day what a summary cost, though nothing was gained by it', async () => {
   const game = await player.startGame();

@@ -36,6 +36,7 @@ import { rebuildReadModels } from '../src/platform/projector/index.js';
 import { ReadModels, Tables } from '../src/platform/read-models/index.js';
 import { offerFor } from '../src/payments/checkout/catalogue.js';
 import { OpenCheckoutFor } from '../src/payments/checkout/open-checkout.handler.js';
+import { chronicleSnapshotId } from '../src/play/chronicle/chronicle-snapshots.js';
 import { RewindGameTo } from '../src/play/games/rewind-game.handler.js';
 import { StartGameFor } from '../src/play/games/start-game.handler.js';
 import { SaveGameOf } from '../src/play/saves/save-game.handler.js';
@@ -406,7 +407,12 @@ describe('a player who leaves in mid-turn', () => {
   /** What a long game and a crash leave: snapshots of the streams, a piece of a preview. */
   async function leaveBehind(playerId: string, gameId: string): Promise<void> {
     const { manager } = backend.app.get(ReadModels);
-    for (const stream of [`player-${playerId}`, `wallet-${playerId}`, `game-${gameId}`])
+    for (const stream of [
+      `player-${playerId}`,
+      `wallet-${playerId}`,
+      `game-${gameId}`,
+      chronicleSnapshotId(gameId),
+    ])
       await manager.query(
         `INSERT INTO snapshot (stream_id, state_version, revision, position, state) VALUES ($1, 0, 0, 0, $2)`,
         [stream, JSON.stringify({ told: named.of(`snapshot of ${stream}`) })],

@@ -9,7 +9,7 @@ import {
   type FoldedChronicle,
   type PlainChronicle,
 } from '@rubicon/domain';
-import { PostgresSnapshots } from '../../platform/event-store/index.js';
+import { Aggregates, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
 import type { FoldedAt, KnownChanges } from './folded-chronicles.js';
@@ -35,6 +35,7 @@ export class ChronicleSnapshots {
   constructor(
     private readonly snapshots: PostgresSnapshots,
     private readonly keys: PlayerKeys,
+    private readonly aggregates: Aggregates,
     private readonly log: Log,
   ) {}
 
@@ -52,15 +53,25 @@ export class ChronicleSnapshots {
   }
 
   /**
-   * Saves it when it is time. Nobody waits for that, and without it the next restart only takes longer.
+   * Saves it when it is time. No player waits for that, and without it the next restart only takes longer.
    * @param node its number counts the game's turns: the newest one's snapshot is the one that stays
    * @param from the depth from which it was folded on
    */
-  offer(gameId: string, node: { nodeId: string; number: number }, from: number, folded: FoldedAt): void {
+  async offer(
+    gameId: string,
+    node: { nodeId: string; number: number },
+    from: number,
+    folded: FoldedAt,
+  ): Promise<void> {
     if (Math.floor(from / EVERY) === Math.floor(folded.folded.depth / EVERY)) return;
-    this.save(gameId, node, folded).catch((error: unknown) =>
-      this.log.warn('a chronicle was not kept for the next start', { gameId, error }),
-    );
+    try {
+      await this.save(gameId, node, folded);
+      // Deleted while it was folded: whoever deletes a game forgets its snapshots after that, and may have passed already.
+      const { state } = await this.aggregates.game.load(gameId);
+      if (state.deleted) await this.snapshots.forget([chronicleSnapshotId(gameId)]);
+    } catch (error) {
+      this.log.warn('a chronicle was not kept for the next start', { gameId, error });
+    }
   }
 
   private async save(

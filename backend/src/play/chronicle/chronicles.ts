@@ -124,7 +124,8 @@ export class Chronicles {
     const foldedAt = { playerId: game.playerId, folded, ...known };
     this.kept.keep(nodeId, foldedAt);
     const last = further.at(-1);
-    if (last) this.snapshots.offer(game.gameId, { nodeId, number: last.turn_number }, before.depth, foldedAt);
+    if (last)
+      void this.snapshots.offer(game.gameId, { nodeId, number: last.turn_number }, before.depth, foldedAt);
     return { lines: linesOf(folded), struck: folded.struck.map(({ line }) => line) };
   }
 

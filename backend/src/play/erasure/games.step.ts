@@ -51,8 +51,11 @@ export class GamesStep implements ErasureStep, OnModuleInit {
       .repository(TurnNodeRow)
       .find({ select: { turnId: true }, where: { gameId } });
     await this.preview.clear(...turns.map(({ turnId }) => turnId));
-    await this.snapshots.forget([`game-${gameId}`, chronicleSnapshotId(gameId)]);
+    const snapshots = [`game-${gameId}`, chronicleSnapshotId(gameId)];
+    await this.snapshots.forget(snapshots);
     const outcome = await deleteErasedGame(playerId, gameId, this.engine, erasureCause(this.contexts));
     if (outcome.kind === 'refused') throw new Error(`a game could not be deleted: ${outcome.refusal.code}`);
+    // Saved in between; whoever saves one later finds the game deleted.
+    await this.snapshots.forget(snapshots);
   }
 }
