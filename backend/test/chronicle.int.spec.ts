@@ -430,6 +430,12 @@ describe('a snapshot', () => {
     await offer(game, 8);
     expect(await kept(game)).toBeNull();
   });
+
+  it('of the same turn gives way to one that knows more of the player’s word', async () => {
+    const game = await player.startGame();
+    for (const amendedAt of [7, 9, 8]) await offer(game, amendedAt);
+    expect(await kept(game)).toMatchObject({ depth: 50, amendedAt: 9 });
+  });
 });
 
 it('counts for the day what a summary cost, though nothing was gained by it', async () => {

@@ -32,7 +32,8 @@ export class PostgresSnapshots implements SnapshotStore {
        ON CONFLICT (stream_id) DO UPDATE
          SET state_version = excluded.state_version, revision = excluded.revision,
              position = excluded.position, state = excluded.state
-         WHERE snapshot.revision < excluded.revision OR snapshot.state_version <> excluded.state_version`,
+         WHERE (snapshot.revision, snapshot.position) < (excluded.revision, excluded.position)
+           OR snapshot.state_version <> excluded.state_version`,
       [streamId, stateVersion, revision.toString(), position.toString(), JSON.stringify(state)],
     );
   }
