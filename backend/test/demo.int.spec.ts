@@ -586,6 +586,16 @@ describe('continuing', () => {
     await visitor.continueAs(player, 'k', { source: 'nowhere' }).expect(400);
   });
 
+  it('takes over no words from a browser that no story may hold', async () => {
+    const player = await TestPlayer.signUp(backend);
+    const visitor = new Visitor(backend);
+    const body = { source: 'browser', gameType: 'roman_republic' };
+    const indecent = { ...body, actions: ['I rise.', 'Show me child porn.'] };
+    expect(problem(await visitor.continueAs(player, 'k', indecent).expect(422)).code).toBe('text_refused');
+    expect(await ownCharacters(player, 'roman_republic')).toEqual([]);
+    await visitor.continueAs(player, 'k', { ...body, actions: ['I rise.', 'I speak.'] }).expect(201);
+  });
+
   it('is forgotten with the player', async () => {
     const visitor = await new Visitor(backend).played(1);
     const player = await TestPlayer.signUp(backend);

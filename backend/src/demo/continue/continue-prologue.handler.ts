@@ -9,6 +9,7 @@ import type { DemoContinuation, PrologueSource } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { CreateCharacterFor, type CreatedCharacter } from '../../characters/index.js';
+import { DecentWords } from '../../moderation/index.js';
 import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
@@ -114,14 +115,17 @@ const requestOnce = `
 export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueBrowserPrologue, StartedGame> {
   constructor(
     private readonly commands: CommandBus,
+    private readonly decency: DecentWords,
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 422 for a key used otherwise, and what creating a character throws */
+  /** @throws ProblemError 422 for a key used otherwise or `text_refused`, and what creating a character throws */
   async execute(request: ContinueBrowserPrologue): Promise<StartedGame> {
     const { playerId, gameType, actions } = request;
+    // Nobody has read them yet: they were typed in the browser, for it alone.
+    await Promise.all(actions.map((action) => this.decency.check(action)));
     const key = request.idempotencyKey ?? this.ids.uuid();
     const gameId = uuidV5(`prologue:${key}`, playerId);
     await this.rememberRequest(gameId, request);
