@@ -11,9 +11,9 @@ import { CompletePasswordResetHandler } from './password-reset/complete-password
 import { PasswordResetEndpoint } from './password-reset/password-reset.endpoint.js';
 import { PasswordResets } from './password-reset/password-resets.js';
 import { RequestPasswordResets } from './password-reset/request-password-reset.js';
-import { ChangePasswordEndpoint } from './passwords/change-password.endpoint.js';
-import { ChangePasswordHandler } from './passwords/change-password.handler.js';
-import { NewPassword } from './passwords/new-password.js';
+import { ChangePasswordEndpoint } from './change-password/change-password.endpoint.js';
+import { ChangePasswordHandler } from './change-password/change-password.handler.js';
+import { NewPassword } from './password-reset/new-password.js';
 import { PasswordConfirmation } from './passwords/password-confirmation.js';
 import { Passwords } from './passwords/passwords.js';
 import { ProfileEndpoint } from './profile/profile.endpoint.js';

@@ -12,7 +12,7 @@ import { StartDemoHandler } from './start/start-demo.handler.js';
 import { DemoStateEndpoint } from './state/demo-state.endpoint.js';
 import { GetDemoAnswerHandler, GetDemoStateHandler } from './state/demo-state.query.js';
 import { DemoStory } from './story/demo-story.js';
-import { DemoTurns } from './turns/demo-turns.js';
+import { DemoTurns } from './demo-turns.js';
 import { ProcessDemoEndpoint } from './turns/process-demo.endpoint.js';
 import { SubmitDemoTurnHandler } from './turns/submit-demo-turn.handler.js';
 import { VisitorDemos } from './visitor-demos.js';

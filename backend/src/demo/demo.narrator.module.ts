@@ -3,7 +3,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { NarrationModule } from '../narration/index.js';
 import { DemoStory } from './story/demo-story.js';
 import { DemoMetrics } from './turns/demo-metrics.js';
-import { DemoTurns } from './turns/demo-turns.js';
+import { DemoTurns } from './demo-turns.js';
 import { NarrateDemoTurnWorker } from './turns/narrate-demo-turn.worker.js';
 
 @Module({

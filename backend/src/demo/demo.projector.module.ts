@@ -3,7 +3,7 @@ import { DemoAllowance } from './allowance/demo-allowance.js';
 import { DemoKeeper } from './forgetting/demo-keeper.js';
 import { DemosStep } from './forgetting/demos.step.js';
 import { ForgetDemos } from './forgetting/forget-demos.js';
-import { DemoTurns } from './turns/demo-turns.js';
+import { DemoTurns } from './demo-turns.js';
 import { VisitorDemos } from './visitor-demos.js';
 
 @Module({ providers: [VisitorDemos, DemoAllowance, DemoTurns, ForgetDemos, DemoKeeper, DemosStep] })

@@ -3,7 +3,7 @@ import { PaymentCommands } from './completion/payment-commands.js';
 import { PayerEmails } from './provider/payer-emails.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { StripePayments } from './provider/stripe-payments.js';
-import { ClaimLinks } from './visitors/claim-links.js';
+import { ClaimLinks } from './claims/claim-links.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
 /** What both roles need of payments, and what letters about them are made of. */

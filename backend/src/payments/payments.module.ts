@@ -3,7 +3,7 @@ import { AccountsModule, SignInHooks } from '../accounts/index.js';
 import { OpenCheckoutHandler } from './checkout/open-checkout.handler.js';
 import { PurchaseEndpoint } from './checkout/purchase.endpoint.js';
 import { TokenPurchaseEndpoint } from './checkout/token-purchase.endpoint.js';
-import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './completion/payment-success.endpoint.js';
+import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './checkout/payment-success.endpoint.js';
 import { StripeWebhookEndpoint } from './completion/stripe-webhook.endpoint.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
 import { PaymentsExport } from './payments.export.js';
@@ -12,8 +12,8 @@ import { PaymentsEndpoint } from './records/payments.endpoint.js';
 import { GetPaymentsHandler } from './records/payments.query.js';
 import { AskForRefundHandler } from './refunds/ask-for-refund.handler.js';
 import { RefundEndpoint } from './refunds/refund.endpoint.js';
-import { ClaimByLinkHandler, ClaimPaymentEndpoint } from './visitors/claim-payment.endpoint.js';
-import { VisitorPurchases } from './visitors/visitor-purchases.js';
+import { ClaimByLinkHandler, ClaimPaymentEndpoint } from './claims/claim-payment.endpoint.js';
+import { VisitorPurchases } from './claims/visitor-purchases.js';
 
 @Module({
   imports: [AccountsModule, PaymentsCoreModule],

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ErasureSteps } from '../platform/erasure/index.js';
 import { Processes } from '../platform/projector/index.js';
-import { PaymentProcessManager } from './completion/payment.process-manager.js';
+import { PaymentProcessManager } from './payment.process-manager.js';
 import { ExpireCheckouts } from './erasure/expire-checkouts.step.js';
 import { ForgetBrowsers } from './erasure/forget-browsers.step.js';
 import { SettleRefunds } from './erasure/settle-refunds.step.js';

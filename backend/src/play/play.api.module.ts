@@ -1,28 +1,29 @@
 import { Module } from '@nestjs/common';
 import { CharactersApiModule } from '../characters/index.js';
-import { ProviderCostsModule } from '../provider-costs/index.js';
 import { CreditsApiModule } from '../credits/index.js';
 import { ModerationModule } from '../moderation/index.js';
+import { ProviderCostsModule } from '../provider-costs/index.js';
 import { BookEndpoint } from './book/book.endpoint.js';
 import { GetBookHandler } from './book/book.query.js';
-import { BranchesEndpoint } from './branches/branches.endpoint.js';
 import { BranchNames } from './branches/branch-names.js';
 import { NameBranchHandler } from './branches/name-branch.handler.js';
-import { BranchNamesExport } from './export/branch-names.export.js';
 import { AmendChronicleHandler } from './chronicle/amend-chronicle.handler.js';
+import { ChronicleReader } from './chronicle/chronicle-reader.js';
+import { ChronicleSnapshots } from './chronicle/chronicle-snapshots.js';
 import { ChronicleEndpoint } from './chronicle/chronicle.endpoint.js';
 import { ChronicleExport } from './chronicle/chronicle.export.js';
 import { GetChronicleHandler } from './chronicle/chronicle.query.js';
-import { ChronicleReader } from './chronicle/chronicle-reader.js';
-import { ChronicleSnapshots } from './chronicle/chronicle-snapshots.js';
 import { Chronicles } from './chronicle/chronicles.js';
+import { ComparisonEndpoint } from './comparison/comparison.endpoint.js';
+import { CompareNodesHandler } from './comparison/comparison.query.js';
+import { CurrentGames } from './current-game/current-games.js';
+import { BranchNamesExport } from './export/branch-names.export.js';
 import { DeletedGamesExport } from './export/deleted-games.export.js';
 import { GamesExport } from './export/games.export.js';
 import { ReportsExport } from './export/reports.export.js';
 import { SharesExport } from './export/shares.export.js';
 import { TurnsExport } from './export/turns.export.js';
 import { BeginGame } from './games/begin-game.js';
-import { CurrentGames } from './games/current-games.js';
 import { DeleteGameHandler } from './games/delete-game.handler.js';
 import { GameEndpoint } from './games/game.endpoint.js';
 import { GetCurrentGameHandler, GetGameHandler, LoadGameHandler } from './games/game.query.js';
@@ -45,7 +46,7 @@ import { SharedStoryEndpoint } from './shares/shared-story.endpoint.js';
 import { ReadSharedStoryHandler } from './shares/shared-story.query.js';
 import { SharesEndpoint } from './shares/shares.endpoint.js';
 import { ListSharesHandler } from './shares/shares.query.js';
-import { CompareNodesHandler } from './tree/comparison.query.js';
+import { NameBranchEndpoint } from './tree/name-branch.endpoint.js';
 import { Paths } from './tree/paths.js';
 import { Story } from './tree/story.js';
 import { TreeEndpoint } from './tree/tree.endpoint.js';
@@ -57,9 +58,9 @@ import { StopTurnEndpoint } from './turns/stop-turn.endpoint.js';
 import { StopTurnHandler } from './turns/stop-turn.handler.js';
 import { SubmitTurnEndpoint } from './turns/submit-turn.endpoint.js';
 import { SubmitTurnHandler } from './turns/submit-turn.handler.js';
-import { TurnEndpoint } from './turns/turn.endpoint.js';
 import { TurnEngine } from './turns/turn-engine.js';
 import { TurnStagesModule } from './turns/turn-stages.js';
+import { TurnEndpoint } from './turns/turn.endpoint.js';
 import { GetTurnHandler } from './turns/turn.query.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
@@ -77,7 +78,8 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     FollowTurnEndpoint,
     StopTurnEndpoint,
     TreeEndpoint,
-    BranchesEndpoint,
+    NameBranchEndpoint,
+    ComparisonEndpoint,
     BookEndpoint,
     SharesEndpoint,
     SharedStoryEndpoint,

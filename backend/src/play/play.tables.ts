@@ -3,7 +3,7 @@ import { BranchNameRow } from './branches/branch-name.table.js';
 import { ChronicleAmendmentRow } from './chronicle/chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from './chronicle/chronicle-summary.table.js';
 import { DeletedGameRow } from './export/deleted-game.table.js';
-import { CurrentGameRow } from './games/current-game.table.js';
+import { CurrentGameRow } from './current-game/current-game.table.js';
 import {
   BranchesAndEndings1763700000330,
   Chronicles1763700000340,

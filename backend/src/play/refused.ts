@@ -23,3 +23,7 @@ export function refused({ code, detail }: Refusal): ProblemError {
 export function gameNotFound(): ProblemError {
   return new ProblemError(404, 'game_not_found', 'There is no such game.');
 }
+
+export function unknownTurn(): ProblemError {
+  return new ProblemError(404, 'unknown_turn', 'There is no such turn.');
+}

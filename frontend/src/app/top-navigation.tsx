@@ -6,7 +6,7 @@ import { Tooltip } from '../components/ui/tooltip.js';
 import { Wordmark } from '../components/wordmark.js';
 import { classNames } from '../lib/class-names.js';
 import { eraLabels } from '../lib/era/eras.js';
-import { logOut } from '../lib/session/log-out.js';
+import { logOut } from './log-out.js';
 import { appStrings } from '../strings/app.js';
 import { commonStrings } from '../strings/common.js';
 

@@ -2,7 +2,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ProblemError } from '../../platform/http/index.js';
 import { Accounts } from '../accounts.js';
-import { NewPassword } from '../passwords/new-password.js';
+import { NewPassword } from './new-password.js';
 import { Passwords } from '../passwords/passwords.js';
 import { PasswordResets } from './password-resets.js';
 

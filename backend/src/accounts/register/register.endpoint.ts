@@ -16,7 +16,7 @@ import {
   USERNAME_MIN,
 } from '../account-fields.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
-import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
 

@@ -7,7 +7,7 @@ import { namesTaken } from '../names-taken.js';
 import { Passwords } from '../passwords/passwords.js';
 import { sessionEnded } from '../session-ended.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
-import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import type { SignedIn } from '../signed-in.js';
 import { CompleteRegistration } from './complete-registration.js';
 
 export class RegisterAccount {

@@ -16,7 +16,8 @@ import {
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
-import { SignIn, type SignedIn } from './sign-in.handler.js';
+import type { SignedIn } from '../signed-in.js';
+import { SignIn } from './sign-in.handler.js';
 
 /** Guessing one account's password from many networks; whether there is such an account makes no difference. */
 const fromAnywhere: RateLimitRule = { name: 'sign-in-anywhere', limit: 30, perSeconds: 900 };

@@ -2,11 +2,11 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
 import { Passwords } from '../passwords/passwords.js';
 import { CompleteRegistration } from '../register/complete-registration.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
+import type { SignedIn } from '../signed-in.js';
 
 export class SignIn {
   constructor(
@@ -14,12 +14,6 @@ export class SignIn {
     readonly login: string,
     readonly password: string,
   ) {}
-}
-
-export interface SignedIn {
-  readonly account: AccountRow;
-  readonly token: string;
-  readonly position: bigint | null;
 }
 
 @CommandHandler(SignIn)

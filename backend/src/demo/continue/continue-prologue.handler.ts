@@ -18,7 +18,7 @@ import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { noDemo, refusedDemo } from '../refused.js';
 import { DemoStory } from '../story/demo-story.js';
-import { DemoTurns } from '../turns/demo-turns.js';
+import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
 import { browserPrologue } from './browser-prologue.js';
 import { serverPrologue } from './server-prologue.js';

@@ -6,7 +6,7 @@ import { Log } from '../../platform/observability/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
 import { DemoRow } from '../story/demo.table.js';
-import { DemoTurns } from '../turns/demo-turns.js';
+import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
 import { DEMO_LIFETIME_MS } from '../visitor.js';
 import { ForgetDemos } from './forget-demos.js';

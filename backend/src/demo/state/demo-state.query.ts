@@ -7,7 +7,7 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { noDemo } from '../refused.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
-import { DemoTurns } from '../turns/demo-turns.js';
+import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
 
 export class GetDemoState {

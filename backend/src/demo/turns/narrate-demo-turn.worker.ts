@@ -23,9 +23,9 @@ import { DemoWorkers, type DemoDelivery } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { demoPrompt, demoRules } from './demo-prompt.js';
-import { WRITTEN_WITHIN_MS } from './demo-limits.js';
+import { WRITTEN_WITHIN_MS } from '../demo-limits.js';
 import { DemoMetrics } from './demo-metrics.js';
-import { DemoTurns } from './demo-turns.js';
+import { DemoTurns } from '../demo-turns.js';
 
 const ACTOR = 'system:narrator';
 

@@ -14,7 +14,7 @@ import { DemoAllowance } from '../allowance/demo-allowance.js';
 import { failedDemoTurn, noDemo, refusedDemo } from '../refused.js';
 import { VisitorDemos } from '../visitor-demos.js';
 import { readableAction } from './action-input.js';
-import { DemoTurns } from './demo-turns.js';
+import { DemoTurns } from '../demo-turns.js';
 
 export interface DemoTurnRef {
   readonly demoId: string;

@@ -4,10 +4,13 @@ import { HttpException } from '@nestjs/common';
 import type { Problem } from '@rubicon/contracts';
 import { CommandContention, EventStoreUnavailable, KeyDestroyed } from '@rubicon/eventsourcing';
 import { isPostgresOutage } from '../postgres/index.js';
+import { QueueOverfull } from '../queue/queue-overfull.js';
 import { QueueUnavailable } from '../queue/queue-unavailable.js';
 import { ProblemError } from './problem-error.js';
 
 const RETRY_AFTER_SECONDS = 2;
+/** A queue does not empty in a moment. */
+const OVERFULL_RETRY_AFTER_SECONDS = 10;
 const UNAVAILABLE = 'The chronicle cannot be reached right now. Please try again in a moment.';
 
 /** `body-parser` and the router report bad requests as errors that carry a status. */
@@ -20,6 +23,12 @@ export function problemErrorOf(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown;
   if (thrown instanceof CommandContention)
     return unavailable('busy', 'Too much is happening at once. Please try again in a moment.');
+  if (thrown instanceof QueueOverfull)
+    return unavailable(
+      'busy',
+      'The chronicler is overwhelmed right now. Please try again in a moment.',
+      OVERFULL_RETRY_AFTER_SECONDS,
+    );
   if (
     thrown instanceof EventStoreUnavailable ||
     thrown instanceof QueueUnavailable ||
@@ -45,8 +54,8 @@ export function problemBody(error: ProblemError, correlationId: string | undefin
   };
 }
 
-function unavailable(code: string, detail: string): ProblemError {
-  return new ProblemError(503, code, detail, undefined, RETRY_AFTER_SECONDS);
+function unavailable(code: string, detail: string, retryAfterSeconds = RETRY_AFTER_SECONDS): ProblemError {
+  return new ProblemError(503, code, detail, undefined, retryAfterSeconds);
 }
 
 function ofStatus(status: number, type?: string): ProblemError {

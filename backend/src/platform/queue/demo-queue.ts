@@ -22,7 +22,7 @@ export abstract class DemoQueue {
   abstract enqueue(job: DemoJob): Promise<void>;
   /** How long the job has waited that waits longest, in milliseconds; 0 when none does. A quarter of a second old at most. */
   abstract ageMs(): Promise<number>;
-  /** @throws ProblemError 503 `busy` with Retry-After when the queue is too old: new prologue turns are refused. QueueUnavailable */
+  /** @throws QueueOverfull when its oldest job has waited too long: new prologue turns are refused. QueueUnavailable */
   abstract admit(): Promise<void>;
 }
 

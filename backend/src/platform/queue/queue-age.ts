@@ -1,13 +1,12 @@
 /** How long a queue lets its oldest job wait, and who is still admitted to it. */
-import { ProblemError } from '../http/problem-error.js';
 import { answered } from './answer-of-queue.js';
 import type { BullQueue } from './narration-backend.js';
+import { QueueOverfull } from './queue-overfull.js';
 
 /** Milliseconds for which a measured age is believed. */
 const AGE_BELIEVED_MS = 250;
 /** Milliseconds that the oldest job may have waited; beyond, new turns are refused. Of a turn's 180 s it leaves 150 to write it. */
 const ADMIT_UP_TO_AGE_MS = 30_000;
-const RETRY_AFTER_SECONDS = 10;
 
 export class QueueAge {
   private age: { readonly ms: Promise<number>; readonly measuredAt: number } | null = null;
@@ -25,16 +24,9 @@ export class QueueAge {
     return this.age.ms;
   }
 
-  /** @throws ProblemError 503 `busy` with Retry-After, QueueUnavailable */
+  /** @throws QueueOverfull, QueueUnavailable */
   async admit(): Promise<void> {
-    if ((await this.ms()) > ADMIT_UP_TO_AGE_MS)
-      throw new ProblemError(
-        503,
-        'busy',
-        'The chronicler is overwhelmed right now. Please try again in a moment.',
-        undefined,
-        RETRY_AFTER_SECONDS,
-      );
+    if ((await this.ms()) > ADMIT_UP_TO_AGE_MS) throw new QueueOverfull();
   }
 
   private async measure(): Promise<number> {

@@ -17,7 +17,7 @@ import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, RateLimit, type SignedInPlayer } from '../../platform/http/index.js';
 import { Log } from '../../platform/observability/index.js';
-import { gameIdParameter } from '../games/game.endpoint.js';
+import { gameIdParameter } from '../id-parameters.js';
 import type { Book } from './book.js';
 import { bookFileName } from './book-file-name.js';
 import { GetBook } from './book.query.js';

@@ -4,12 +4,11 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/branch-names.js';
-import { gameNotFound } from '../refused.js';
+import { gameNotFound, unknownTurn } from '../refused.js';
 import { Paths } from '../tree/paths.js';
 import { openOpening, Story } from '../tree/story.js';
 import { readToldTurn } from '../tree/told-turn.js';
 import { phaseName } from '../tree/turn-reader.js';
-import { unknownTurn } from '../turns/turn.query.js';
 import type { Book } from './book.js';
 import { chaptersOf } from './chapters.js';
 

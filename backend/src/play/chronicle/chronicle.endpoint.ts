@@ -16,7 +16,7 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { oneLine } from '../branches/one-line.js';
-import { gameIdParameter } from '../games/game.endpoint.js';
+import { gameIdParameter } from '../id-parameters.js';
 import { AmendChronicleOf } from './amend-chronicle.handler.js';
 import { ChronicleBody } from './chronicle.answers.js';
 import { GetChronicle } from './chronicle.query.js';

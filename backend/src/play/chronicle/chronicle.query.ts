@@ -5,11 +5,10 @@ import { scenarios } from '@rubicon/scenarios';
 import { bentEvents } from '../../narration/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { gameNotFound } from '../refused.js';
+import { gameNotFound, unknownTurn } from '../refused.js';
 import { Paths } from '../tree/paths.js';
 import { divergenceOf, standingsIn } from '../tree/standings.js';
 import { openOpening, Story } from '../tree/story.js';
-import { unknownTurn } from '../turns/turn.query.js';
 import { ChronicleReader } from './chronicle-reader.js';
 
 export class GetChronicle {

@@ -9,7 +9,7 @@ import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
-import { CurrentGameRow } from '../games/current-game.table.js';
+import { CurrentGameRow } from '../current-game/current-game.table.js';
 import { GameRow } from '../tree/game.table.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
 import { TurnEngine } from '../turns/turn-engine.js';

@@ -4,7 +4,7 @@ import type { StartGame } from '@rubicon/domain';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { refused } from '../refused.js';
-import { CurrentGames } from './current-games.js';
+import { CurrentGames } from '../current-game/current-games.js';
 
 export interface StartedGame {
   readonly gameId: string;

@@ -7,7 +7,7 @@ import { PreviewChannel } from '../../platform/preview/index.js';
 import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { refused } from '../refused.js';
 import { TurnEngine } from '../turns/turn-engine.js';
-import { CurrentGames } from './current-games.js';
+import { CurrentGames } from '../current-game/current-games.js';
 
 export class DeleteGameOf {
   constructor(

@@ -1,5 +1,5 @@
 /** POST /api/game/start, GET /api/game/state, GET /api/game/load/{id} */
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiBearerAuth,
@@ -31,13 +31,10 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { GameAnswerBody, GameStateAnswerBody } from '../play.answers.js';
-import { gameNotFound } from '../refused.js';
+import { gameIdParameter } from '../id-parameters.js';
 import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
 import type { StartedGame } from './begin-game.js';
 import { StartGameFor } from './start-game.handler.js';
-
-/** An id that is none names no game. */
-export const gameIdParameter = new ParseUUIDPipe({ exceptionFactory: gameNotFound });
 
 class StartGameBody implements StartGameRequest {
   @ApiProperty({ type: 'integer' })

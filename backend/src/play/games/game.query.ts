@@ -5,7 +5,7 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { gameNotFound } from '../refused.js';
 import { Story } from '../tree/story.js';
-import { CurrentGames } from './current-games.js';
+import { CurrentGames } from '../current-game/current-games.js';
 
 /** The game last started or played; of any era when `gameType` is null. */
 export class GetCurrentGame {

@@ -22,7 +22,7 @@ import {
 } from '../../platform/http/index.js';
 import { GameAnswerBody, TurnPageBody } from '../play.answers.js';
 import { DeleteGameOf } from './delete-game.handler.js';
-import { gameIdParameter } from './game.endpoint.js';
+import { gameIdParameter } from '../id-parameters.js';
 import { GetGame } from './game.query.js';
 import { ListTurns } from './turns-of-game.query.js';
 import { RewindGameTo } from './rewind-game.handler.js';

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { refused } from '../refused.js';
-import { CurrentGames } from './current-games.js';
+import { CurrentGames } from '../current-game/current-games.js';
 
 export class RewindGameTo {
   constructor(

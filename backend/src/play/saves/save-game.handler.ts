@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import { CurrentGames } from '../games/current-games.js';
+import { CurrentGames } from '../current-game/current-games.js';
 import { refused } from '../refused.js';
 
 export class SaveGameOf {

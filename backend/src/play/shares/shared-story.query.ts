@@ -6,11 +6,11 @@ import { ProblemError } from '../../platform/http/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/branch-names.js';
+import { unknownTurn } from '../refused.js';
 import { GameRow } from '../tree/game.table.js';
 import { Paths } from '../tree/paths.js';
 import { openOpening } from '../tree/story.js';
 import { readToldTurn } from '../tree/told-turn.js';
-import { unknownTurn } from '../turns/turn.query.js';
 import { ShareRow } from './share.table.js';
 import { unknownShare } from './unknown-share.js';
 

@@ -23,7 +23,7 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { gameIdParameter } from '../games/game.endpoint.js';
+import { gameIdParameter } from '../id-parameters.js';
 import { RevokeShareOf } from './revoke-share.handler.js';
 import { ShareBody, ShareListBody } from './share.answers.js';
 import { ShareGameOf, type SharedGame } from './share-game.handler.js';

@@ -1,24 +1,7 @@
 /** What the tree's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
 import { ApiProperty } from '@nestjs/swagger';
-import type {
-  Branch,
-  ComparedPath,
-  Comparison,
-  GameEnding,
-  GameTree,
-  TreeNode,
-  TurnKind,
-} from '@rubicon/contracts';
-import { StatsAnswer } from '../../characters/index.js';
-import { ChronicleLineBody } from '../chronicle/chronicle.answers.js';
-import {
-  BranchNameBody,
-  endingKinds,
-  FactionStandingBody,
-  GameEndingBody,
-  TurnBody,
-  turnKinds,
-} from '../play.answers.js';
+import type { Branch, GameEnding, GameTree, TreeNode, TurnKind } from '@rubicon/contracts';
+import { BranchNameBody, endingKinds, turnKinds } from '../play.answers.js';
 
 const nullable = { nullable: true } as const;
 
@@ -83,46 +66,4 @@ export class GameTreeBody implements GameTree {
   nodes: TreeNodeBody[];
   @ApiProperty({ type: [BranchBody], description: 'The first one first, then by the place they begin at.' })
   branches: BranchBody[];
-}
-
-class ComparedPathBody implements ComparedPath {
-  @ApiProperty({ format: 'uuid' })
-  tipTurnId: string;
-  @ApiProperty({ type: BranchNameBody })
-  branch: BranchNameBody;
-  @ApiProperty({ type: [TurnBody], description: 'Since the paths parted, oldest first; the last 50.' })
-  turns: TurnBody[];
-  @ApiProperty({ type: 'integer' })
-  turnCount: number;
-  @ApiProperty()
-  currentDate: string;
-  @ApiProperty()
-  gamePhase: string;
-  @ApiProperty({ type: StatsAnswer })
-  playerStats: StatsAnswer;
-  @ApiProperty({ type: [FactionStandingBody] })
-  factions: FactionStandingBody[];
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
-  divergencePercent: number;
-  @ApiProperty({ type: GameEndingBody, ...nullable })
-  ending: GameEndingBody | null;
-  @ApiProperty({
-    type: [ChronicleLineBody],
-    description: 'What the other path does not have, or in other words.',
-  })
-  chronicle: ChronicleLineBody[];
-}
-
-export class ComparisonBody implements Comparison {
-  @ApiProperty({
-    format: 'uuid',
-    description: "The last node that both share; the game's id for the opening.",
-  })
-  commonTurnId: string;
-  @ApiProperty()
-  commonDate: string;
-  @ApiProperty({ type: ComparedPathBody })
-  left: ComparedPathBody;
-  @ApiProperty({ type: ComparedPathBody })
-  right: ComparedPathBody;
 }

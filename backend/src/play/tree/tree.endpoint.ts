@@ -1,24 +1,12 @@
-/** GET /api/games/{id}/tree, GET /api/games/{id}/comparison */
-import { Controller, Get, Param, Query } from '@nestjs/common';
+/** GET /api/games/{id}/tree */
+import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { Comparison, GameTree } from '@rubicon/contracts';
-import { IsUUID } from 'class-validator';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { GameTree } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { gameIdParameter } from '../games/game.endpoint.js';
-import { CompareNodes } from './comparison.query.js';
-import { ComparisonBody, GameTreeBody } from './tree.answers.js';
+import { gameIdParameter } from '../id-parameters.js';
+import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
-
-class ComparisonQuery {
-  @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
-  @IsUUID('all', { message: 'left must be the id of a turn.' })
-  left: string;
-
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'right must be the id of a turn.' })
-  right: string;
-}
 
 @ApiTags('play')
 @ApiBearerAuth()
@@ -35,19 +23,5 @@ export class TreeEndpoint {
     @LogPosition() position: bigint | null,
   ): Promise<GameTree> {
     return this.queries.execute<GetTree, GameTree>(new GetTree(player.playerId, gameId, position));
-  }
-
-  @Get(':id/comparison')
-  @ApiOperation({ summary: 'Two nodes side by side: where their paths parted, and what is different since.' })
-  @ApiOkResponse({ type: ComparisonBody })
-  compare(
-    @CurrentPlayer() player: SignedInPlayer,
-    @Param('id', gameIdParameter) gameId: string,
-    @Query() { left, right }: ComparisonQuery,
-    @LogPosition() position: bigint | null,
-  ): Promise<Comparison> {
-    return this.queries.execute<CompareNodes, Comparison>(
-      new CompareNodes(player.playerId, gameId, left, right, position),
-    );
   }
 }

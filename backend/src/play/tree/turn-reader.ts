@@ -6,7 +6,7 @@ import { scenarios } from '@rubicon/scenarios';
 import { TurnSettlements, type TurnSettlement } from '../../credits/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { openText } from '../open-text.js';
-import { failureSentence } from '../turns/failure-sentences.js';
+import { failureSentence } from '../failure-sentences.js';
 import type { TurnNodeRow } from './turn-node.table.js';
 
 /** What the sealed text of a node holds that its reader sees. */

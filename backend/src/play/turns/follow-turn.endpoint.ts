@@ -16,7 +16,7 @@ import { Story } from '../tree/story.js';
 import { watchTurn } from './await-turn.js';
 import { emptyPage, readPiece } from './page-text.js';
 import { GetTurn } from './turn.query.js';
-import { turnIdParameter } from './turn.endpoint.js';
+import { turnIdParameter } from '../id-parameters.js';
 
 const HEARTBEAT_MS = 15_000;
 /** After so long the log itself is asked: a live subscription may have been down when the outcome came. */

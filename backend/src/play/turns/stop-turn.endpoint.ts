@@ -6,7 +6,7 @@ import type { Turn } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
-import { turnIdParameter } from './turn.endpoint.js';
+import { turnIdParameter } from '../id-parameters.js';
 import { TurnBody } from '../play.answers.js';
 import { GetTurn } from './turn.query.js';
 

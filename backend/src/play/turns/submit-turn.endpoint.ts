@@ -34,7 +34,7 @@ import {
 import { LiveLog } from '../../platform/live/index.js';
 import { ProcessTurnAnswerBody, TurnAcceptedBody } from '../play.answers.js';
 import { watchTurn, type TurnWatch } from './await-turn.js';
-import { failureStatus } from './failure-sentences.js';
+import { failureStatus } from '../failure-sentences.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
 import { TurnStages } from './turn-stages.js';
 import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';

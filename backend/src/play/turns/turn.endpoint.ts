@@ -1,14 +1,12 @@
 /** GET /api/game/turns/{turnId}: one turn; what a browser polls when it cannot stream. */
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { turnIdParameter } from '../id-parameters.js';
 import { TurnBody } from '../play.answers.js';
-import { GetTurn, unknownTurn } from './turn.query.js';
-
-/** An id that is none names no turn. */
-export const turnIdParameter = new ParseUUIDPipe({ exceptionFactory: unknownTurn });
+import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')
 @ApiBearerAuth()

@@ -1,8 +1,8 @@
 /** One turn of the player's. */
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Turn } from '@rubicon/contracts';
-import { ProblemError } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { unknownTurn } from '../refused.js';
 import { Story } from '../tree/story.js';
 
 export class GetTurn {
@@ -27,8 +27,4 @@ export class GetTurnHandler implements IQueryHandler<GetTurn, Turn> {
     if (!turn) throw unknownTurn();
     return turn;
   }
-}
-
-export function unknownTurn(): ProblemError {
-  return new ProblemError(404, 'unknown_turn', 'There is no such turn.');
 }

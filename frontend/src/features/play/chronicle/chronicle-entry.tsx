@@ -5,7 +5,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { classNames } from '../../../lib/class-names.js';
 import { chronicleStrings } from '../../../strings/chronicle.js';
-import { useLanguageOf } from '../story/narrative-language.js';
+import { useLanguageOf } from '../narrative-language.js';
 import { LineEditor } from './line-editor.js';
 import type { KeptLine } from './line-groups.js';
 

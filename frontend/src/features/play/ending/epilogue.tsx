@@ -1,7 +1,7 @@
 import type { GameEnding, GameType } from '@rubicon/contracts';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { endingStrings } from '../../../strings/play-panels.js';
-import { useLanguageOf } from '../story/narrative-language.js';
+import { useLanguageOf } from '../narrative-language.js';
 
 /** After the last page: what became of it all, on a leaf of its own between two bands of the era's pattern. */
 export function Epilogue({ ending, era, date }: { ending: GameEnding; era: GameType; date: string }) {

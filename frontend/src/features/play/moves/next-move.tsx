@@ -2,7 +2,7 @@ import type { GameType, Suggestion } from '@rubicon/contracts';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SuggestionList } from '../../../components/story/suggestion-list.js';
 import { playStrings } from '../../../strings/play.js';
-import { useLanguageOf } from '../story/narrative-language.js';
+import { useLanguageOf } from '../narrative-language.js';
 import { playTone, useTonesMuted } from './suggestion-tone.js';
 
 const { moves } = playStrings;

@@ -4,7 +4,7 @@ import { Narrative } from '../../../components/story/narrative.js';
 import { classNames } from '../../../lib/class-names.js';
 import { playStrings } from '../../../strings/play.js';
 import type { PastTurn } from './earlier-turns.api.js';
-import { useLanguageOf } from './narrative-language.js';
+import { useLanguageOf } from '../narrative-language.js';
 
 const PastTurnTools = lazy(async () => ({
   default: (await import('./past-turn-tools.js')).PastTurnTools,

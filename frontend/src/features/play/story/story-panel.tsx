@@ -11,7 +11,7 @@ import { TurnReceipt } from '../receipt/turn-receipt.js';
 import type { TurnPlay } from '../turn/use-turn.js';
 import { useWritten } from '../turn/written-text.js';
 import { LastFailure } from './last-failure.js';
-import { useLanguageOf } from './narrative-language.js';
+import { useLanguageOf } from '../narrative-language.js';
 import { StoryFailure } from './story-failure.js';
 import { TurnActs } from './turn-acts.js';
 

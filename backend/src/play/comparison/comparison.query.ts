@@ -6,14 +6,13 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/branch-names.js';
 import { ChronicleReader } from '../chronicle/chronicle-reader.js';
 import { openText } from '../open-text.js';
-import { gameNotFound } from '../refused.js';
-import { unknownTurn } from '../turns/turn.query.js';
-import type { GameRow } from './game.table.js';
-import { Paths } from './paths.js';
-import { divergenceOf, standingsIn } from './standings.js';
-import { openOpening, Story } from './story.js';
-import type { TurnNodeRow } from './turn-node.table.js';
-import { endingOf, phaseName, TurnReader, type NodeText } from './turn-reader.js';
+import { gameNotFound, unknownTurn } from '../refused.js';
+import type { GameRow } from '../tree/game.table.js';
+import { Paths } from '../tree/paths.js';
+import { divergenceOf, standingsIn } from '../tree/standings.js';
+import { openOpening, Story } from '../tree/story.js';
+import type { TurnNodeRow } from '../tree/turn-node.table.js';
+import { endingOf, phaseName, TurnReader, type NodeText } from '../tree/turn-reader.js';
 
 /** Turns of either path in the answer: the newest. */
 const TURNS_MAX = 50;

@@ -1,5 +1,5 @@
-import { apiCall } from '../api/api-client.js';
-import { endSession } from './session.js';
+import { apiCall } from '../lib/api/api-client.js';
+import { endSession } from '../lib/session/session.js';
 
 /** POST /api/auth/logout, whose answer nobody waits for: here the session is over, there it ends by itself at the latest when it runs out. */
 export function logOut(): void {

@@ -14,11 +14,11 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { AtMostCodePoints } from '../../platform/text/index.js';
-import { gameIdParameter } from '../games/game.endpoint.js';
-import { GameTreeBody } from '../tree/tree.answers.js';
-import { GetTree } from '../tree/tree.query.js';
-import { oneLine } from './one-line.js';
-import { NameBranchOf } from './name-branch.handler.js';
+import { gameIdParameter } from '../id-parameters.js';
+import { GameTreeBody } from './tree.answers.js';
+import { GetTree } from './tree.query.js';
+import { oneLine } from '../branches/one-line.js';
+import { NameBranchOf } from '../branches/name-branch.handler.js';
 
 const NAME_CODE_POINTS_MAX = 60;
 
@@ -43,7 +43,7 @@ class NameBranchBody implements NameBranchRequest {
 @ApiTags('play')
 @ApiBearerAuth()
 @Controller('api/games')
-export class BranchesEndpoint {
+export class NameBranchEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

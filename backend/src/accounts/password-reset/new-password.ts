@@ -5,7 +5,7 @@ import { passwordChangedLetter } from '../letters/account-letters.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { AccountRow } from '../account.table.js';
-import { PasswordResets } from '../password-reset/password-resets.js';
+import { PasswordResets } from './password-resets.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import { Accounts } from '../accounts.js';
 

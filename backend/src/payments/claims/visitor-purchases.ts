@@ -5,8 +5,8 @@ import type { SignInHook } from '../../accounts/index.js';
 import { BrowserSecrets } from '../../platform/http/index.js';
 import { followPayment } from '../completion/follow-payment.js';
 import { PaymentCommands } from '../completion/payment-commands.js';
-import { purchaseCookie } from './purchase-cookie.js';
-import { VisitorCheckouts } from './visitor-checkouts.js';
+import { purchaseCookie } from '../visitors/purchase-cookie.js';
+import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 
 @Injectable()
 export class VisitorPurchases implements SignInHook {

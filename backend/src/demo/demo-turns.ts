@@ -1,9 +1,9 @@
 /** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
 import { Injectable } from '@nestjs/common';
 import type { DemoFailureCode, DemoState } from '@rubicon/domain';
-import { Clock } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
-import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { Clock } from '../platform/clock/index.js';
+import { AppConfig } from '../platform/config/index.js';
+import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { demoAbandonAfterMs } from './demo-limits.js';
 
 @Injectable()

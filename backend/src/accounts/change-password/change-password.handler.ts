@@ -2,10 +2,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../accounts.js';
 import { sessionEnded } from '../session-ended.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
-import type { SignedIn } from '../sign-in/sign-in.handler.js';
-import { NewPassword } from './new-password.js';
-import { PasswordConfirmation } from './password-confirmation.js';
-import { Passwords } from './passwords.js';
+import type { SignedIn } from '../signed-in.js';
+import { NewPassword } from '../password-reset/new-password.js';
+import { PasswordConfirmation } from '../passwords/password-confirmation.js';
+import { Passwords } from '../passwords/passwords.js';
 
 /** Ends every sign-in, also the one it came with, and begins a fresh one: whoever knew the old token is out. */
 export class ChangePassword {

@@ -6,12 +6,12 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentEvent, PaymentState } from '@rubicon/domain';
 import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
 import { v5 as uuidV5 } from 'uuid';
-import { Log } from '../../platform/observability/index.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
-import { payBackRest } from '../refunds/pay-refund.js';
-import { payReturn } from '../refunds/return-unclaimed.js';
-import { followPayment } from './follow-payment.js';
-import { PaymentCommands } from './payment-commands.js';
+import { Log } from '../platform/observability/index.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { payBackRest } from './refunds/pay-refund.js';
+import { payReturn } from './refunds/return-unclaimed.js';
+import { followPayment } from './completion/follow-payment.js';
+import { PaymentCommands } from './completion/payment-commands.js';
 
 @Injectable()
 export class PaymentProcessManager implements Process<PaymentEvent> {

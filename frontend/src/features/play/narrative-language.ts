@@ -3,7 +3,7 @@
  * narrator's language in mid-game, so that a text is in the language set, or it is English.
  */
 import type { NarrationLanguage } from '@rubicon/contracts';
-import { useProfile } from '../../../lib/queries/profile.js';
+import { useProfile } from '../../lib/queries/profile.js';
 
 const ENGLISH_WORD = /(?<![\p{L}'’])(?:the|and|of|to|you|your|that|with|his|not)(?![\p{L}'’])/giu;
 /** Of English prose about one word in five is one of these; of no other language that the narrator writes one in twenty. */

@@ -5,7 +5,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from
 import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
 import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
 import { IsCurrentPassword, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
-import type { SignedIn } from '../sign-in/sign-in.handler.js';
+import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { ChangePassword } from './change-password.handler.js';
 

@@ -18,13 +18,13 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { refuseEndedSession } from '../checkout/buyer.js';
+import { refuseEndedSession } from './buyer.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
 import { purchaseCookie } from '../visitors/purchase-cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
-import { completePayment } from './complete-payment.js';
-import { PaymentCommands } from './payment-commands.js';
+import { completePayment } from '../completion/complete-payment.js';
+import { PaymentCommands } from '../completion/payment-commands.js';
 
 const CENTS_PER_USD = 100;
 const NO_SESSION_ID = 'sessionId must be the id that checkout returned with.';

@@ -1,0 +1,50 @@
+/** What a comparison answers, in OpenAPI's terms. The shapes are the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import type { ComparedPath, Comparison } from '@rubicon/contracts';
+import { StatsAnswer } from '../../characters/index.js';
+import { ChronicleLineBody } from '../chronicle/chronicle.answers.js';
+import { BranchNameBody, FactionStandingBody, GameEndingBody, TurnBody } from '../play.answers.js';
+
+const nullable = { nullable: true } as const;
+
+class ComparedPathBody implements ComparedPath {
+  @ApiProperty({ format: 'uuid' })
+  tipTurnId: string;
+  @ApiProperty({ type: BranchNameBody })
+  branch: BranchNameBody;
+  @ApiProperty({ type: [TurnBody], description: 'Since the paths parted, oldest first; the last 50.' })
+  turns: TurnBody[];
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: StatsAnswer })
+  playerStats: StatsAnswer;
+  @ApiProperty({ type: [FactionStandingBody] })
+  factions: FactionStandingBody[];
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  divergencePercent: number;
+  @ApiProperty({ type: GameEndingBody, ...nullable })
+  ending: GameEndingBody | null;
+  @ApiProperty({
+    type: [ChronicleLineBody],
+    description: 'What the other path does not have, or in other words.',
+  })
+  chronicle: ChronicleLineBody[];
+}
+
+export class ComparisonBody implements Comparison {
+  @ApiProperty({
+    format: 'uuid',
+    description: "The last node that both share; the game's id for the opening.",
+  })
+  commonTurnId: string;
+  @ApiProperty()
+  commonDate: string;
+  @ApiProperty({ type: ComparedPathBody })
+  left: ComparedPathBody;
+  @ApiProperty({ type: ComparedPathBody })
+  right: ComparedPathBody;
+}
