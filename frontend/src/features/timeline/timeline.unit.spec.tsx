@@ -381,6 +381,22 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(share.url);
   });
 
+  it('keeps the link that was made while the list was on its way', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    api.answer({
+      [`GET ${shares}`]: () => new Promise<Answer>((resolve) => (arrive = resolve)),
+      [`POST ${shares}`]: { status: 201, body: share },
+    });
+    renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await screen.findByRole('textbox', { name: 'Link to share' });
+    arrive({ body: { shares: [] } });
+    await user.click(screen.getByRole('button', { name: 'Copy: Link to share' }));
+    await screen.findByText('Link copied');
+    expect(screen.getByRole('textbox', { name: 'Link to share' })).toHaveValue(share.url);
+  });
+
   it('shows the link of a turn that has one, and makes none beside it', async () => {
     const dialog = await open([{ ...share, shareId: 'other', turnId: turnIdOf(2) }, share]);
     expect(await dialog.findByText('This turn has a link already')).toBeVisible();

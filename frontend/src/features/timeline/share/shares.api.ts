@@ -26,8 +26,10 @@ export function useShare(gameId: string) {
   return useMutation({
     mutationFn: (body: ShareRequest) =>
       apiCall<Share>('POST', sharesAddress(gameId), { body, idempotencyKey: keys.keyFor(body) }),
-    onSuccess: (share) => {
+    onSuccess: async (share) => {
       keys.settle();
+      // A list that is still on its way does not know of it.
+      await queryClient.cancelQueries({ queryKey: sharesQuery(gameId).queryKey });
       queryClient.setQueryData(sharesQuery(gameId).queryKey, (shares = []) => [
         share,
         ...shares.filter(({ shareId }) => shareId !== share.shareId),
