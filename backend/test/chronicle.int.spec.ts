@@ -405,6 +405,13 @@ it('goes on from what was folded before a restart, unless the player has said so
   expect(await restarted()).toEqual(remembered);
   await readModels.repository(TurnNodeRow).update(first, { text });
 
+  // One that does not open is not gone on from.
+  await readModels.manager.query(
+    `UPDATE snapshot SET state = jsonb_set(state, '{sealed,aad}', '"another"') WHERE stream_id = $1`,
+    [`chronicle-${game.gameId}`],
+  );
+  expect(await restarted()).toEqual(remembered);
+
   const struck = await amend(game, remembered.lines[0]!, { struck: true });
   expect(await restarted()).toEqual(struck);
   expect(texts(struck.struck)).toEqual(['Marie: Marie hides your press.']);
@@ -420,21 +427,23 @@ describe('a snapshot', () => {
     const node = { nodeId: gameId, number: 50 };
     return backend.app.get(ChronicleSnapshots).offer(gameId, node, 49, foldedAt);
   };
-  const kept = ({ gameId }: Pick<GameState, 'gameId'>) => backend.app.get(ChronicleSnapshots).of(gameId);
+  const kept = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) =>
+    backend.app.get(ChronicleSnapshots).of(gameId, { amendedAt, summaries: [] });
 
   it('is not kept when it comes after its game was deleted', async () => {
     const game = await player.startGame();
     await offer(game, 7);
-    expect(await kept(game)).toMatchObject({ depth: 50 });
+    expect(await kept(game, 7)).toMatchObject({ nodeId: game.gameId, folded: { depth: 50 } });
     await player.delete(`/api/games/${game.gameId}`).expect(204);
     await offer(game, 8);
-    expect(await kept(game)).toBeNull();
+    for (const amendedAt of [7, 8]) expect(await kept(game, amendedAt)).toBeNull();
   });
 
   it('of the same turn gives way to one that knows more of the player’s word', async () => {
     const game = await player.startGame();
     for (const amendedAt of [7, 9, 8]) await offer(game, amendedAt);
-    expect(await kept(game)).toMatchObject({ depth: 50, amendedAt: 9 });
+    expect(await kept(game, 8)).toBeNull();
+    expect(await kept(game, 9)).toMatchObject({ folded: { depth: 50 } });
   });
 });
 

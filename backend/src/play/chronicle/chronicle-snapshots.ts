@@ -10,20 +10,26 @@ import {
   type PlainChronicle,
 } from '@rubicon/domain';
 import { Aggregates, PostgresSnapshots } from '../../platform/event-store/index.js';
-import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
-import type { FoldedAt, KnownChanges } from './folded-chronicles.js';
+import { isOvertaken, type ChangesNow, type FoldedAt, type KnownChanges } from './folded-chronicles.js';
 
 /** A snapshot is saved once the fold has come past a multiple of this many nodes. */
 const EVERY = 50;
 /** Of the fold's rules and the snapshot's shape: what another version folded is not gone on from. */
 const STATE_VERSION = 1;
 
-export interface ChronicleSnapshot extends KnownChanges {
+interface ChronicleSnapshot extends KnownChanges {
   /** The node at whose end it stands. */
   readonly nodeId: string;
   readonly depth: number;
   readonly sealed: SealedText;
+}
+
+export interface FoldedUpTo {
+  /** The node at whose end the chronicle stands. */
+  readonly nodeId: string;
+  readonly folded: FoldedChronicle;
 }
 
 export function chronicleSnapshotId(gameId: string): string {
@@ -39,17 +45,21 @@ export class ChronicleSnapshots {
     private readonly log: Log,
   ) {}
 
-  /** Null: none. */
-  async of(gameId: string): Promise<ChronicleSnapshot | null> {
+  /** The one to go on from. Null: none, one that was overtaken since, or one that does not open; the log knows all that it said. */
+  async of(gameId: string, now: ChangesNow): Promise<FoldedUpTo | Erased | null> {
     const kept = await this.snapshots.load(chronicleSnapshotId(gameId), STATE_VERSION);
     // `STATE_VERSION` vouches for the shape.
-    return kept && (kept.state as ChronicleSnapshot);
-  }
-
-  /** @throws EnvelopeBroken */
-  async open({ sealed }: ChronicleSnapshot): Promise<FoldedChronicle | Erased> {
-    const plain = await this.keys.open<PlainChronicle>(sealed.envelope, sealed.aad);
-    return plain instanceof Erased ? plain : chronicleFromPlain(plain);
+    const snapshot = kept && (kept.state as ChronicleSnapshot);
+    if (!snapshot || isOvertaken(snapshot, snapshot.depth, now)) return null;
+    const { nodeId, sealed } = snapshot;
+    try {
+      const plain = await this.keys.open<PlainChronicle>(sealed.envelope, sealed.aad);
+      return plain instanceof Erased ? plain : { nodeId, folded: chronicleFromPlain(plain) };
+    } catch (error) {
+      if (!(error instanceof EnvelopeBroken)) throw error;
+      this.log.warn('a chronicle that was kept does not open', { gameId, error });
+      return null;
+    }
   }
 
   /**

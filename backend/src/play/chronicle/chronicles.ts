@@ -18,9 +18,9 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { allOpen } from '../open-text.js';
 import { gameNotFound } from '../refused.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
-import { ChronicleSnapshots, type ChronicleSnapshot } from './chronicle-snapshots.js';
+import { ChronicleSnapshots } from './chronicle-snapshots.js';
 import { ChronicleSummaryRow } from './chronicle-summary.table.js';
-import { FoldedChronicles, isOvertaken, type ChangesNow } from './folded-chronicles.js';
+import { FoldedChronicles, type ChangesNow } from './folded-chronicles.js';
 
 export interface ChronicleOf {
   readonly gameId: string;
@@ -133,25 +133,19 @@ export class Chronicles {
     const nearest = await this.path(gameId, nodeId, NEAREST, null);
     const near = this.fromKept(nearest, now);
     if (near) return near;
-    const snapshot = await this.snapshots.of(gameId);
-    const current = snapshot && !isOvertaken(snapshot, snapshot.depth, now) ? snapshot : null;
-    const path = await this.path(gameId, nodeId, WHOLE_PATH, current);
-    return this.fromKept(path, now) ?? (await this.fromSnapshot(path, current));
+    const snapshot = await this.snapshots.of(gameId, now);
+    if (snapshot instanceof Erased) return snapshot;
+    const path = await this.path(gameId, nodeId, WHOLE_PATH, snapshot?.nodeId ?? null);
+    const whole = this.fromKept(path, now);
+    if (whole) return whole;
+    // Deleted in this very moment: half a chronicle is none, and must not be kept.
+    if (!snapshot || path.at(-1)?.turn_id !== snapshot.nodeId) throw gameNotFound();
+    return { before: snapshot.folded, further: path.slice(0, -1).reverse() };
   }
 
-  /** Newest first. @throws ProblemError 404: deleted in this very moment; half a chronicle is none, and must not be kept */
-  private async path(
-    gameId: string,
-    nodeId: string,
-    most: number,
-    until: ChronicleSnapshot | null,
-  ): Promise<PathRow[]> {
-    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [
-      nodeId,
-      gameId,
-      most,
-      until?.nodeId ?? null,
-    ]);
+  /** Newest first. @throws ProblemError 404: deleted in this very moment */
+  private async path(gameId: string, nodeId: string, most: number, until: string | null): Promise<PathRow[]> {
+    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [nodeId, gameId, most, until]);
     if (rows.length === 0) throw gameNotFound();
     return rows;
   }
@@ -164,16 +158,6 @@ export class Chronicles {
       if (row.is_first) return { before: emptyChronicle, further: [...path].reverse() };
     }
     return null;
-  }
-
-  /** From the snapshot where the path ends. @throws ProblemError 404: deleted in this very moment */
-  private async fromSnapshot(
-    path: readonly PathRow[],
-    snapshot: ChronicleSnapshot | null,
-  ): Promise<FoldFrom | Erased> {
-    if (snapshot === null || path.at(-1)?.turn_id !== snapshot.nodeId) throw gameNotFound();
-    const before = await this.snapshots.open(snapshot);
-    return before instanceof Erased ? before : { before, further: path.slice(0, -1).reverse() };
   }
 
   private async fold(
