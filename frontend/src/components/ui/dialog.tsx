@@ -96,7 +96,9 @@ function Leaf({
   );
 }
 
-/** The buttons of a dialog: stacked on a phone with the first on top, in a row at the right else. */
+/** The buttons of a dialog, what it asks for last: in a row at the right, stacked on a phone with the last on top. */
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>;
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{children}</div>
+  );
 }

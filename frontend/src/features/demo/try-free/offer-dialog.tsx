@@ -25,10 +25,10 @@ export function OfferDialog({ title, text, open, onClose }: OfferDialogProps) {
         }
       >
         <DialogFooter>
-          <ToCheckout>{demoStrings.tryFree.offer.unlock}</ToCheckout>
           <DialogClose asChild>
             <Button variant="secondary">{demoStrings.tryFree.offer.goOn}</Button>
           </DialogClose>
+          <ToCheckout>{demoStrings.tryFree.offer.unlock}</ToCheckout>
         </DialogFooter>
       </DialogContent>
     </Dialog>
