@@ -10,14 +10,18 @@ import { playedGame, settled, signedIn, stage, viewport } from './stage.js';
 
 /** Seconds that two clips of the whole overlap. */
 const CROSSFADE = 0.8;
-/** Seconds of each era's clip that the whole takes. */
-const TAKE = 9;
+/** Seconds that the whole takes of each clip but the last, which ends it. */
+const TAKE = 11;
 const BEFORE_MS = 900;
 const AFTER_MS = 2_200;
-const SCROLL_MS = 2_600;
-const SCROLL_STEPS = 65;
+/** Down the entry page, and to the end of a turn. */
+const SCROLL_MS = 3_800;
+const SHORT_SCROLL_MS = 900;
+const STEP_MS = 40;
 /** Share of the window's height. */
 const LOWER_EDGE = 0.94;
+/** In CSS pixels; nothing is there to be lit up or covered. */
+const POINTER_AT_REST = [1090, 760] as const;
 
 export interface Clips {
   readonly entry: string;
@@ -36,6 +40,10 @@ async function filmEntry(browser: Browser, folder: string): Promise<string> {
   const page = await stage(browser, { reducedMotion: false });
   await page.goto('/');
   await settled(page);
+  // Those of a house just built say nothing of the game.
+  await page.getByRole('region', { name: 'Rubicon in figures' }).evaluate((figures) => {
+    figures.style.display = 'none';
+  });
   const cast = await Screencast.of(page, folder);
   await page.waitForTimeout(2 * BEFORE_MS);
   await scrollTo(page, page.getByRole('link', { name: /^Learn more/ }).first());
@@ -45,15 +53,18 @@ async function filmEntry(browser: Browser, folder: string): Promise<string> {
   return clip;
 }
 
-/** Evenly eased, until the target stands near the lower edge. */
-async function scrollTo(page: Page, target: Locator): Promise<void> {
+/** Evenly eased, until the target stands near the lower edge; not at all where it stands above. */
+async function scrollTo(page: Page, target: Locator, ms = SCROLL_MS): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be scrolled to is not on the page.');
-  const to = box.y + box.height - LOWER_EDGE * viewport.height;
-  for (let step = 1; step <= SCROLL_STEPS; step += 1) {
-    const eased = (1 - Math.cos((Math.PI * step) / SCROLL_STEPS)) / 2;
-    await page.evaluate((top) => window.scrollTo(0, top), to * eased);
-    await page.waitForTimeout(SCROLL_MS / SCROLL_STEPS);
+  const way = box.y + box.height - LOWER_EDGE * viewport.height;
+  if (way <= 0) return;
+  const from = await page.evaluate(() => window.scrollY);
+  const steps = Math.round(ms / STEP_MS);
+  for (let step = 1; step <= steps; step += 1) {
+    const eased = (1 - Math.cos((Math.PI * step) / steps)) / 2;
+    await page.evaluate((top) => window.scrollTo(0, top), from + way * eased);
+    await page.waitForTimeout(STEP_MS);
   }
 }
 
@@ -71,8 +82,9 @@ async function filmTurn(browser: Browser, era: GameType, folder: string): Promis
   const move = game.suggestions.nth(1);
   await pointAt(page, move);
   await move.click();
-  await page.mouse.move(720, 790, { steps: 12 });
+  await page.mouse.move(...POINTER_AT_REST, { steps: 12 });
   await game.standsAt(2);
+  await scrollTo(page, game.story.getByText('Turn 2 \u00b7'), SHORT_SCROLL_MS);
   await page.waitForTimeout(AFTER_MS);
   const clip = await cast.end();
   await page.context().close();
@@ -103,7 +115,7 @@ async function showPointer(page: Page): Promise<void> {
       dot.style.top = `${clientY}px`;
     });
   });
-  await page.mouse.move(720, 700);
+  await page.mouse.move(...POINTER_AT_REST);
 }
 
 async function pointAt(page: Page, target: Locator): Promise<void> {
@@ -125,15 +137,17 @@ export async function makeFilms(clips: Clips, folder: string): Promise<void> {
   await joinClips(clips, whole);
   await encode(whole, path.join(folder, 'films', 'rubicon'));
   await ffmpeg(
-    ...['-i', whole, '-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '19'],
-    ...['-movflags', '+faststart', path.join(folder, 'press', 'rubicon-gameplay.mp4')],
+    ...['-i', whole, '-an', '-g', '400', '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation'],
+    ...['-crf', '21', '-movflags', '+faststart', path.join(folder, 'press', 'rubicon-gameplay.mp4')],
   );
 }
 
-/** The entry, then a piece of each era, one fading into the next. */
+/** The entry, then each era, one fading into the next. */
 async function joinClips(clips: Clips, file: string): Promise<void> {
   const parts = [clips.entry, ...gameTypes.map((era) => clips.eras[era])];
-  const lengths = await Promise.all(parts.map(async (part) => Math.min(await lengthOf(part), TAKE)));
+  const lengths = await Promise.all(
+    parts.map(async (part) => Math.min(await lengthOf(part), part === parts.at(-1) ? Infinity : TAKE)),
+  );
   const trims = lengths.map(
     (length, index) => `[${index}:v]trim=0:${length},setpts=PTS-STARTPTS,settb=AVTB[c${index}]`,
   );
@@ -152,17 +166,13 @@ async function joinClips(clips: Clips, file: string): Promise<void> {
   );
 }
 
-/** For the pages: 1280×720 as VP9 and H.264, and the poster. */
+/** For the pages: 1280×720 as VP9 and H.264, and the poster. Little moves in them: whole pictures are few. */
 async function encode(clip: string, target: string): Promise<void> {
-  const small = ['-i', clip, '-an', '-vf', 'scale=1280:720:flags=lanczos,format=yuv420p'];
-  await ffmpeg(
-    ...small,
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1', '-cpu-used', '2', `${target}.webm`],
-  );
-  await ffmpeg(
-    ...small,
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart', `${target}.mp4`],
-  );
+  const small = ['-i', clip, '-an', '-vf', 'scale=1280:720:flags=lanczos,format=yuv420p', '-g', '400'];
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-row-mt', '1', '-cpu-used', '1'];
+  await ffmpeg(...small, ...vp9, `${target}.webm`);
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '25'];
+  await ffmpeg(...small, ...h264, '-movflags', '+faststart', `${target}.mp4`);
   const still = `${target}.png`;
   await ffmpeg('-i', clip, '-frames:v', '1', still);
   await sharp(still).resize({ width: 1280 }).webp({ quality: 74, effort: 6 }).toFile(`${target}.webp`);

@@ -6,10 +6,15 @@ import { ffmpeg } from './ffmpeg.js';
 
 export const framesPerSecond = 25;
 const MIN_FRAME_SECONDS = 0.001;
+/** The browser at times sends no further frame, though there is something new to see; begun anew it does. */
+const SILENCE_MS = 200;
+const casting = { format: 'jpeg', quality: 92, maxWidth: 1920, maxHeight: 1080 } as const;
 
 export class Screencast {
   private readonly frames: { file: string; at: number }[] = [];
   private readonly writes: Promise<void>[] = [];
+  private silence: NodeJS.Timeout | undefined;
+  private ended = false;
 
   private constructor(
     private readonly session: CDPSession,
@@ -24,18 +29,15 @@ export class Screencast {
       cast.keep(Buffer.from(data, 'base64'), metadata.timestamp ?? 0);
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
-    await session.send('Page.startScreencast', {
-      format: 'jpeg',
-      quality: 92,
-      maxWidth: 1920,
-      maxHeight: 1080,
-    });
+    await session.send('Page.startScreencast', casting);
     return cast;
   }
 
   /** @returns the clip's file: even frames, nearly lossless */
   async end(): Promise<string> {
     const endedAt = Date.now() / 1000;
+    clearTimeout(this.silence);
+    this.ended = true;
     await this.session.send('Page.stopScreencast');
     await this.session.detach();
     await Promise.all(this.writes);
@@ -60,5 +62,17 @@ export class Screencast {
     const file = path.join(this.folder, `${String(this.frames.length).padStart(5, '0')}.jpg`);
     this.frames.push({ file, at });
     this.writes.push(writeFile(file, jpeg));
+    clearTimeout(this.silence);
+    if (!this.ended) this.silence = setTimeout(() => void this.beginAnew(), SILENCE_MS);
+  }
+
+  /** What is under way when the filming ends may fail. */
+  private async beginAnew(): Promise<void> {
+    try {
+      await this.session.send('Page.stopScreencast');
+      await this.session.send('Page.startScreencast', casting);
+    } catch (error) {
+      if (!this.ended) throw error;
+    }
   }
 }

@@ -3,41 +3,48 @@ import type { GameType } from '@rubicon/contracts';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { playedGame, settled, signedIn, stage } from './stage.js';
+import type { GameScreen } from '../e2e/support/game-screen.js';
+import { branchStory, openChronicle, openReceipt } from './further-turns.js';
+import { atRest, playedGame, settled, signedIn, stage } from './stage.js';
 
 const widths = [640, 1280] as const;
+/** In CSS pixels: two whole rows of cards stand above the bar with the one chosen. */
+const CARDS_SCROLL = 36;
 
 export async function makeScreenshots(browser: Browser, folder: string): Promise<void> {
-  const eras: readonly (readonly [GameType, 'light' | 'dark'])[] = [
-    ['french_revolution', 'light'],
-    ['roman_republic', 'light'],
-    ['sengoku_japan', 'dark'],
-  ];
-  let last: Page | null = null;
-  for (const [index, [era, scheme]] of eras.entries()) {
-    const page = await stage(browser, { scheme });
-    await signedIn(page);
-    await playedGame(page, era);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await keep(page, index + 1, folder);
-    last = page;
-  }
-  const page = last!;
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/game-select');
-  await settled(page);
-  await keep(page, 4, folder);
+  const paris = await started(browser, 'french_revolution', 'light');
+  await keep(paris.page, 1, folder);
+  const rome = await started(browser, 'roman_republic', 'light');
+  await keep(rome.page, 2, folder);
+  const kyoto = await started(browser, 'sengoku_japan', 'dark');
+  await openReceipt(kyoto, 1);
+  await keep(kyoto.page, 3, folder);
 
-  await page.goto('/character-select?game=roman_republic');
-  await page.getByText('Gaius Julius Caesar').first().click();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await branchStory(rome);
+  await keep(rome.page, 4, folder);
+
+  const { page } = kyoto;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/character-select?game=sengoku_japan');
+  await page.getByText('Tokugawa Ieyasu').first().click();
+  await page.evaluate((top) => window.scrollTo(0, top), CARDS_SCROLL);
+  await atRest(page);
   await settled(page);
   await keep(page, 5, folder);
 
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/account?tab=usage');
-  await settled(page);
-  await keep(page, 6, folder);
+  await paris.page.emulateMedia({ colorScheme: 'dark' });
+  await openChronicle(paris);
+  await keep(paris.page, 6, folder);
+}
+
+/** The era's game after its first turn, seen from the top. */
+async function started(browser: Browser, era: GameType, scheme: 'light' | 'dark'): Promise<GameScreen> {
+  const page = await stage(browser, { scheme });
+  await signedIn(page);
+  const game = await playedGame(page, era);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await atRest(page);
+  return game;
 }
 
 async function keep(page: Page, number: number, folder: string): Promise<void> {

@@ -4,7 +4,10 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { settled, stage } from './stage.js';
 
-const size = { width: 1200, height: 630 };
+/** In pixels. */
+const WIDTH = 1200;
+/** In CSS pixels; of the card's shape, and large enough for what a page begins with. */
+const size = { width: 1440, height: 756 };
 /** Page's path → the card's name. */
 const cards: Readonly<Record<string, string>> = {
   '/': 'home',
@@ -20,7 +23,7 @@ const cards: Readonly<Record<string, string>> = {
 
 export async function makeSocialCards(browser: Browser, folder: string): Promise<void> {
   for (const [address, name] of Object.entries(cards)) {
-    const page = await stage(browser, { size });
+    const page = await stage(browser, { size, scale: WIDTH / size.width });
     await page.goto(address);
     await settled(page);
     const png = await page.screenshot({ animations: 'disabled' });

@@ -13,13 +13,16 @@ const ACTION_TIMEOUT_MS = 60_000;
 export interface StageOptions {
   readonly scheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  /** In CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number };
+  /** Pixels of the picture for each CSS pixel. */
+  readonly scale?: number;
 }
 
 export async function stage(browser: Browser, options: StageOptions = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: options.size ?? viewport,
-    deviceScaleFactor: options.size ? 1 : SCALE,
+    deviceScaleFactor: options.scale ?? SCALE,
     baseURL: origin(),
     colorScheme: options.scheme ?? 'light',
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
@@ -39,30 +42,28 @@ export async function signedIn(page: Page): Promise<Session> {
   return session;
 }
 
-/** Who the media show in each era: the character, and what they do. */
-export const roles: Readonly<
-  Record<GameType, { character: string; start: string; actions: readonly string[] }>
-> = {
+/** Who the media show in each era: the character, and what they do first. */
+export const roles: Readonly<Record<GameType, { character: string; start: string; action: string }>> = {
   french_revolution: {
     character: 'Camille Desmoulins',
     start: 'Begin the Revolution',
-    actions: ['I climb a table at the Palais-Royal and call the crowd to arms.'],
+    action: 'I climb a table and call the crowd to arms.',
   },
   roman_republic: {
-    character: 'Gaius Julius Caesar',
+    character: 'Marcus Antonius',
     start: 'Enter the Republic',
-    actions: ['I speak to the Thirteenth about the tribunes, and then I cross.'],
+    action: 'I speak to the Thirteenth about the tribunes, and then we cross.',
   },
   sengoku_japan: {
-    character: 'Tokugawa Ieyasu',
+    character: 'Hashiba Hideyoshi',
     start: 'Draw Your Sword',
-    actions: ['I take the mountain road home through Iga, and pay the guides well.'],
+    action: 'I make peace with the M\u014dri and turn the army back toward Kyoto.',
   },
 };
 
-/** Starts the era's game through its screens and plays its actions. */
+/** Starts the era's game through its screens and plays its first turn. */
 export async function playedGame(page: Page, era: GameType): Promise<GameScreen> {
-  const { character, start, actions } = roles[era];
+  const { character, start, action } = roles[era];
   await page.goto(`/character-select?game=${era}`);
   await page.getByText(character).first().click();
   await page
@@ -72,13 +73,22 @@ export async function playedGame(page: Page, era: GameType): Promise<GameScreen>
   await page.getByRole('button', { name: start }).click();
   const game = new GameScreen(page);
   await game.standsAt(0);
-  for (const [index, action] of actions.entries()) {
-    await game.input.fill(action);
-    await game.send.click();
-    await game.standsAt(index + 1);
-  }
+  await played(game, 1, action);
   await settled(page);
   return game;
+}
+
+/** @param depth of the turn that this is */
+export async function played(game: GameScreen, depth: number, action: string): Promise<void> {
+  await game.input.fill(action);
+  await game.send.click();
+  await game.standsAt(depth);
+}
+
+/** Nothing is lit up by the pointer, or ringed by the focus. */
+export async function atRest(page: Page): Promise<void> {
+  await page.mouse.move(2, viewport.height / 2);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
 /** Fonts and pictures are there. */
