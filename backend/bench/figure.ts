@@ -1,3 +1,5 @@
+import type { PairedRatio } from './measure.js';
+
 /** One line of the bench's outcome, as written by `--json`. */
 export interface Figure {
   readonly id: string;
@@ -10,6 +12,10 @@ export interface Figure {
   readonly aim: number;
   readonly met: boolean;
   readonly unit: string;
+}
+
+export function ratioFigure(id: string, unit: string, measured: PairedRatio, aim: number): Figure {
+  return { id, ...measured, aim, met: measured.upperBound <= aim, unit };
 }
 
 export function printFigure({ id, ours, reference, ratio, upperBound, aim, met, unit }: Figure): void {

@@ -1,4 +1,4 @@
-/** Small statistics: percentiles, and the 95 % bootstrap interval of a ratio of percentiles over pairs. Seeded, so repeatable. */
+/** Small statistics: percentiles, and the 95 % bootstrap interval of a ratio over pairs. Seeded, so repeatable. */
 
 /** @param quantile 0 to 1. Nearest rank. */
 export function percentile(values: readonly number[], quantile: number): number {
@@ -6,12 +6,24 @@ export function percentile(values: readonly number[], quantile: number): number 
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(quantile * sorted.length) - 1))] ?? NaN;
 }
 
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+export function p99(values: readonly number[]): number {
+  return percentile(values, 0.99);
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 export interface Pair {
   readonly ours: number;
   readonly reference: number;
 }
 
-export interface RatioOfPercentiles {
+export interface PairedRatio {
   readonly ours: number;
   readonly reference: number;
   readonly ratio: number;
@@ -21,32 +33,22 @@ export interface RatioOfPercentiles {
 
 const RESAMPLES = 1_000;
 
-export function ratioOfPercentiles(pairs: readonly Pair[], quantile: number): RatioOfPercentiles {
-  const ratioOf = (sample: readonly Pair[]) =>
-    percentile(
-      sample.map(({ ours }) => ours),
-      quantile,
-    ) /
-    percentile(
-      sample.map(({ reference }) => reference),
-      quantile,
-    );
+/** @param statistic what the two sides of all pairs are summed up to before they are compared */
+export function pairedRatio(
+  pairs: readonly Pair[],
+  statistic: (values: readonly number[]) => number,
+): PairedRatio {
+  const sidesOf = (sample: readonly Pair[]) => ({
+    ours: statistic(sample.map(({ ours }) => ours)),
+    reference: statistic(sample.map(({ reference }) => reference)),
+  });
+  const ratioOf = ({ ours, reference }: Pair) => ours / reference;
   const random = seededRandom(20_261_121);
   const ratios = Array.from({ length: RESAMPLES }, () =>
-    ratioOf(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
+    ratioOf(sidesOf(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!))),
   );
-  return {
-    ours: percentile(
-      pairs.map(({ ours }) => ours),
-      quantile,
-    ),
-    reference: percentile(
-      pairs.map(({ reference }) => reference),
-      quantile,
-    ),
-    ratio: ratioOf(pairs),
-    upperBound: percentile(ratios, 0.975),
-  };
+  const sides = sidesOf(pairs);
+  return { ...sides, ratio: ratioOf(sides), upperBound: percentile(ratios, 0.975) };
 }
 
 /** Mulberry32. In [0, 1). */

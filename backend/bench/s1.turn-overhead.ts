@@ -7,8 +7,8 @@ import { ApiPlayer } from '../trials/api-player.js';
 import { endProcess, spawnUntil } from '../trials/processes.js';
 import { readLog } from '../trials/read-log.js';
 import { startBackend } from '../trials/start-backend.js';
-import type { Figure } from './figure.js';
-import { ratioOfPercentiles, seededRandom, type Pair } from './measure.js';
+import { ratioFigure, type Figure } from './figure.js';
+import { median, p99, pairedRatio, seededRandom, type Pair } from './measure.js';
 import { peakMemoryMb } from './peak-memory.js';
 import { stageTimes, stageTotals } from './stage-times.js';
 
@@ -79,8 +79,8 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
       console.log(`        peak memory of ${role}: ${mb === null ? 'unknown' : Math.round(mb)} MB`);
     const totalMb = memory.reduce((sum, { mb }) => sum + (mb ?? NaN), 0);
     return [
-      turnFigure('S1', 'ms p50', measured, 0.5, P50_AIM),
-      turnFigure('S1 p99', 'ms p99', measured, 0.99, P99_AIM),
+      ratioFigure('S1', 'ms p50', pairedRatio(measured, median), P50_AIM),
+      ratioFigure('S1 p99', 'ms p99', pairedRatio(measured, p99), P99_AIM),
       {
         id: 'S1 memory',
         ours: totalMb,
@@ -99,11 +99,6 @@ export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Prom
     await endProcess(model.child);
     folder.remove();
   }
-}
-
-function turnFigure(id: string, unit: string, pairs: readonly Pair[], quantile: number, aim: number): Figure {
-  const { ours, reference, ratio, upperBound } = ratioOfPercentiles(pairs, quantile);
-  return { id, ours, reference, ratio, upperBound, aim, met: upperBound <= aim, unit };
 }
 
 /** The turn counts once the player sees it: outcome, state and balance. */
