@@ -72,8 +72,7 @@ export function ActionForm({ draft, onAct, ...props }: ActionFormProps) {
       <Button
         type="submit"
         className="mt-2.5 w-full"
-        disabled={draft.action === '' || draft.tooLong || disabled}
-        pending={busy}
+        disabled={draft.action === '' || draft.tooLong || disabled || busy}
       >
         {busy ? busyButton : button}
       </Button>

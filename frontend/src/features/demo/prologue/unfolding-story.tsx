@@ -1,8 +1,8 @@
 import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { useEffect, useRef } from 'react';
+import { InkDrops } from '../../../components/story/ink-drops.js';
 import { Narrative } from '../../../components/story/narrative.js';
 import { ScrollArea } from '../../../components/ui/scroll-area.js';
-import { Spinner } from '../../../components/ui/spinner.js';
 import { showStory } from '../parts/show-story.js';
 import { demoStrings } from '../../../strings/demo.js';
 import { Sentence } from '../../../strings/sentence.js';
@@ -49,7 +49,7 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
           <div ref={newest} className={pageStyles}>
             <Action text={telling} />
             <p role="status" className="mx-auto flex max-w-[37rem] items-center gap-3 text-ink-soft">
-              <Spinner decorative className="text-accent" />
+              <InkDrops className="text-accent" />
               {demoStrings.prologue.telling}
             </p>
           </div>

@@ -2,8 +2,8 @@ import type { DemoState } from '@rubicon/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { EraRule } from '../../../components/era/era-rule.js';
+import { InkDrops } from '../../../components/story/ink-drops.js';
 import { Narrative } from '../../../components/story/narrative.js';
-import { Spinner } from '../../../components/ui/spinner.js';
 import { demoStrings } from '../../../strings/demo.js';
 
 export interface StoryPageProps {
@@ -51,7 +51,7 @@ export function StoryPage({ state, telling, storyRef }: StoryPageProps) {
           <div key="telling" className="min-h-40">
             <Action input={telling} />
             <p className="mx-auto flex max-w-[37rem] items-center gap-3 text-ink-soft">
-              <Spinner decorative className="text-accent" />
+              <InkDrops className="text-accent" />
               {demoStrings.tryFree.telling}
             </p>
           </div>

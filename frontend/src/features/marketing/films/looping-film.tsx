@@ -6,7 +6,7 @@ import { film, type FilmName } from '../../../media/media.js';
 import { marketingStrings } from '../../../strings/marketing.js';
 import { FilmSources } from './film-sources.js';
 import { useOnScreen, useSeen } from './use-on-screen.js';
-import { useReducedMotion } from './use-reduced-motion.js';
+import { useReducedMotion } from '../../../lib/use-media.js';
 
 /**
  * Nothing but the poster loads before it is seen. The control pauses it for good and plays it again; a reader who wants stillness gets the

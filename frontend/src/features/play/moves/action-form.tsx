@@ -74,7 +74,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
           {moves.length(formatCount(length), formatCount(inputMax))}
         </p>
       )}
-      <Button type="submit" className="mt-2.5 w-full" disabled={!sendable} pending={busy}>
+      <Button type="submit" className="mt-2.5 w-full" disabled={!sendable || busy}>
         {busy ? moves.sending : moves.send}
       </Button>
       <Button

@@ -3,9 +3,9 @@ import type { GameState } from '@rubicon/contracts';
 import { Square } from 'lucide-react';
 import { lazy, Suspense, type Ref } from 'react';
 import { EraRule } from '../../../components/era/era-rule.js';
+import { InkDrops } from '../../../components/story/ink-drops.js';
 import { Narrative } from '../../../components/story/narrative.js';
 import { Button } from '../../../components/ui/button.js';
-import { Spinner } from '../../../components/ui/spinner.js';
 import { playStrings } from '../../../strings/play.js';
 import { TurnReceipt } from '../receipt/turn-receipt.js';
 import type { TurnPlay } from '../turn/use-turn.js';
@@ -119,7 +119,7 @@ function BeingWritten({ turn }: { turn: TurnPlay }) {
   return (
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       <p className="flex items-center gap-3 text-[0.9rem] text-ink-soft">
-        <Spinner decorative className="size-4 text-accent" />
+        <InkDrops className="text-accent" />
         {begun ? story.beingWritten : story.freeToStop}
       </p>
       <Button variant="secondary" size="sm" pending={turn.stopping} onClick={turn.stop}>
