@@ -50,7 +50,7 @@ export class SealedPreviewChannel extends PreviewChannel {
   }
 
   async textSoFar(turnId: string): Promise<PreviewText | null> {
-    const pieces = await this.tables.pieces(turnId);
+    const pieces = await this.tables.piecesOf(turnId);
     const first = pieces[0];
     if (!first) return null;
     let text = '';
@@ -99,6 +99,8 @@ export class SealedPreviewChannel extends PreviewChannel {
 
   private listen(turnId: string, listener: (message: PreviewMessage) => void): Promise<() => void> {
     return this.bus.subscribe(channelOf(turnId), (payload) => {
+      // Most of what comes on a shared channel is of other turns, and need not be read.
+      if (!payload.includes(turnId)) return;
       const message = JSON.parse(payload) as PreviewMessage;
       if (message.turnId === turnId) listener(message);
     });
