@@ -47,18 +47,21 @@ const Paragraph = memo(function Paragraph({
   first: boolean;
   writing: boolean;
 }) {
+  // One that is being written will be; an initial that came later would push the words aside.
+  const isLong = writing || text.length >= INITIAL_FROM_CHARACTERS;
   return (
     <p
       className={classNames(
         'mb-[0.9em] whitespace-pre-line',
-        first && text.length >= INITIAL_FROM_CHARACTERS && OPENS_WITH_LETTER.test(text) && initialStyles,
+        first && isLong && OPENS_WITH_LETTER.test(text) && initialStyles,
+        writing && 'flow-root',
       )}
     >
       {emphasised(text)}
       {writing && (
         <span
           aria-hidden="true"
-          className="ml-0.5 inline-block h-[1em] w-[0.4em] translate-y-[0.14em] animate-breathe bg-accent"
+          className="ml-0.5 inline-block h-[1em] w-[0.4em] translate-y-[0.14em] bg-accent"
         />
       )}
     </p>

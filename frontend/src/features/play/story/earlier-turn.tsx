@@ -49,7 +49,7 @@ export function EarlierTurn({ turn, open, onToggle, disabled, onGoBack }: Earlie
             </span>
           )}
         </span>
-        <span className="mt-0.5 max-w-48 shrink-0 truncate text-[0.85rem] text-ink-soft max-sm:hidden">
+        <span className="mt-0.5 max-w-48 shrink-0 text-right text-[0.85rem] text-ink-soft max-sm:hidden">
           {turn.currentDate}
         </span>
       </button>
