@@ -23,17 +23,19 @@ export function sharesQuery(gameId: string) {
 export function useShare(gameId: string) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKey();
+  const { queryKey } = sharesQuery(gameId);
   return useMutation({
     mutationFn: (body: ShareRequest) =>
       apiCall<Share>('POST', sharesAddress(gameId), { body, idempotencyKey: keys.keyFor(body) }),
     onSuccess: async (share) => {
       keys.settle();
       // A list that is still on its way does not know of it.
-      await queryClient.cancelQueries({ queryKey: sharesQuery(gameId).queryKey });
-      queryClient.setQueryData(sharesQuery(gameId).queryKey, (shares = []) => [
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (shares = []) => [
         share,
         ...shares.filter(({ shareId }) => shareId !== share.shareId),
       ]);
+      void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) =>
       toast({
@@ -50,6 +52,7 @@ export function useShare(gameId: string) {
 /** DELETE /api/games/{gameId}/shares/{shareId}; one that is gone already counts as taken back. */
 export function useRevokeShare(gameId: string) {
   const queryClient = useQueryClient();
+  const { queryKey } = sharesQuery(gameId);
   return useMutation({
     mutationFn: async (shareId: string) => {
       try {
@@ -58,10 +61,9 @@ export function useRevokeShare(gameId: string) {
         if (!(error instanceof ApiError && error.code === 'unknown_share')) throw error;
       }
     },
-    onSuccess: (_answer, shareId) => {
-      queryClient.setQueryData(sharesQuery(gameId).queryKey, (shares) =>
-        shares?.filter((share) => share.shareId !== shareId),
-      );
+    onSuccess: async (_answer, shareId) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (shares) => shares?.filter((share) => share.shareId !== shareId));
       toast({ title: strings.revoked, description: strings.revokedText });
     },
     onError: (error) =>
