@@ -1,11 +1,8 @@
 /** Payments with the provider's own client against its stand-in: the hosted page, the return, the signed notices, in any order. */
 import { randomUUID } from 'node:crypto';
 import type { PaymentSuccessAnswer, Problem, PurchaseAnswer, Statement } from '@rubicon/contracts';
-import { freePort, poll, startLocalStack } from '@rubicon/local-stack';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { freePort, poll, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import request from 'supertest';
 import { readConfig } from '../src/platform/config/index.js';
@@ -20,7 +17,7 @@ const MICRO = 1_000_000;
 const PAID_CARD = '4242 4242 4242 4242';
 const DECLINED_CARD = '4000 0000 0000 0002';
 
-let dataDir: string;
+const folder = temporaryFolder();
 let stack: Stack;
 let variables: Record<string, string>;
 let backend: RunningBackend;
@@ -33,7 +30,6 @@ const notices: { body: string; signature: string }[] = [];
 let postbox: Server;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rubicon-payments-'));
   const postboxPort = await freePort();
   postbox = createServer((incoming, answer) => {
     let body = '';
@@ -45,7 +41,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => postbox.listen(postboxPort, '127.0.0.1', resolve));
   stack = await startLocalStack({
-    dataDir,
+    dataDir: folder.path,
     only: ['postgres', 'event-store', 'stripe'],
     env: {},
     webhookUrl: `http://127.0.0.1:${postboxPort}/`,
@@ -68,7 +64,7 @@ afterAll(async () => {
   await backend?.stop();
   await stack?.stop();
   await new Promise((resolve) => postbox?.close(resolve));
-  await rm(dataDir, { recursive: true, force: true });
+  folder.remove();
 }, 30_000);
 
 function start(more: Record<string, string>): Promise<RunningBackend> {

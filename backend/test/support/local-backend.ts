@@ -1,8 +1,5 @@
 /** The backend in this process, over the local stack's real PostgreSQL and event store. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startLocalStack, type LocalStack, type LocalServer } from '@rubicon/local-stack';
+import { startLocalStack, temporaryFolder, type LocalStack, type LocalServer } from '@rubicon/local-stack';
 import { readConfig } from '../../src/platform/config/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
 import { OpenApiWatch } from './openapi-watch.js';
@@ -35,7 +32,8 @@ const unused = {
 export async function localBackend(
   only: readonly LocalServer[] = ['postgres', 'event-store'],
 ): Promise<LocalBackend> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-backend-'));
+  const folder = temporaryFolder();
+  const dataDir = folder.path;
   const stack = await startLocalStack({ dataDir, only, env: {}, wordsPerSecond: 0 });
   const env = { ...unused, ...stack.env };
   const running: RunningBackend[] = [];
@@ -55,7 +53,7 @@ export async function localBackend(
     async stop() {
       for (const backend of running) await backend.stop();
       await stack.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      folder.remove();
       const violations = [...new Set(watches.flatMap((watch) => watch.violations))];
       if (violations.length > 0)
         throw new Error(`Answers that are not as the OpenAPI document says:\n${violations.join('\n')}`);

@@ -3,10 +3,14 @@
  * test hands them on.
  */
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort, poll, startLocalStack, type LocalStack } from '@rubicon/local-stack';
+import {
+  freePort,
+  poll,
+  startLocalStack,
+  temporaryFolder,
+  type LocalStack,
+  type TemporaryFolder,
+} from '@rubicon/local-stack';
 import Stripe from 'stripe';
 import { auditLog, type AuditReport } from '../../src/audit/index.js';
 import { PaymentCommands } from '../../src/payments/completion/payment-commands.js';
@@ -37,7 +41,7 @@ export class Till {
   private readonly running: RunningBackend[] = [];
 
   private constructor(
-    private readonly dataDir: string,
+    private readonly folder: TemporaryFolder,
     private readonly postbox: Server,
     /** From the backend to the provider. */
     readonly line: CutLine,
@@ -49,12 +53,12 @@ export class Till {
 
   /** With a narrator too, when credits have to be spent. */
   static async open({ narrates = false } = {}): Promise<Till> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'rubicon-till-'));
+    const folder = temporaryFolder();
     const port = await freePort();
     const postbox = createServer();
     await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
     const stack = await startLocalStack({
-      dataDir,
+      dataDir: folder.path,
       only: ['postgres', 'event-store', 'stripe', ...(narrates ? (['chronicler'] as const) : [])],
       env: {},
       wordsPerSecond: 0,
@@ -80,7 +84,7 @@ export class Till {
       protocol: 'http',
       telemetry: false,
     });
-    const till = new Till(dataDir, postbox, line, stack, backend, stripe, variables);
+    const till = new Till(folder, postbox, line, stack, backend, stripe, variables);
     postbox.on('request', (incoming, answer) => {
       let body = '';
       incoming.setEncoding('utf8').on('data', (piece: string) => (body += piece));
@@ -211,7 +215,7 @@ export class Till {
     await this.line.close();
     await this.stack.stop();
     await new Promise((resolve) => this.postbox.close(resolve));
-    await rm(this.dataDir, { recursive: true, force: true });
+    this.folder.remove();
   }
 }
 
