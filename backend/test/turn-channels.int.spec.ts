@@ -177,7 +177,8 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await keys.create(playerId);
     const heard: TurnPiece[] = [];
     const off = await preview.subscribe(turnId, (piece) => heard.push(piece));
-    const long = '😀 Liberté, égalité. '.repeat(200);
+    // Of control characters a message holds the fewest.
+    const long = '😀 Liberté, égalité. '.repeat(200) + '\u0001'.repeat(2_000);
     await preview.publish(playerId, { turnId, attempt: 1, offset: 0, text: 'It is dawn. ' });
     await preview.publish(playerId, { turnId: other, attempt: 1, offset: 0, text: 'elsewhere' });
     await preview.publish(playerId, { turnId, attempt: 1, offset: 12, text: long });

@@ -7,8 +7,8 @@ export type PreviewMessage =
 
 /** Turns share channels, so that a process listens to few. */
 const CHANNELS = 16;
-/** UTF-16 units of text in one message: three bytes each at worst, four thirds of that in base64. */
-const TEXT_MAX = 1_500;
+/** UTF-16 units of text in one message: six bytes each at worst (a control character in JSON), four thirds of that in base64. */
+const TEXT_MAX = 900;
 
 export function channelOf(turnId: string): string {
   return `preview_${Number.parseInt(turnId.slice(-2), 16) % CHANNELS}`;

@@ -26,11 +26,8 @@ export class SealedPreviewChannel extends PreviewChannel {
         offset,
         sealed: await this.keys.seal(playerId, pieceAad(part), { text }),
       };
-      const notice = noticeOf({ kind: 'piece', ...kept });
-      // Neither waits for the other: who has begun to listen, and reads before this is kept, sees the gap with the next piece.
-      await (this.bus.inDatabase
-        ? this.tables.keepPiece(kept, notice)
-        : Promise.all([this.tables.keepPiece(kept, null), this.bus.publish(notice.channel, notice.payload)]));
+      // Kept before it is sent: who listens first and then reads the text so far misses nothing.
+      await this.send({ kind: 'piece', ...kept }, (notice) => this.tables.keepPiece(kept, notice));
     }
   }
 
@@ -68,11 +65,7 @@ export class SealedPreviewChannel extends PreviewChannel {
   }
 
   async requestStop(turnId: string): Promise<void> {
-    const notice = noticeOf({ kind: 'stop', turnId });
-    if (this.bus.inDatabase) return this.tables.keepStop(turnId, notice);
-    // Kept before it is sent: who listens first and then looks misses no stop.
-    await this.tables.keepStop(turnId, null);
-    await this.bus.publish(notice.channel, notice.payload);
+    await this.send({ kind: 'stop', turnId }, (notice) => this.tables.keepStop(turnId, notice));
   }
 
   async onStop(turnId: string, callback: () => void): Promise<() => void> {
@@ -97,6 +90,13 @@ export class SealedPreviewChannel extends PreviewChannel {
     };
   }
 
+  private async send(message: PreviewMessage, keep: (notice: Notice | null) => Promise<void>): Promise<void> {
+    const notice: Notice = { channel: channelOf(message.turnId), payload: JSON.stringify(message) };
+    if (this.bus.inDatabase) return keep(notice);
+    await keep(null);
+    await this.bus.publish(notice.channel, notice.payload);
+  }
+
   private listen(turnId: string, listener: (message: PreviewMessage) => void): Promise<() => void> {
     return this.bus.subscribe(channelOf(turnId), (payload) => {
       // Most of what comes on a shared channel is of other turns, and need not be read.
@@ -115,8 +115,4 @@ export class SealedPreviewChannel extends PreviewChannel {
       throw error;
     }
   }
-}
-
-function noticeOf(message: PreviewMessage): Notice {
-  return { channel: channelOf(message.turnId), payload: JSON.stringify(message) };
 }

@@ -10,7 +10,7 @@ import {
   type PlainChronicle,
 } from '@rubicon/domain';
 import { Aggregates, PostgresSnapshots } from '../../platform/event-store/index.js';
-import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { isOvertaken, type ChangesNow, type FoldedAt, type KnownChanges } from './folded-chronicles.js';
 
@@ -56,7 +56,6 @@ export class ChronicleSnapshots {
       const plain = await this.keys.open<PlainChronicle>(sealed.envelope, sealed.aad);
       return plain instanceof Erased ? plain : { nodeId, folded: chronicleFromPlain(plain) };
     } catch (error) {
-      if (!(error instanceof EnvelopeBroken)) throw error;
       this.log.warn('a chronicle that was kept does not open', { gameId, error });
       return null;
     }
