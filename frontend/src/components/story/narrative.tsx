@@ -47,7 +47,7 @@ const Paragraph = memo(function Paragraph({
   first: boolean;
   writing: boolean;
 }) {
-  // One that is being written will be; an initial that came later would push the words aside.
+  // One that is being written nearly always will be; an initial that came later would push the words aside.
   const isLong = writing || text.length >= INITIAL_FROM_CHARACTERS;
   return (
     <p
