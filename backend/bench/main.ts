@@ -23,8 +23,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   S5: () =>
     longGame(
       values.quick
-        ? { short: 20, long: 60, pairs: 20, restarts: 2 }
-        : { short: 100, long: 1_000, pairs: 200, restarts: 10 },
+        ? { short: 20, long: 60, lateGames: 1, earlyGamesEach: 2, pairsEach: 10, restartsEach: 1 }
+        : { short: 100, long: 1_000, lateGames: 5, earlyGamesEach: 4, pairsEach: 100, restartsEach: 3 },
     ),
   S6: () => firstWord(),
   S8: () => longGamePage(values.quick ? { short: 20, long: 60 } : { short: 50, long: 500 }),

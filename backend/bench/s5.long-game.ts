@@ -1,6 +1,8 @@
 /**
  * S5: the 1,000th turn of a game against its 100th, one turn in ten played from an earlier one: what the player waits for, and the
  * processor time of the house. The model answers at once. Then the same after a restart, when nothing is remembered.
+ *
+ * The numbers are set so that the 95 % interval can tell 1.03 from 1.1: 2,000 pairs of turns in 200 blocks, and 60 restarts.
  */
 import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
@@ -16,12 +18,20 @@ const AFTER_RESTART_AIM = 1.5;
 const BLOCK = 10;
 const BRANCH_EVERY = 10;
 const BACK_BY = 5;
+/** Of 20 dollars each. Enough for a game of the longest kind. */
+const PACKS = 3;
 
 export interface LongGameOptions {
+  /** Turns of an early game before it is measured. */
   readonly short: number;
+  /** Turns of a late one. */
   readonly long: number;
-  readonly pairs: number;
-  readonly restarts: number;
+  readonly lateGames: number;
+  /** Early games that each late one is measured against, one after the other. */
+  readonly earlyGamesEach: number;
+  /** Turns of each of the two that are measured, for each early game. */
+  readonly pairsEach: number;
+  readonly restartsEach: number;
 }
 
 class Game {
@@ -56,7 +66,8 @@ class Game {
   }
 }
 
-export async function longGame({ short, long, pairs, restarts }: LongGameOptions): Promise<Figure[]> {
+export async function longGame(options: LongGameOptions): Promise<Figure[]> {
+  const { short, long, lateGames, earlyGamesEach, pairsEach, restartsEach } = options;
   const folder = temporaryFolder();
   const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, (line) => line.startsWith('http://'));
   const stack = await startLocalStack({
@@ -65,51 +76,44 @@ export async function longGame({ short, long, pairs, restarts }: LongGameOptions
   });
   const backendEnv = { ...stack.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
   let backend = await startBackend(backendEnv);
+  const random = seededRandom(5);
+  const waits: Pair[] = [];
+  const cpu: Pair[] = [];
+  const cold: Pair[] = [];
+
+  const tellBlocks = async (early: Game, late: Game) => {
+    for (let told = 0; told < pairsEach; told += BLOCK) {
+      const [ours, reference] = await inEitherOrder(
+        random,
+        () => tellBlock(backend, late),
+        () => tellBlock(backend, early),
+      );
+      ours.waits.forEach((wait, index) => waits.push({ ours: wait, reference: reference.waits[index]! }));
+      cpu.push({ ours: ours.cpuMs, reference: reference.cpuMs });
+    }
+  };
+  const restart = async (early: Game, late: Game) => {
+    await backend.stop();
+    backend = await startBackend(backendEnv, Number(new URL(backend.origin).port));
+    // A process's very first turn is slow whatever it is about.
+    await gameOf(backend, 1);
+    const [ours, reference] = await inEitherOrder(
+      random,
+      () => late.play(),
+      () => early.play(),
+    );
+    cold.push({ ours, reference });
+  };
+
   try {
-    const games: Game[] = [];
-    for (const turns of [short, long]) {
-      const player = new ApiPlayer(backend.origin);
-      await player.register();
-      for (let pack = 0; pack < 3; pack += 1) await player.buyCredits(20);
-      const game = await Game.begin(player);
-      for (let turn = 0; turn < turns; turn += 1) await game.play();
-      games.push(game);
-    }
-    const [early, late] = games as [Game, Game];
-
-    const random = seededRandom(5);
-    const waits: Pair[] = [];
-    const cpu: Pair[] = [];
-    while (waits.length < pairs) {
-      const blocks = { early: [] as number[], late: [] as number[], earlyCpu: 0, lateCpu: 0 };
-      const tellLate = async () => {
-        blocks.lateCpu = await cpuOf(backend, async () => {
-          for (let turn = 0; turn < BLOCK; turn += 1) blocks.late.push(await late.play());
-        });
-      };
-      const tellEarly = async () => {
-        blocks.earlyCpu = await cpuOf(backend, async () => {
-          for (let turn = 0; turn < BLOCK; turn += 1) blocks.early.push(await early.play());
-        });
-      };
-      const order = random() < 0.5 ? [tellLate, tellEarly] : [tellEarly, tellLate];
-      for (const tell of order) await tell();
-      blocks.late.forEach((ours, index) => waits.push({ ours, reference: blocks.early[index]! }));
-      cpu.push({ ours: blocks.lateCpu / BLOCK, reference: blocks.earlyCpu / BLOCK });
-    }
-
-    const cold: Pair[] = [];
-    for (let restart = 0; restart < restarts; restart += 1) {
-      await backend.stop();
-      backend = await startBackend(backendEnv, Number(new URL(backend.origin).port));
-      // A process's very first turn is slow whatever it is about.
-      const warm = new ApiPlayer(backend.origin);
-      await warm.register();
-      await warm.buyCredits(1);
-      await (await Game.begin(warm)).play();
-      const ours = random() < 0.5 ? await late.play() : null;
-      const reference = await early.play();
-      cold.push({ ours: ours ?? (await late.play()), reference });
+    for (let lates = 0; lates < lateGames; lates += 1) {
+      const late = await gameOf(backend, long);
+      for (let earlies = 0; earlies < earlyGamesEach; earlies += 1) {
+        // One that grows with the measurement would soon be a long game itself.
+        const early = await gameOf(backend, short);
+        await tellBlocks(early, late);
+        for (let restarts = 0; restarts < restartsEach; restarts += 1) await restart(early, late);
+      }
     }
     return [
       ratioFigure(`S5 turn ${long}`, `ms p50, turn ${short}`, pairedRatio(waits, median), AIM),
@@ -123,6 +127,35 @@ export async function longGame({ short, long, pairs, restarts }: LongGameOptions
     await endProcess(model.child);
     folder.remove();
   }
+}
+
+/** A game of a new player, so many turns old. */
+async function gameOf(backend: RunningBackend, turns: number): Promise<Game> {
+  const player = new ApiPlayer(backend.origin);
+  await player.register();
+  for (let pack = 0; pack < PACKS; pack += 1) await player.buyCredits(20);
+  const game = await Game.begin(player);
+  for (let turn = 0; turn < turns; turn += 1) await game.play();
+  return game;
+}
+
+async function tellBlock(backend: RunningBackend, game: Game): Promise<{ waits: number[]; cpuMs: number }> {
+  const waits: number[] = [];
+  const spentMs = await cpuOf(backend, async () => {
+    for (let turn = 0; turn < BLOCK; turn += 1) waits.push(await game.play());
+  });
+  return { waits, cpuMs: spentMs / BLOCK };
+}
+
+/** What the two came to, the one or the other done first. */
+async function inEitherOrder<T>(
+  random: () => number,
+  one: () => Promise<T>,
+  other: () => Promise<T>,
+): Promise<[T, T]> {
+  if (random() < 0.5) return [await one(), await other()];
+  const second = await other();
+  return [await one(), second];
 }
 
 async function cpuOf({ processes }: RunningBackend, work: () => Promise<void>): Promise<number> {
