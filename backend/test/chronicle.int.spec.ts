@@ -389,7 +389,7 @@ it('goes on from what was folded before a restart, unless the player has said so
     return rows[0]?.state ?? null;
   };
   const snapshot = await poll(snapshotOf, { timeoutMs: 5_000 });
-  expect(snapshot).toMatchObject({ depth: 50 });
+  expect(snapshot).toMatchObject({ depth: 49 });
   expect(JSON.stringify(snapshot)).not.toMatch(/Marie|press/);
 
   const remembered = await chronicleOf(game);
@@ -407,7 +407,7 @@ it('goes on from what was folded before a restart, unless the player has said so
 
   // One that does not open is not gone on from.
   await readModels.manager.query(
-    `UPDATE snapshot SET state = jsonb_set(state, '{sealed,aad}', '"another"') WHERE stream_id = $1`,
+    `UPDATE snapshot SET state = jsonb_set(state::jsonb, '{sealed,aad}', '"another"') WHERE stream_id = $1`,
     [`chronicle-${game.gameId}`],
   );
   expect(await restarted()).toEqual(remembered);
@@ -421,29 +421,38 @@ it('goes on from what was folded before a restart, unless the player has said so
 }, 60_000);
 
 describe('a snapshot', () => {
-  const offer = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) => {
-    const folded = { ...emptyChronicle, depth: 50 };
+  const keep = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) => {
+    const folded = { ...emptyChronicle, depth: 49 };
+    const child = { parent_turn_id: gameId, turn_number: 50 };
     const foldedAt = { playerId: player.id, folded, amendedAt, summarisedAt: 0 };
-    const node = { nodeId: gameId, number: 50 };
-    return backend.app.get(ChronicleSnapshots).offer(gameId, node, 49, foldedAt);
+    return backend.app.get(ChronicleSnapshots).keep(gameId, child, foldedAt);
   };
-  const kept = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) =>
-    backend.app.get(ChronicleSnapshots).of(gameId, { amendedAt, summaries: [] });
+  const kept = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number, summaries: Summaries = []) =>
+    backend.app.get(ChronicleSnapshots).of(gameId, { amendedAt, summaries });
+  type Summaries = { position: number; depth: number }[];
 
   it('is not kept when it comes after its game was deleted', async () => {
     const game = await player.startGame();
-    await offer(game, 7);
-    expect(await kept(game, 7)).toMatchObject({ nodeId: game.gameId, folded: { depth: 50 } });
+    await keep(game, 7);
+    expect(await kept(game, 7)).toMatchObject({ nodeId: game.gameId, folded: { depth: 49 } });
     await player.delete(`/api/games/${game.gameId}`).expect(204);
-    await offer(game, 8);
+    await keep(game, 8);
     for (const amendedAt of [7, 8]) expect(await kept(game, amendedAt)).toBeNull();
+  });
+
+  it('is gone on from until the player’s word or a summary of what it holds has overtaken it', async () => {
+    const game = await player.startGame();
+    await keep(game, 7);
+    expect(await kept(game, 7, [{ position: 9, depth: 50 }])).toMatchObject({ folded: { depth: 49 } });
+    expect(await kept(game, 7, [{ position: 9, depth: 49 }])).toBeNull();
+    expect(await kept(game, 9)).toBeNull();
   });
 
   it('of the same turn gives way to one that knows more of the player’s word', async () => {
     const game = await player.startGame();
-    for (const amendedAt of [7, 9, 8]) await offer(game, amendedAt);
+    for (const amendedAt of [7, 9, 8]) await keep(game, amendedAt);
     expect(await kept(game, 8)).toBeNull();
-    expect(await kept(game, 9)).toMatchObject({ folded: { depth: 50 } });
+    expect(await kept(game, 9)).toMatchObject({ folded: { depth: 49 } });
   });
 });
 

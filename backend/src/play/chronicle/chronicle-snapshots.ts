@@ -32,6 +32,11 @@ export interface FoldedUpTo {
   readonly folded: FoldedChronicle;
 }
 
+/** @param from,to depths between which a chronicle was folded on */
+export function isTimeForSnapshot(from: number, to: number): boolean {
+  return Math.floor(from / EVERY) !== Math.floor(to / EVERY);
+}
+
 export function chronicleSnapshotId(gameId: string): string {
   return `chronicle-${gameId}`;
 }
@@ -62,19 +67,17 @@ export class ChronicleSnapshots {
   }
 
   /**
-   * Saves it when it is time. No player waits for that, and without it the next restart only takes longer.
-   * @param node its number counts the game's turns: the newest one's snapshot is the one that stays
-   * @param from the depth from which it was folded on
+   * No player waits for that, and without it the next restart only takes longer.
+   * @param child the row of a node that follows: its number counts the game's turns, and the newest one's snapshot stays
+   * @param folded the chronicle at its parent
    */
-  async offer(
+  async keep(
     gameId: string,
-    node: { nodeId: string; number: number },
-    from: number,
+    child: { readonly parent_turn_id: string; readonly turn_number: number },
     folded: FoldedAt,
   ): Promise<void> {
-    if (Math.floor(from / EVERY) === Math.floor(folded.folded.depth / EVERY)) return;
     try {
-      await this.save(gameId, node, folded);
+      await this.save(gameId, { nodeId: child.parent_turn_id, number: child.turn_number }, folded);
       // Deleted while it was folded: whoever deletes a game forgets its snapshots after that, and may have passed already.
       const { state } = await this.aggregates.game.load(gameId);
       if (state.deleted) await this.snapshots.forget([chronicleSnapshotId(gameId)]);

@@ -18,7 +18,7 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { allOpen } from '../open-text.js';
 import { gameNotFound } from '../refused.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
-import { ChronicleSnapshots } from './chronicle-snapshots.js';
+import { ChronicleSnapshots, isTimeForSnapshot } from './chronicle-snapshots.js';
 import { ChronicleSummaryRow } from './chronicle-summary.table.js';
 import { FoldedChronicles, type ChangesNow } from './folded-chronicles.js';
 
@@ -49,7 +49,7 @@ const pathTo = `
     FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id
     WHERE path.place < $3 AND path.turn_id IS DISTINCT FROM $4::uuid
   )
-  SELECT turn_id, turn_number, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first
+  SELECT turn_id, turn_number, parent_turn_id, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first
   FROM path ORDER BY depth DESC`;
 
 const summariesOf = `
@@ -60,6 +60,7 @@ const summariesOf = `
 interface PathRow {
   readonly turn_id: string;
   readonly turn_number: number;
+  readonly parent_turn_id: string;
   readonly text: SealedText | null;
   readonly ordinal: number;
   /** It grows from the opening. */
@@ -70,6 +71,12 @@ interface PathRow {
 interface FoldFrom {
   readonly before: FoldedChronicle;
   readonly further: readonly PathRow[];
+}
+
+interface OpenPath {
+  readonly path: readonly ChronicleNode[];
+  /** The player's, by line. */
+  readonly words: ReadonlyMap<string, ChronicleAmendment>;
 }
 
 /** Where a summary holds from. A long game has many: what they say is read only for the nodes that are folded. */
@@ -119,13 +126,17 @@ export class Chronicles {
     const from = await this.fromWhere(game.gameId, nodeId, now);
     if (from instanceof Erased) return from;
     const { before, further } = from;
-    const folded = await this.fold(before, further, amended, summaries);
-    if (folded instanceof Erased) return folded;
-    const foldedAt = { playerId: game.playerId, folded, ...known };
-    this.kept.keep(nodeId, foldedAt);
+    const opened = await this.open(further, amended, summaries);
+    if (opened instanceof Erased) return opened;
+    const { path, words } = opened;
+    const earlier = path.length > 1 ? foldOn(before, path.slice(0, -1), words) : before;
+    const folded = path.length > 0 ? foldOn(earlier, path.slice(-1), words) : before;
+    const { playerId, gameId } = game;
+    this.kept.keep(nodeId, { playerId, folded, ...known });
     const last = further.at(-1);
-    if (last)
-      void this.snapshots.offer(game.gameId, { nodeId, number: last.turn_number }, before.depth, foldedAt);
+    // One node back: a summary of all that was told up to this one may be on its way.
+    if (last && isTimeForSnapshot(before.depth, folded.depth))
+      void this.snapshots.keep(gameId, last, { playerId, folded: earlier, ...known });
     return { lines: linesOf(folded), struck: folded.struck.map(({ line }) => line) };
   }
 
@@ -160,22 +171,19 @@ export class Chronicles {
     return null;
   }
 
-  private async fold(
-    before: FoldedChronicle,
+  private async open(
     further: readonly PathRow[],
     amended: readonly ChronicleAmendmentRow[],
     summaries: readonly SummaryPlace[],
-  ): Promise<FoldedChronicle | Erased> {
-    if (further.length === 0) return before;
+  ): Promise<OpenPath | Erased> {
     const byNode = await this.summariesAt(further, summaries);
     const [nodes, amendments] = await Promise.all([
       Promise.all(further.map((row) => this.openNode(row, byNode.get(row.turn_id)))),
-      Promise.all(amended.map((row) => this.openAmendment(row))),
+      further.length > 0 ? Promise.all(amended.map((row) => this.openAmendment(row))) : [],
     ]);
     const path = allOpen(nodes);
     const words = allOpen(amendments);
-    if (path instanceof Erased || words instanceof Erased) return erased;
-    return foldOn(before, path, new Map(words));
+    return path instanceof Erased || words instanceof Erased ? erased : { path, words: new Map(words) };
   }
 
   /** By node. */
@@ -195,8 +203,8 @@ export class Chronicles {
     summary: ChronicleSummaryRow | undefined,
   ): Promise<ChronicleNode | Erased> {
     const [told, summed] = await Promise.all([
-      text ? this.open<NodeChronicle>(text) : NOTHING_TOLD,
-      summary ? this.open<{ lines: ChronicleSummaryLine[] }>(summary.lines) : null,
+      text ? this.openText<NodeChronicle>(text) : NOTHING_TOLD,
+      summary ? this.openText<{ lines: ChronicleSummaryLine[] }>(summary.lines) : null,
     ]);
     if (told instanceof Erased || summed instanceof Erased) return erased;
     return {
@@ -213,11 +221,11 @@ export class Chronicles {
     struck,
     text,
   }: ChronicleAmendmentRow): Promise<readonly [string, ChronicleAmendment] | Erased> {
-    const own = text ? await this.open<{ text: string }>(text) : null;
+    const own = text ? await this.openText<{ text: string }>(text) : null;
     return own instanceof Erased ? own : [lineId, { pinned, struck, text: own?.text ?? null }];
   }
 
-  private open<T extends object>({ aad, envelope }: SealedText): Promise<T | Erased> {
+  private openText<T extends object>({ aad, envelope }: SealedText): Promise<T | Erased> {
     return this.keys.open<T>(envelope, aad);
   }
 }
