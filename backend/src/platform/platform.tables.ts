@@ -1,4 +1,7 @@
-import { CreateSnapshot1700000000001 } from './event-store/snapshot.migration.js';
+import {
+  CreateSnapshot1700000000001,
+  KeepSnapshotAsText1700000000005,
+} from './event-store/snapshot.migration.js';
 import { CreatePreview1700000000003 } from './preview/preview.migration.js';
 import { CreateProjectorBooks1700000000004 } from './projector/projector.migration.js';
 import type { SliceTables } from './read-models/index.js';
@@ -7,6 +10,11 @@ import type { SliceTables } from './read-models/index.js';
 export const platformTables: SliceTables = {
   app: {
     entities: [],
-    migrations: [CreateSnapshot1700000000001, CreatePreview1700000000003, CreateProjectorBooks1700000000004],
+    migrations: [
+      CreateSnapshot1700000000001,
+      CreatePreview1700000000003,
+      CreateProjectorBooks1700000000004,
+      KeepSnapshotAsText1700000000005,
+    ],
   },
 };

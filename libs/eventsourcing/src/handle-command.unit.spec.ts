@@ -229,7 +229,7 @@ describe('handling a command', () => {
     expect(store.log).toEqual([]);
   });
 
-  it('snapshots every hundred events and starts from there', async () => {
+  it('snapshots every fifty events and starts from there', async () => {
     const saved = new Map<string, Snapshot>();
     const snapshots = {
       load: async (streamId: string, version: number) => saved.get(`${streamId} ${version}`) ?? null,
@@ -237,14 +237,14 @@ describe('handling a command', () => {
         void saved.set(`${streamId} ${version}`, snapshot),
     };
     const { handler, store, ports } = setUp({ snapshots });
-    for (let total = 1; total <= 120; total += 1)
+    for (let total = 1; total <= 70; total += 1)
       await handler.handle('1', { type: 'CountTo', total }, context());
     expect(saved).toEqual(
-      new Map([['counter-1 1', { revision: 99n, position: store.log[99]?.position, state: { state: 100 } }]]),
+      new Map([['counter-1 1', { revision: 49n, position: store.log[49]?.position, state: { state: 50 } }]]),
     );
     const read = jest.spyOn(store, 'readStream');
-    expect(await commandHandler(counter, ports).load('1')).toMatchObject({ state: 120, revision: 119n });
-    expect(read.mock.calls).toEqual([['counter-1', 100n]]);
+    expect(await commandHandler(counter, ports).load('1')).toMatchObject({ state: 70, revision: 69n });
+    expect(read.mock.calls).toEqual([['counter-1', 50n]]);
   });
 
   it('goes on without a snapshot that cannot be read, and tells', async () => {

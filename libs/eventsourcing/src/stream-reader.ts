@@ -6,7 +6,7 @@ import type { SnapshotStore } from './snapshot-store.js';
 import type { StateCache, StreamState } from './state-cache.js';
 
 /** A snapshot is saved once this many events have come since the last one. */
-export const SNAPSHOT_EVERY = 100;
+export const SNAPSHOT_EVERY = 50;
 
 export interface StreamReaderPorts<State> {
   readonly eventStore: EventStore;

@@ -16,3 +16,14 @@ export class CreateSnapshot1700000000001 implements MigrationInterface {
     await queries.query('DROP TABLE snapshot');
   }
 }
+
+/** Kept as it was written: nobody looks into it here, and a long game's is large. */
+export class KeepSnapshotAsText1700000000005 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query('ALTER TABLE snapshot ALTER COLUMN state TYPE json');
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('ALTER TABLE snapshot ALTER COLUMN state TYPE jsonb');
+  }
+}
