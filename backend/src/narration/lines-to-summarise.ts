@@ -20,46 +20,53 @@ export function linesToSummarise(
   depth: number,
   countTokens: (text: string) => number,
 ): ChronicleLine[] {
-  const ours = chronicle
-    .filter(({ pinned, corrected }) => !pinned && !corrected)
+  const costOf = (line: ChronicleLine) => tokensOfLine({ number: chronicle.length, line }, countTokens);
+  const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
+  if (fits(OUTGROWN * CHRONICLE_TOKENS_MAX, ours, costOf)) return [];
 
-    .map((line, index) => ({ line, tokens: tokensOfLine({ number: index + 1, line }, countTokens) }));
-  if (tokensOf(ours) <= OUTGROWN * CHRONICLE_TOKENS_MAX) return [];
-
-  const playersFit = tokensOf(ours.filter(({ line }) => line.fromPlayer)) <= CHRONICLE_TOKENS_MAX;
+  const players = ours.filter(({ fromPlayer }) => fromPlayer);
+  const playersFit = fits(CHRONICLE_TOKENS_MAX, players, costOf);
   const old = ours.filter(
-    ({ line: { lastDepth, fromPlayer, settled } }) =>
+    ({ lastDepth, fromPlayer, settled }) =>
       lastDepth <= depth - RECENT_TURNS && !(fromPlayer && !settled && playersFit),
   );
-  const offered: Counted[] = [];
+  const offered: ChronicleLine[] = [];
+  let left = OFFERED_TOKENS_MAX;
   for (const group of bySubject(old)) {
-    const fitting = asManyAs(OFFERED_TOKENS_MAX - tokensOf(offered), group);
-    if (fitting.length > 1) offered.push(...fitting);
+    if (group.length < 2) continue;
+    const fitting = asManyAs(left, group, costOf);
+    if (fitting.length < 2) continue;
+    offered.push(...fitting);
+    left -= tokensOf(fitting, costOf);
   }
-  return tokensOf(offered) < OFFERED_TOKENS_MIN ? [] : offered.map(({ line }) => line);
+  return OFFERED_TOKENS_MAX - left < OFFERED_TOKENS_MIN ? [] : offered;
 }
 
-function bySubject(lines: readonly Counted[]): Iterable<readonly Counted[]> {
-  const groups = new Map<string, Counted[]>();
-  for (const one of lines) {
-    const subject = comparable(one.line.subject);
-    groups.set(subject, [...(groups.get(subject) ?? []), one]);
+type CostOf = (line: ChronicleLine) => number;
+
+function bySubject(lines: readonly ChronicleLine[]): Iterable<readonly ChronicleLine[]> {
+  const groups = new Map<string, ChronicleLine[]>();
+  for (const line of lines) {
+    const subject = comparable(line.subject);
+    const group = groups.get(subject);
+    if (group) group.push(line);
+    else groups.set(subject, [line]);
   }
   return groups.values();
 }
 
-interface Counted {
-  readonly line: ChronicleLine;
-  readonly tokens: number;
+function tokensOf(lines: readonly ChronicleLine[], costOf: CostOf): number {
+  return lines.reduce((sum, line) => sum + costOf(line), 0);
 }
 
-function tokensOf(lines: readonly Counted[]): number {
-  return lines.reduce((sum, { tokens }) => sum + tokens, 0);
+/** Counts no further than to the first one that does not fit. */
+function fits(budget: number, lines: readonly ChronicleLine[], costOf: CostOf): boolean {
+  return asManyAs(budget, lines, costOf).length === lines.length;
 }
 
 /** The first ones, as many as fit. */
-function asManyAs(budget: number, lines: readonly Counted[]): readonly Counted[] {
+function asManyAs(budget: number, lines: readonly ChronicleLine[], costOf: CostOf): readonly ChronicleLine[] {
   let left = budget;
-  const end = lines.findIndex(({ tokens }) => (left -= tokens) < 0);
+  const end = lines.findIndex((line) => (left -= costOf(line)) < 0);
   return end === -1 ? lines : lines.slice(0, end);
 }

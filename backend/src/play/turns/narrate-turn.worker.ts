@@ -47,7 +47,6 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     const stages = this.stages.clock();
     const narrator = turnNarrator(delivery, {
       materials: this.materials,
-      upkeep: this.upkeep,
       models: this.models,
       moderation: this.moderation,
       preview: this.preview,
@@ -66,6 +65,8 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       narrator,
     });
     if (outcome.kind === 'answered') stages.ended('record');
+    const grown = narrator.grownChronicle();
+    if (grown) this.upkeep.offer(grown);
     this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
     await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {

@@ -22,7 +22,7 @@ import {
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
-import type { ChronicleUpkeep } from '../chronicle/chronicle-upkeep.js';
+import type { GrownChronicle } from '../chronicle/chronicle-upkeep.js';
 import type { StageClock } from './turn-stages.js';
 import { whatCameOf } from './what-came-of.js';
 import { PreviewWriter } from './preview-writer.js';
@@ -30,7 +30,6 @@ import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
 export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;
-  readonly upkeep: ChronicleUpkeep;
   readonly models: AskPorts;
   readonly moderation: Moderation;
   readonly preview: PreviewChannel;
@@ -46,12 +45,16 @@ export class NarratorEnds extends Error {}
 export interface TurnNarrator extends Narrator {
   /** Resolves when no piece of the preview is under way any more: the outcome need not wait for the last one. */
   previewEnded(): Promise<void>;
+  /** Where the turn was just told; null when the model told none. */
+  grownChronicle(): GrownChronicle | null;
 }
 
 export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): TurnNarrator {
   let ended: Promise<void> = Promise.resolve();
+  let grown: GrownChronicle | null = null;
   return {
     previewEnded: () => ended,
+    grownChronicle: () => grown,
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
       ports.stages.ended('load');
@@ -88,7 +91,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         ports.stages.ended('model');
         if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
         if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
-        if (narration.kind === 'narrated') lookAfter(ports.upkeep, turn, material);
+        if (narration.kind === 'narrated') grown = grownFrom(turn, material);
         return answerOf(narration, turn, material, {
           attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
           wasShown: writer.hasPublished,
@@ -102,19 +105,12 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
 }
 
 /** The chronicle that this turn grew from: its own changes count the next time. */
-function lookAfter(
-  upkeep: ChronicleUpkeep,
+function grownFrom(
   { gameId, playerId }: TurnView,
   { parentTurnId, action, chronicle, game }: TurnMaterial,
-): void {
-  upkeep.offer({
-    gameId,
-    playerId,
-    nodeId: parentTurnId,
-    depth: action.depth - 1,
-    chronicle,
-    language: game.language,
-  });
+): GrownChronicle {
+  const { language } = game;
+  return { gameId, playerId, nodeId: parentTurnId, depth: action.depth - 1, chronicle, language };
 }
 
 interface Circumstances {

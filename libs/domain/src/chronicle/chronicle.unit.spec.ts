@@ -283,6 +283,14 @@ describe('the choice of lines', () => {
         costOf: ({ id }) => (id === 'long' ? 5 : 2),
       }).map(({ id }) => id),
     ).toEqual(['short']));
+
+  it('counts no further when twenty in a row did not fit', () => {
+    const lines = Array.from({ length: 100 }, (_, place) => line(String(place), {}));
+    const counted = jest.fn(({ id }: ChronicleLine) => (id === '0' || id === '99' ? 1 : 5));
+    const request = { action: '', lately: '', depth: 100, budget: 8, costOf: counted };
+    expect(selectLines(lines, request).map(({ id }) => id)).toEqual(['0', '1']);
+    expect(counted).toHaveBeenCalledTimes(22);
+  });
 });
 
 it('reads its own ids of lines, and nothing else', () => {

@@ -1,5 +1,6 @@
 /**
  * Which lines of the chronicle a prompt holds: the most relevant first, until the budget is full, told in the order in which they were told.
+ * It is full when many in a row did not fit: of a long chronicle most lines are never counted.
  * What the player pinned or put into the story comes before what the narrator made up; what is owed, open or lethal before what is settled.
  */
 import type { ChronicleLine, ChronicleTopic } from './chronicle.js';
@@ -11,6 +12,8 @@ const MENTIONED_NOW = 140;
 const MENTIONED_LATELY = 40;
 const RECENT = 20;
 const SETTLED = -80;
+/** Lines that did not fit, one after the other. */
+const FULL_AFTER = 20;
 const byTopic: Readonly<Record<ChronicleTopic, number>> = {
   promise: 70,
   debt: 65,
@@ -45,9 +48,15 @@ export function selectLines(chronicle: readonly ChronicleLine[], request: Select
     .sort((one, other) => other.relevance - one.relevance || one.age - other.age);
   const chosen = new Set<ChronicleLine>();
   let left = request.budget;
+  let tooLong = 0;
   for (const { line } of ranked) {
     const cost = request.costOf(line);
-    if (cost > left) continue;
+    if (cost > left) {
+      tooLong += 1;
+      if (tooLong === FULL_AFTER) break;
+      continue;
+    }
+    tooLong = 0;
     left -= cost;
     chosen.add(line);
   }
