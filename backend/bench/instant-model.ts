@@ -1,22 +1,49 @@
 /**
- * A model that answers at once: OpenAI's chat completions with one constant answer, in a process of its own, so that a bench
- * measures the house and not the narrator. Prints its address.
+ * A model that answers at once: OpenAI's chat completions with one constant answer and the summary that is asked for, in a process of its
+ * own, so that a bench measures the house and not the narrator. Prints its address.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** Changes to the chronicle that each turn makes: after a hundred turns it has outgrown its place in the prompt. */
+const CHANGES = 3;
+/** People who come again and again. */
+const CLERKS = 150;
 let told = 0;
-/** Each turn remembers somebody: among 150 who come again. */
-const answerNow = () => {
-  told += 1;
-  const subject = `Clerk ${told % 150}`;
-  return JSON.stringify({
-    ...answer,
-    chronicle: [
-      { line: '', topic: 'person', subject, text: `${subject} has read letter ${told}.`, change: 'new' },
-    ],
+
+function answerTo(messages: readonly Message[]): string {
+  const asked = messages.at(-1)?.content ?? '';
+  if (!asked.startsWith('{"task":"summarise"')) return JSON.stringify(turnNow());
+  return JSON.stringify(summaryOf((JSON.parse(asked) as { lines: string[] }).lines));
+}
+
+function turnNow(): object {
+  const chronicle = Array.from({ length: CHANGES }, () => {
+    told += 1;
+    const subject = `Clerk ${told % CLERKS}`;
+    return { line: '', topic: 'person', subject, text: `${subject} has read letter ${told}.`, change: 'new' };
   });
-};
+  return { ...answer, chronicle };
+}
+
+/** "c12 person Clerk 7: Clerk 7 has read letter 157." */
+function summaryOf(lines: readonly string[]): object {
+  const byClerk = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, number, subject] = /^(c\d+) .*?(Clerk \d+):/.exec(line) ?? [];
+    if (number && subject) byClerk.set(subject, [...(byClerk.get(subject) ?? []), number]);
+  }
+  return {
+    lines: [...byClerk]
+      .filter(([, from]) => from.length > 1)
+      .map(([subject, from]) => ({ from, topic: 'person', subject, text: `${subject} has read letters.` })),
+  };
+}
 
 const answer = {
   narrative:
@@ -46,15 +73,17 @@ const server = createServer((request, response) => {
   const body: Buffer[] = [];
   request.on('data', (chunk: Buffer) => body.push(chunk));
   request.on('end', () => {
-    const { stream, model } = JSON.parse(Buffer.concat(body).toString() || '{}') as {
+    const { stream, model, messages } = JSON.parse(Buffer.concat(body).toString() || '{}') as {
       stream?: boolean;
       model?: string;
+      messages?: Message[];
     };
+    const content = answerTo(messages ?? []);
     // As asked for, so that the turn is priced as that model's.
     const envelope = { id: 'chatcmpl-bench', created: 0, model };
     if (!stream) {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const message = { role: 'assistant', content: answerNow() };
+      const message = { role: 'assistant', content };
       response.end(
         JSON.stringify({
           ...envelope,
@@ -69,7 +98,7 @@ const server = createServer((request, response) => {
     const chunk = (choices: object[], rest = {}) =>
       `data: ${JSON.stringify({ ...envelope, object: 'chat.completion.chunk', choices, ...rest })}\n\n`;
     response.end(
-      chunk([{ index: 0, delta: { role: 'assistant', content: answerNow() }, finish_reason: null }]) +
+      chunk([{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]) +
         chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]) +
         chunk([], { usage }) +
         'data: [DONE]\n\n',
