@@ -20,6 +20,7 @@ export function linesToSummarise(
   depth: number,
   countTokens: (text: string) => number,
 ): ChronicleLine[] {
+  // Its number costs at most what the last one's does.
   const costOf = (line: ChronicleLine) => tokensOfLine({ number: chronicle.length, line }, countTokens);
   const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
   if (fits(OUTGROWN * CHRONICLE_TOKENS_MAX, ours, costOf)) return [];
@@ -35,7 +36,7 @@ export function linesToSummarise(
   for (const group of bySubject(old)) {
     if (group.length < 2) continue;
     const fitting = asManyAs(left, group, costOf);
-    if (fitting.length < 2) continue;
+    if (fitting.length < 2) break;
     offered.push(...fitting);
     left -= tokensOf(fitting, costOf);
   }

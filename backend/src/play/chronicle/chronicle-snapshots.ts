@@ -67,17 +67,16 @@ export class ChronicleSnapshots {
   }
 
   /**
-   * No player waits for that, and without it the next restart only takes longer.
-   * @param child the row of a node that follows: its number counts the game's turns, and the newest one's snapshot stays
-   * @param folded the chronicle at its parent
+   * Saves one. No player waits for it, and without it the next restart only takes longer.
+   * @param node at whose end the chronicle stands; `number` counts the game's turns: the newest snapshot stays
    */
   async keep(
     gameId: string,
-    child: { readonly parent_turn_id: string; readonly turn_number: number },
+    node: { readonly nodeId: string; readonly number: number },
     folded: FoldedAt,
   ): Promise<void> {
     try {
-      await this.save(gameId, { nodeId: child.parent_turn_id, number: child.turn_number }, folded);
+      await this.save(gameId, node, folded);
       // Deleted while it was folded: whoever deletes a game forgets its snapshots after that, and may have passed already.
       const { state } = await this.aggregates.game.load(gameId);
       if (state.deleted) await this.snapshots.forget([chronicleSnapshotId(gameId)]);

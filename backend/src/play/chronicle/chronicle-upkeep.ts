@@ -68,7 +68,7 @@ export class ChronicleUpkeep {
     this.log = log.for('chronicle-upkeep');
   }
 
-  /** Returns at once. */
+  /** Looks at it now, and has it summarised later. */
   offer(grown: GrownChronicle): void {
     const { gameId, depth, chronicle } = grown;
     if (chronicle.length < LINES_MIN) return;

@@ -134,9 +134,11 @@ export class Chronicles {
     const { playerId, gameId } = game;
     this.kept.keep(nodeId, { playerId, folded, ...known });
     const last = further.at(-1);
-    // One node back: a summary of all that was told up to this one may be on its way.
-    if (last && isTimeForSnapshot(before.depth, folded.depth))
-      void this.snapshots.keep(gameId, last, { playerId, folded: earlier, ...known });
+    // One node back: a summary of all that was told up to this one comes soon, and would overtake it.
+    if (last && isTimeForSnapshot(before.depth, folded.depth)) {
+      const node = { nodeId: last.parent_turn_id, number: last.turn_number - 1 };
+      void this.snapshots.keep(gameId, node, { playerId, folded: earlier, ...known });
+    }
     return { lines: linesOf(folded), struck: folded.struck.map(({ line }) => line) };
   }
 

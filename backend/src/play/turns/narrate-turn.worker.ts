@@ -65,12 +65,12 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       narrator,
     });
     if (outcome.kind === 'answered') stages.ended('record');
-    const grown = narrator.grownChronicle();
-    if (grown) this.upkeep.offer(grown);
     this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
     await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {
       this.log.warn('preview not cleared', { turnId, error });
     });
+    const grown = narrator.grownChronicle();
+    if (grown && outcome.kind === 'answered' && outcome.won) this.upkeep.offer(grown);
   }
 }

@@ -69,7 +69,7 @@ function relevanceOf(
   lately: ReadonlySet<string>,
   depth: number,
 ): number {
-  const subject = [...wordsOf(line.subject)];
+  const subject = subjectWords(line);
   const isIn = (words: ReadonlySet<string>) => subject.some((word) => words.has(word));
   const ageInTurns = Math.max(0, depth - line.lastDepth);
   return (
@@ -82,6 +82,15 @@ function relevanceOf(
     Math.max(0, RECENT - ageInTurns) +
     (line.settled ? SETTLED : 0)
   );
+}
+
+/** A line stays the same object as long as nothing is told of it: most of a long chronicle was read before. */
+const known = new WeakMap<ChronicleLine, readonly string[]>();
+
+function subjectWords(line: ChronicleLine): readonly string[] {
+  const words = known.get(line) ?? [...wordsOf(line.subject)];
+  known.set(line, words);
+  return words;
 }
 
 /** Words that can tell one subject from another. */
