@@ -12,7 +12,7 @@ interface Message {
 
 /** Changes to the chronicle that each turn makes: after a hundred turns it has outgrown its place in the prompt. */
 const CHANGES = 3;
-/** People who come again and again. */
+/** People who come again and again; one of each turn's is never heard of again, and can be told in no fewer lines. */
 const CLERKS = 150;
 let told = 0;
 
@@ -23,9 +23,9 @@ function answerTo(messages: readonly Message[]): string {
 }
 
 function turnNow(): object {
-  const chronicle = Array.from({ length: CHANGES }, () => {
+  const chronicle = Array.from({ length: CHANGES }, (_, place) => {
     told += 1;
-    const subject = `Clerk ${told % CLERKS}`;
+    const subject = place === 0 ? `Stranger ${told}` : `Clerk ${told % CLERKS}`;
     return { line: '', topic: 'person', subject, text: `${subject} has read letter ${told}.`, change: 'new' };
   });
   return { ...answer, chronicle };

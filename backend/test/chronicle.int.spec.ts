@@ -423,9 +423,9 @@ it('goes on from what was folded before a restart, unless the player has said so
 describe('a snapshot', () => {
   const keep = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number) => {
     const folded = { ...emptyChronicle, depth: 49 };
-    const child = { parent_turn_id: gameId, turn_number: 50 };
+    const node = { nodeId: gameId, number: 49 };
     const foldedAt = { playerId: player.id, folded, amendedAt, summarisedAt: 0 };
-    return backend.app.get(ChronicleSnapshots).keep(gameId, child, foldedAt);
+    return backend.app.get(ChronicleSnapshots).keep(gameId, node, foldedAt);
   };
   const kept = ({ gameId }: Pick<GameState, 'gameId'>, amendedAt: number, summaries: Summaries = []) =>
     backend.app.get(ChronicleSnapshots).of(gameId, { amendedAt, summaries });
