@@ -36,6 +36,8 @@ export interface ChronicleAt {
 
 /** Nodes that are looked through for a chronicle folded a moment ago. */
 const NEAREST = 12;
+/** Of those, the last ones stay kept, for turns taken back: one of a long game is tens of kilobytes. */
+const KEPT_ON_PATH = 4;
 /** PostgreSQL's largest integer. */
 const WHOLE_PATH = 2_147_483_647;
 
@@ -145,6 +147,7 @@ export class Chronicles {
   private async fromWhere(gameId: string, nodeId: string, now: ChangesNow): Promise<FoldFrom | Erased> {
     const nearest = await this.path(gameId, nodeId, NEAREST, null);
     const near = this.fromKept(nearest, now);
+    for (const { turn_id } of nearest.slice(KEPT_ON_PATH)) this.kept.forget(turn_id);
     if (near) return near;
     const snapshot = await this.snapshots.of(gameId, now);
     if (snapshot instanceof Erased) return snapshot;

@@ -52,6 +52,10 @@ export class FoldedChronicles {
     return kept && !isOvertaken(kept, kept.folded.depth, now) ? kept : null;
   }
 
+  forget(nodeId: string): void {
+    this.byNode.delete(nodeId);
+  }
+
   drop(playerId: string): void {
     for (const [nodeId, kept] of this.byNode.entries())
       if (kept.playerId === playerId) this.byNode.delete(nodeId);

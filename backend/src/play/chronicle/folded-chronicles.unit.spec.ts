@@ -23,6 +23,14 @@ it.each([
   expect(kept().at('node', { amendedAt: 100, summaries: [summary] }) !== null).toBe(lives),
 );
 
+it('are let go of one by one', () => {
+  const chronicles = kept();
+  chronicles.keep('next', { playerId: 'player', folded, amendedAt: 100, summarisedAt: 200 });
+  chronicles.forget('node');
+  expect(chronicles.at('node', { amendedAt: 100, summaries: [] })).toBeNull();
+  expect(chronicles.at('next', { amendedAt: 100, summaries: [] })).not.toBeNull();
+});
+
 it('are let go of with their player', () => {
   const chronicles = kept();
   chronicles.drop('another');

@@ -100,13 +100,14 @@ interface Telling {
 function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, telling: Telling): void {
   const about = comparable(delta.subject);
   const says = comparable(delta.text);
-  const known = delta.change === 'new' ? undefined : lineMeant(lines, delta, about);
+  const others = linesAbout(lines, about);
+  const known = delta.change === 'new' ? undefined : lineMeant(lines, others, delta);
   if (known) {
     const line = changed(known.line, delta, telling.depth);
     lines.set(line.id, { ...known, line, says: comparable(line.text) });
     return;
   }
-  if (!mayBeTold(lines, struck, delta, about, says)) return;
+  if (!mayBeTold(others, struck, delta, about, says)) return;
   const { pinned, text, struck: isStruck } = amendments.get(telling.id) ?? untouched;
   const line: ChronicleLine = {
     id: telling.id,
@@ -127,14 +128,21 @@ function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, tellin
 
 const untouched: ChronicleAmendment = { pinned: false, text: null, struck: false };
 
+/** Without a copy of all: a long chronicle has many. */
+function linesAbout(lines: ReadonlyMap<string, Told>, about: string): Told[] {
+  const found: Told[] = [];
+  for (const one of lines.values()) if (one.about === about) found.push(one);
+  return found;
+}
+
 /** The line that it names, or the last one about its subject under its topic. */
 function lineMeant(
   lines: ReadonlyMap<string, Told>,
+  others: readonly Told[],
   { lineId: id, topic }: ChronicleDelta,
-  about: string,
 ): Told | undefined {
   const named = id === null ? undefined : lines.get(id);
-  return named ?? [...lines.values()].findLast((one) => one.line.topic === topic && one.about === about);
+  return named ?? others.findLast((one) => one.line.topic === topic);
 }
 
 function changed(line: ChronicleLine, delta: ChronicleDelta, depth: number): ChronicleLine {
@@ -151,13 +159,12 @@ function changed(line: ChronicleLine, delta: ChronicleDelta, depth: number): Chr
 }
 
 function mayBeTold(
-  lines: ReadonlyMap<string, Told>,
+  others: readonly Told[],
   struck: readonly Told[],
   { topic }: ChronicleDelta,
   about: string,
   says: string,
 ): boolean {
-  const others = [...lines.values()].filter((one) => one.about === about);
   const isDead = others.some(({ line }) => line.topic === 'death');
   if (isDead && (topic === 'death' || topic === 'person' || topic === 'wound')) return false;
   const saysTheSame = (one: Told) => one.line.topic === topic && one.about === about && one.says === says;
