@@ -1,5 +1,5 @@
 /**
- * The last chronicle folded of each game, sealed, beside the snapshots of the streams: after a restart the thousandth turn of a game folds
+ * One of the last chronicles folded of each game, sealed, beside the snapshots of the streams: after a restart the thousandth turn of a game folds
  * a few dozen nodes, not a thousand. Deleted with the game's own snapshot.
  */
 import { Injectable } from '@nestjs/common';
