@@ -62,7 +62,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         queryClient.setQueryData(turnQuery(ended.turnId).queryKey, ended);
         turnThePage(queryClient, state, ended);
         if (ended.parentTurnId === state.headTurnId) setStatsBefore(state.playerStats);
-        if (draft.text.trim() === ended.userInput) draft.write('');
+        if (draft.read().trim() === ended.userInput) draft.write('');
       }
       update((now) => withTurn(now, ended));
       onPlayed();

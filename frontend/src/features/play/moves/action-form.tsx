@@ -7,7 +7,7 @@ import { Textarea } from '../../../components/ui/textarea.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatCount } from '../../../lib/format.js';
 import { playStrings } from '../../../strings/play.js';
-import type { Draft } from '../draft.js';
+import { useDraftText, type Draft } from '../draft.js';
 import { codePoints, inputMax, kindOf, lengthShownFrom } from './input-text.js';
 
 const { moves } = playStrings;
@@ -24,11 +24,12 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [asking, setAsking] = useState(false);
-  const length = codePoints(draft.text.trim());
+  const text = useDraftText(draft);
+  const length = codePoints(text.trim());
   const sendable = length > 0 && length <= inputMax;
 
   function send() {
-    if (sendable && !busy) onSend(draft.text, kindOf(draft.text, questions));
+    if (sendable && !busy) onSend(text, kindOf(text, questions));
   }
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -52,7 +53,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
         ref={input}
         rows={3}
         disabled={busy}
-        value={draft.text}
+        value={text}
         placeholder={moves.placeholder}
         dir="auto"
         aria-invalid={length > inputMax || undefined}
