@@ -27,7 +27,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
         : { short: 100, long: 1_000, lateGames: 4, earlyGamesEach: 4, pairsEach: 80, restartsEach: 3 },
     ),
   S6: () => firstWord(),
-  S8: () => longGamePage(values.quick ? { short: 20, long: 60 } : { short: 50, long: 500 }),
+  S8: () =>
+    longGamePage(values.quick ? { short: 20, long: 60, visits: 1 } : { short: 50, long: 500, visits: 5 }),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
