@@ -130,7 +130,9 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     return () => leaving.abort();
   }, [turnId, text]);
 
-  const sent: TurnText | undefined = written ?? (submission.isPending ? submission.variables : undefined);
+  // What was refused is on its way no longer, though the mutation says so only a moment later.
+  const onItsWay = submission.isPending && failure === null;
+  const sent: TurnText | undefined = written ?? (onItsWay ? submission.variables : undefined);
   const busy = sent !== undefined;
   function play({ userInput, kind, parentTurnId }: TurnText) {
     const text = userInput.trim();
