@@ -49,8 +49,9 @@ it('changes names, settings and the password, and ends every other sign-in', asy
   await page.getByText(renamed.email, { exact: true }).waitFor();
 
   const autoSave = page.getByRole('switch', { name: 'Auto-save' });
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await press(autoSave);
-  await page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await kept;
   await page.reload();
   await autoSave.waitFor();
   expect(await autoSave.isChecked()).toBe(false);

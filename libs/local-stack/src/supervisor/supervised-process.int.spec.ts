@@ -25,8 +25,9 @@ describe('a supervised process', () => {
     home.remove();
   });
 
-  const LIVES = `require('node:fs').writeFileSync(process.env.READY, ''); console.log('hello'); setInterval(() => {}, 1000);
-    process.on('SIGTERM', () => { console.log('drained'); process.exit(0); });`;
+  /** Ready, and says hello, once it would drain. */
+  const LIVES = `process.on('SIGTERM', () => { console.log('drained'); process.exit(0); });
+    require('node:fs').writeFileSync(process.env.READY, ''); console.log('hello'); setInterval(() => {}, 1000);`;
   function supervise(program: string, spec: Partial<ProcessSpec> = {}): SupervisedProcess {
     const entry = join(home.path, 'program.cjs');
     const ready = join(home.path, 'ready');
