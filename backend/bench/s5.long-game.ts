@@ -22,7 +22,7 @@ const BACK_BY = 5;
 /** Of 20 dollars each. Enough for a game of the longest kind. */
 const PACKS = 3;
 /** Before a restart up to so many turns are told: how much is read depends on how long ago a snapshot was made. */
-const TURNS_BEFORE_RESTART = 30;
+const TURNS_BEFORE_RESTART = 50;
 
 export interface LongGameOptions {
   /** Turns of an early game before it is measured. */

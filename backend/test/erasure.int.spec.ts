@@ -378,7 +378,7 @@ describe('a player who leaves in mid-turn', () => {
       availableMicroUsd: number;
     };
     const before = await statsOf();
-    await leaveBehind(player.id, games[1]!.gameId);
+    await leaveBehind(player.id, games);
 
     const { body } = await player.delete('/api/auth/delete-account').expect(202);
     expect(body as AccountDeletion).toEqual({
@@ -405,14 +405,13 @@ describe('a player who leaves in mid-turn', () => {
   }, 60_000);
 
   /** What a long game and a crash leave: snapshots of the streams, a piece of a preview. */
-  async function leaveBehind(playerId: string, gameId: string): Promise<void> {
+  async function leaveBehind(playerId: string, [, historical, deleted]: readonly GameState[]): Promise<void> {
     const { manager } = backend.app.get(ReadModels);
-    for (const stream of [
-      `player-${playerId}`,
-      `wallet-${playerId}`,
+    const ofGames = [historical!, deleted!].flatMap(({ gameId }) => [
       `game-${gameId}`,
       chronicleSnapshotId(gameId),
-    ])
+    ]);
+    for (const stream of [`player-${playerId}`, `wallet-${playerId}`, ...ofGames])
       await manager.query(
         `INSERT INTO snapshot (stream_id, state_version, revision, position, state) VALUES ($1, 0, 0, 0, $2)`,
         [stream, JSON.stringify({ told: named.of(`snapshot of ${stream}`) })],
@@ -420,7 +419,7 @@ describe('a player who leaves in mid-turn', () => {
     await manager.query(
       `INSERT INTO preview_piece (turn_id, attempt, text_offset, sealed)
        SELECT turn_id, 1, 0, $2 FROM turn_node WHERE game_id = $1`,
-      [gameId, JSON.stringify({ c: named.of('piece of a preview') })],
+      [historical!.gameId, JSON.stringify({ c: named.of('piece of a preview') })],
     );
   }
 

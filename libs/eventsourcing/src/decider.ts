@@ -29,6 +29,11 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   readonly decide: (command: Command, state: State) => Decision<Event>;
   /** Must not mutate `state`, and must accept events decoded without their private part. */
   readonly evolve: (state: State, event: Event) => State;
+  /**
+   * Nothing is expected any more, though a late event may come. No snapshot is made of what has ended, and one that was being made is
+   * forgotten. Unless told: nothing ends.
+   */
+  readonly isTerminal?: (state: State) => boolean;
 }
 
 export function accept<Event extends DomainEvent>(...events: Event[]): Decision<Event> {

@@ -134,7 +134,7 @@ export function commandHandler<State, Command, Event extends DomainEvent>(
         const events = await write(decision.events);
         const { revision, position } = await append(ports, streamId, known.revision ?? 'no_stream', events);
         const state = decision.events.reduce(aggregate.decider.evolve, known.state);
-        reader.remember(id, { state, revision, position });
+        reader.appended(id, known, { state, revision, position });
         return { kind: 'appended', events: decision.events, state, revision, position };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;

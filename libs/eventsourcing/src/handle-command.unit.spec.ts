@@ -5,11 +5,13 @@ import {
   EventStoreUnavailable,
   MAX_CONFLICTS,
   type CommandContext,
+  type CommandHandler,
   type CommandPorts,
   type EventStore,
   type Snapshot,
+  type SnapshotStore,
 } from './index.js';
-import { counter } from './testing/counter.js';
+import { counter, COUNTER_LIMIT, type Counted, type CountTo } from './testing/counter.js';
 import { InMemoryEventStore } from './testing/index.js';
 
 const context = (over: Partial<CommandContext> = {}): CommandContext => ({
@@ -42,6 +44,26 @@ function setUp(over: Partial<CommandPorts<number>> = {}) {
     ...over,
   };
   return { store, waits, sealed, ports, handler: commandHandler(counter, ports) };
+}
+
+/** One event each. */
+async function countTo(last: number, handler: CommandHandler<number, CountTo, Counted>) {
+  for (let total = 1; total <= last; total += 1)
+    await handler.handle('1', { type: 'CountTo', total }, context());
+}
+
+/** `saved`: stream and state version, and what was saved of it, in order; without what was forgotten. */
+function snapshotsInMemory() {
+  const saved: [string, Snapshot][] = [];
+  const snapshots: SnapshotStore = {
+    load: async (streamId, version) => new Map(saved).get(`${streamId} ${version}`) ?? null,
+    save: async (streamId, version, snapshot) => void saved.push([`${streamId} ${version}`, snapshot]),
+    forget: async (streamIds) => {
+      const left = saved.filter(([key]) => !streamIds.some((streamId) => key.startsWith(`${streamId} `)));
+      saved.splice(0, saved.length, ...left);
+    },
+  };
+  return { saved, snapshots };
 }
 
 /** Appends behind the handler's back. */
@@ -229,27 +251,101 @@ describe('handling a command', () => {
     expect(store.log).toEqual([]);
   });
 
-  it('snapshots every fifty events and starts from there', async () => {
-    const saved = new Map<string, Snapshot>();
-    const snapshots = {
-      load: async (streamId: string, version: number) => saved.get(`${streamId} ${version}`) ?? null,
-      save: async (streamId: string, version: number, snapshot: Snapshot) =>
-        void saved.set(`${streamId} ${version}`, snapshot),
-    };
+  it('snapshots every hundred events and starts from there', async () => {
+    const { snapshots, saved } = snapshotsInMemory();
     const { handler, store, ports } = setUp({ snapshots });
-    for (let total = 1; total <= 70; total += 1)
-      await handler.handle('1', { type: 'CountTo', total }, context());
-    expect(saved).toEqual(
-      new Map([['counter-1 1', { revision: 49n, position: store.log[49]?.position, state: { state: 50 } }]]),
-    );
+    await countTo(120, handler);
+    expect(saved).toEqual([
+      ['counter-1 1', { revision: 99n, position: store.log[99]?.position, state: { state: 100 } }],
+    ]);
     const read = jest.spyOn(store, 'readStream');
-    expect(await commandHandler(counter, ports).load('1')).toMatchObject({ state: 70, revision: 69n });
-    expect(read.mock.calls).toEqual([['counter-1', 50n]]);
+    expect(await commandHandler(counter, ports).load('1')).toMatchObject({ state: 120, revision: 119n });
+    expect(read.mock.calls).toEqual([['counter-1', 100n]]);
+    expect(saved).toHaveLength(1);
+  });
+
+  it('leaves the snapshot to the process that appended', async () => {
+    const { snapshots, saved } = snapshotsInMemory();
+    const { handler, ports } = setUp({ snapshots });
+    const follower = commandHandler(counter, ports);
+    for (let total = 1; total <= 120; total += 1) {
+      await handler.handle('1', { type: 'CountTo', total }, context());
+      await follower.load('1');
+    }
+    expect(saved).toHaveLength(1);
+  });
+
+  it('snapshots a long stream that it had to fold from its start', async () => {
+    const { handler, ports } = setUp({});
+    await countTo(120, handler);
+    const { snapshots, saved } = snapshotsInMemory();
+    await commandHandler(counter, { ...ports, snapshots }).load('1');
+    expect(saved).toMatchObject([['counter-1 1', { revision: 119n, state: { state: 120 } }]]);
+  });
+
+  it('snapshots nothing that has ended', async () => {
+    const { snapshots, saved } = snapshotsInMemory();
+    const { handler, ports } = setUp({ snapshots });
+    await countTo(COUNTER_LIMIT, handler);
+    expect(saved.at(-1)).toMatchObject(['counter-1 1', { revision: 899n }]);
+    await snapshots.forget(['counter-1']);
+    expect(await commandHandler(counter, ports).load('1')).toMatchObject({ state: COUNTER_LIMIT });
+    expect(saved).toEqual([]);
+  });
+
+  describe('while a snapshot is saved', () => {
+    /** What is saved of a counter's first hundred, once nothing is going on any more. */
+    async function savedWhile(happens: (ports: CommandPorts<number>) => Promise<unknown>) {
+      const { snapshots, saved } = snapshotsInMemory();
+      const { ports } = setUp();
+      const failed: unknown[] = [];
+      const handler = commandHandler(counter, {
+        ...ports,
+        snapshots: {
+          ...snapshots,
+          async save(...snapshot) {
+            await happens(ports);
+            await snapshots.save(...snapshot);
+          },
+        },
+        snapshotFailed: (...args) => failed.push(args),
+      });
+      await countTo(100, handler);
+      // The store in memory answers within the same turn of the event loop.
+      await new Promise(setImmediate);
+      return { saved, failed };
+    }
+    const elsewhere = (total: number) => (ports: CommandPorts<number>) =>
+      commandHandler(counter, ports).handle('1', { type: 'CountTo', total }, context());
+
+    it('the stream may go on', async () => {
+      const { saved, failed } = await savedWhile(elsewhere(COUNTER_LIMIT - 1));
+      expect(saved).toMatchObject([['counter-1 1', { revision: 99n }]]);
+      expect(failed).toEqual([]);
+    });
+
+    it('and ends, it is forgotten', async () => {
+      const { saved, failed } = await savedWhile(elsewhere(COUNTER_LIMIT));
+      expect({ saved, failed }).toEqual({ saved: [], failed: [] });
+    });
+
+    it('and nobody can say whether it ended, it is forgotten', async () => {
+      const silence = new EventStoreUnavailable('silent');
+      const { saved, failed } = await savedWhile(async ({ eventStore }) => {
+        jest.spyOn(eventStore, 'readStream').mockImplementation(() => {
+          throw silence;
+        });
+      });
+      expect({ saved, failed }).toEqual({ saved: [], failed: [['counter-1', silence]] });
+    });
   });
 
   it('goes on without a snapshot that cannot be read, and tells', async () => {
     const failed: unknown[] = [];
-    const snapshots = { load: () => Promise.reject(new Error('gone')), save: () => Promise.resolve() };
+    const snapshots = {
+      ...snapshotsInMemory().snapshots,
+      load: () => Promise.reject(new Error('gone')),
+    };
     const { handler } = setUp({ snapshots, snapshotFailed: (...args) => failed.push(args) });
     expect(await handler.handle('1', { type: 'CountTo', total: 1 }, context())).toMatchObject({ state: 1 });
     expect(failed).toEqual([['counter-1', new Error('gone')]]);
@@ -257,8 +353,8 @@ describe('handling a command', () => {
 
   it('forgets a snapshot from another log', async () => {
     const snapshots = {
+      ...snapshotsInMemory().snapshots,
       load: () => Promise.resolve({ revision: 7n, position: 99n, state: { state: 8 } }),
-      save: () => Promise.resolve(),
     };
     const { handler, store } = setUp({ snapshots });
     await countElsewhere(store, 1, 'no_stream');

@@ -12,4 +12,6 @@ export interface SnapshotStore {
   load(streamId: string, stateVersion: number): Promise<Snapshot | null>;
   /** Replaces the stream's snapshot unless a newer revision is there. */
   save(streamId: string, stateVersion: number, snapshot: Snapshot): Promise<void>;
+  /** Streams of which nothing more will be asked. */
+  forget(streamIds: readonly string[]): Promise<void>;
 }

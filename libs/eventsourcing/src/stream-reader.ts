@@ -5,8 +5,11 @@ import type { EventStore } from './event-store.js';
 import type { SnapshotStore } from './snapshot-store.js';
 import type { StateCache, StreamState } from './state-cache.js';
 
-/** A snapshot is saved once this many events have come since the last one. */
-export const SNAPSHOT_EVERY = 50;
+/**
+ * A snapshot is saved when the stream grows past a multiple of this many events: by the process that appended, or by one that had to fold so far
+ * itself. Who only follows what others append does not save it a second time.
+ */
+export const SNAPSHOT_EVERY = 100;
 
 export interface StreamReaderPorts<State> {
   readonly eventStore: EventStore;
@@ -21,8 +24,8 @@ export interface StreamReader<State> {
   readFresh(id: string): Promise<StreamState<State>>;
   /** Forgets what is cached and folds the whole stream, without a snapshot. @throws EventStoreUnavailable */
   readFromStart(id: string): Promise<StreamState<State>>;
-  /** Takes over a newer state, and snapshots it when it is time. */
-  remember(id: string, newer: StreamState<State>): void;
+  /** Takes over what this process has appended to `before`, and snapshots it when it is time. */
+  appended(id: string, before: StreamState<State>, newer: StreamState<State>): void;
 }
 
 export function streamReader<State, Command, Event extends DomainEvent>(
@@ -31,6 +34,7 @@ export function streamReader<State, Command, Event extends DomainEvent>(
 ): StreamReader<State> {
   const { eventStore, cache, snapshots, snapshotFailed } = ports;
   const { serialize, deserialize, decider, codec, stateVersion } = aggregate;
+  const { isTerminal } = decider;
   const nothing = (): StreamState<State> => ({
     state: decider.initialState(),
     revision: null,
@@ -50,12 +54,27 @@ export function streamReader<State, Command, Event extends DomainEvent>(
     }
   }
 
-  function saveSnapshot(streamId: string, { state, revision, position }: StreamState<State>): void {
-    if (!snapshots || !serialize || revision === null || position === null) return;
-    // Not awaited: whoever sent the command need not wait for a shortcut.
-    snapshots
-      .save(streamId, stateVersion, { revision, position, state: serialize(state) })
-      .catch((error: unknown) => snapshotFailed?.(streamId, error));
+  async function saveSnapshot(streamId: string, newer: StreamState<State>): Promise<void> {
+    const { state, revision, position } = newer;
+    if (!snapshots || !serialize || revision === null || position === null || isTerminal?.(state)) return;
+    try {
+      await snapshots.save(streamId, stateVersion, { revision, position, state: serialize(state) });
+      // Ended while it was saved: whoever ends a stream forgets its snapshot after that, and may have passed already.
+      if (await mayHaveEnded(streamId, newer)) await snapshots.forget([streamId]);
+    } catch (error) {
+      snapshotFailed?.(streamId, error);
+    }
+  }
+
+  /** True when the store does not say. */
+  async function mayHaveEnded(streamId: string, known: StreamState<State>): Promise<boolean> {
+    if (!isTerminal) return false;
+    try {
+      return isTerminal((await readTail(streamId, known)).state);
+    } catch (error) {
+      snapshotFailed?.(streamId, error);
+      return true;
+    }
   }
 
   async function readTail(streamId: string, known: StreamState<State>): Promise<StreamState<State>> {
@@ -68,35 +87,43 @@ export function streamReader<State, Command, Event extends DomainEvent>(
     return { state, revision, position };
   }
 
-  function remember(streamId: string, newer: StreamState<State>, known: StreamState<State>): void {
+  function remember(streamId: string, newer: StreamState<State>): void {
     if (newer.revision === null) return;
     const cached = cache.get(streamId);
     // Reads and appends of one stream may overlap; the one that saw more wins.
     if (cached && (cached.revision ?? -1n) >= newer.revision) return;
     cache.set(streamId, newer);
+  }
+
+  function snapshotWhenDue(streamId: string, before: StreamState<State>, newer: StreamState<State>): void {
     const every = BigInt(SNAPSHOT_EVERY);
-    if (nextRevision(newer.revision) / every > nextRevision(known.revision) / every)
-      saveSnapshot(streamId, newer);
+    // Not awaited: whoever sent the command need not wait for a shortcut.
+    if (nextRevision(newer.revision) / every > nextRevision(before.revision) / every)
+      void saveSnapshot(streamId, newer);
   }
 
   return {
     async readFresh(id) {
       const streamId = streamIdOf(aggregate.category, id);
-      const known = cache.get(streamId) ?? (await fromSnapshot(streamId));
+      const cached = cache.get(streamId);
+      const known = cached ?? (await fromSnapshot(streamId));
       const fresh = await readTail(streamId, known);
-      remember(streamId, fresh, known);
+      remember(streamId, fresh);
+      if (!cached) snapshotWhenDue(streamId, known, fresh);
       return fresh;
     },
     async readFromStart(id) {
       const streamId = streamIdOf(aggregate.category, id);
       cache.delete(streamId);
       const fresh = await readTail(streamId, nothing());
-      remember(streamId, fresh, nothing());
+      remember(streamId, fresh);
+      snapshotWhenDue(streamId, nothing(), fresh);
       return fresh;
     },
-    remember(id, newer) {
+    appended(id, before, newer) {
       const streamId = streamIdOf(aggregate.category, id);
-      remember(streamId, newer, cache.get(streamId) ?? nothing());
+      remember(streamId, newer);
+      snapshotWhenDue(streamId, before, newer);
     },
   };
 }

@@ -19,7 +19,6 @@ export class PostgresSnapshots implements SnapshotStore {
     return row ? { revision: BigInt(row.revision), position: BigInt(row.position), state: row.state } : null;
   }
 
-  /** Streams of which nothing more will be asked. */
   async forget(streamIds: readonly string[]): Promise<void> {
     await this.database.dataSource.query('DELETE FROM snapshot WHERE stream_id = ANY ($1::text[])', [
       streamIds,

@@ -10,6 +10,7 @@ import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { CurrentGameRow } from '../current-game/current-game.table.js';
+import { DeletedGameRow } from '../export/deleted-game.table.js';
 import { GameRow } from '../tree/game.table.js';
 import { TurnNodeRow } from '../tree/turn-node.table.js';
 import { TurnEngine } from '../turns/turn-engine.js';
@@ -42,7 +43,7 @@ export class GamesStep implements ErasureStep, OnModuleInit {
       .find({ select: { gameId: true }, where: { playerId } });
     for (const { gameId } of games) await this.delete(playerId, gameId);
     await this.readModels.repository(CurrentGameRow).delete({ playerId });
-    await this.snapshots.forget([`player-${playerId}`, `wallet-${playerId}`]);
+    await this.forgetSnapshots(playerId);
     return games.length > 0 ? 'waiting' : 'done';
   }
 
@@ -51,11 +52,19 @@ export class GamesStep implements ErasureStep, OnModuleInit {
       .repository(TurnNodeRow)
       .find({ select: { turnId: true }, where: { gameId } });
     await this.preview.clear(...turns.map(({ turnId }) => turnId));
-    const snapshots = [`game-${gameId}`, chronicleSnapshotId(gameId)];
-    await this.snapshots.forget(snapshots);
     const outcome = await deleteErasedGame(playerId, gameId, this.engine, erasureCause(this.contexts));
     if (outcome.kind === 'refused') throw new Error(`a game could not be deleted: ${outcome.refusal.code}`);
-    // Saved in between; whoever saves one later finds the game deleted.
-    await this.snapshots.forget(snapshots);
+  }
+
+  /** Those of the games deleted long ago, too: a crash may have left one. Whoever saves one from now on finds its stream ended. */
+  private async forgetSnapshots(playerId: string): Promise<void> {
+    const deleted = await this.readModels
+      .repository(DeletedGameRow)
+      .find({ select: { gameId: true }, where: { playerId } });
+    await this.snapshots.forget([
+      `player-${playerId}`,
+      `wallet-${playerId}`,
+      ...deleted.flatMap(({ gameId }) => [`game-${gameId}`, chronicleSnapshotId(gameId)]),
+    ]);
   }
 }

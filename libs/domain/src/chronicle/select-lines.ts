@@ -88,7 +88,9 @@ function relevanceOf(
 const known = new WeakMap<ChronicleLine, readonly string[]>();
 
 function subjectWords(line: ChronicleLine): readonly string[] {
-  const words = known.get(line) ?? [...wordsOf(line.subject)];
+  const before = known.get(line);
+  if (before) return before;
+  const words = [...wordsOf(line.subject)];
   known.set(line, words);
   return words;
 }

@@ -23,6 +23,7 @@ export const gameDecider: Decider<GameState, GameCommand, GameEvent> = {
   initialState: noGame,
   decide: decideGame,
   evolve: evolveGame,
+  isTerminal: (state) => state.deleted,
 };
 
 function decideGame(command: GameCommand, state: GameState): Decision<GameEvent> {

@@ -217,6 +217,10 @@ describe('rewinding', () => {
 });
 
 describe('deleting', () => {
+  it('ends the game', () => {
+    given(game, ...firstTurn).isOver(false);
+    given(game, ...firstTurn, deleted).isOver(true);
+  });
   it('deletes', () =>
     given(game, ...firstTurn)
       .when(deleteIt)

@@ -19,6 +19,7 @@ export const playerDecider: Decider<PlayerState, PlayerCommand, PlayerEvent> = {
   initialState: noPlayer,
   decide: decidePlayer,
   evolve: evolvePlayer,
+  isTerminal: (state) => state.erasure !== 'none',
 };
 
 function decidePlayer(command: PlayerCommand, state: PlayerState): Decision<PlayerEvent> {

@@ -114,6 +114,11 @@ describe('settings', () => {
 });
 it('notes every sign-in', () => given(player, registered, signedIn).when(signIn).then(signedIn));
 describe('erasure', () => {
+  it('ends the player as soon as it is requested', () => {
+    given(player, registered).isOver(false);
+    given(player, registered, requested).isOver(true);
+    given(player, registered, requested, erased).isOver(true);
+  });
   it('is requested', () => given(player, registered).when(request).then(requested));
   it('is requested once', () => given(player, registered, requested).when(request).nothingHappens());
   it('is completed', () => given(player, registered, requested).when(finish).then(erased));

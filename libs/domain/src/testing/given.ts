@@ -12,6 +12,9 @@ export function given<State, Command, Event extends DomainEvent>(
   );
   return {
     state,
+    isOver: (over: boolean): void => {
+      expect(decider.isTerminal?.(state)).toBe(over);
+    },
     when(command: NoInfer<Command>) {
       const decision = decider.decide(command, state);
       return {

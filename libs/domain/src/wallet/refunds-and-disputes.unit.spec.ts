@@ -294,6 +294,10 @@ describe('forfeiting', () => {
     happened('CreditsForfeited', { amountMicroUsd, frozenMicroUsd: 0, reasonCode: 'account_deleted' });
   it('closes an empty wallet too', () => given(wallet).when(command).then(forfeited(0)));
   it('happens once', () => given(wallet, bought, forfeited(1_000_000)).when(command).nothingHappens());
+  it('ends the wallet', () => {
+    given(wallet, bought).isOver(false);
+    given(wallet, bought, forfeited(1_000_000)).isOver(true);
+  });
   it('lets nothing in any more, and knows what came before', () => {
     const closed = given(wallet, bought, forfeited(1_000_000));
     closed

@@ -22,6 +22,7 @@ export const walletDecider: Decider<WalletState, WalletCommand, WalletEvent> = {
   initialState: emptyWallet,
   decide: decideWallet,
   evolve: evolveWallet,
+  isTerminal: (state) => state.closed,
 };
 
 function decideWallet(command: WalletCommand, state: WalletState): Decision<WalletEvent> {

@@ -32,6 +32,7 @@ export const counter: Aggregate<number, CountTo, Counted> = {
       );
     },
     evolve: (state, event) => state + event.data.by,
+    isTerminal: (state) => state >= COUNTER_LIMIT,
   },
   serialize: (state) => ({ state }),
   deserialize: (json) => (json as { state: number }).state,
