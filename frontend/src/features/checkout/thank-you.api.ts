@@ -4,8 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { ApiError } from '../../lib/api/api-error.js';
-import { profileQuery } from '../../lib/queries/profile.js';
-import { statementQuery } from '../../lib/queries/statement.js';
+import { creditsMoved } from '../../lib/queries/credits-moved.js';
 import { keepOrder, keptOrder, orderAmount, type Order } from './order.js';
 
 /** What the address says of a payment. */
@@ -82,8 +81,7 @@ async function confirm(sessionId: string, queryClient: QueryClient): Promise<Ord
   if (!answer.success) throw new Error(`the payment of session ${sessionId} is not completed`);
   const { creditsAdded: amount, userEmail: email, paymentId, claimed } = answer;
   track({ name: 'purchase', transactionId: paymentId, amountUsd: amount, email });
-  void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: statementQuery.queryKey });
+  void creditsMoved(queryClient);
   return { transactionId: sessionId, amount, email, claimed };
 }
 

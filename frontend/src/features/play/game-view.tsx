@@ -4,6 +4,7 @@ import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
+import { askAnew } from '../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../lib/queries/profile.js';
 import { toast } from '../../lib/toast-store.js';
 import { playStrings } from '../../strings/play.js';
@@ -66,7 +67,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       }
       update((now) => withTurn(now, ended));
       onPlayed();
-      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      void askAnew(queryClient, profileQuery);
       // What the turn said stands when the game cannot be asked.
       confirm().catch(() => undefined);
     },

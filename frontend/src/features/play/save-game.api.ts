@@ -1,6 +1,7 @@
 import type { GameAnswer, GameState } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
+import { askAnew } from '../../lib/queries/ask-anew.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
 import { playStrings } from '../../strings/play.js';
@@ -17,7 +18,7 @@ export function useSaveGame(update: (change: (state: GameState) => GameState) =>
         savedTurnId: headTurnId,
         hasUnsavedChanges: state.headTurnId !== headTurnId,
       }));
-      void queryClient.invalidateQueries({ queryKey: savedGamesQuery.queryKey });
+      void askAnew(queryClient, savedGamesQuery);
       toast({ title: playStrings.saved.done, description: playStrings.saved.doneText });
     },
     onError: () =>

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useNavigate } from 'react-router-dom';
 import { apiCall } from '../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../lib/api/api-error.js';
+import { askAnew } from '../../lib/queries/ask-anew.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
 import { timelineStrings } from '../../strings/timeline.js';
@@ -37,7 +38,7 @@ export function useGoBack(gameId: string) {
       apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
     onSuccess: ({ gameState }) => {
       queryClient.removeQueries({ queryKey: treeQuery(gameId).queryKey });
-      void queryClient.invalidateQueries({ queryKey: savedGamesQuery.queryKey });
+      void askAnew(queryClient, savedGamesQuery);
       toast({
         title: timelineStrings.rewind.done,
         description: timelineStrings.rewind.doneText(gameState.currentDate),
@@ -48,7 +49,7 @@ export function useGoBack(gameId: string) {
     onError: (error) => {
       const status = error instanceof ApiError ? error.status : null;
       // Deleted elsewhere: the page says so as soon as it asks for the tree.
-      if (status === 404) void queryClient.invalidateQueries({ queryKey: treeQuery(gameId).queryKey });
+      if (status === 404) void askAnew(queryClient, treeQuery(gameId));
       toast({
         title: timelineStrings.rewind.failed,
         description:

@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createElement, type PropsWithChildren } from 'react';
-import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile, tokenExpiring } from '../../testing/sessions.js';
 import { createQueryClient } from '../api/query-client.js';
 import { startSession } from '../session/session.js';
+import { creditsMoved } from './credits-moved.js';
 import { currentUserQuery, useCurrentUser } from './current-user.js';
-import { profileQuery } from './profile.js';
+import { profileQuery, useProfile } from './profile.js';
 import { savedGamesQuery } from './saved-games.js';
 
 let api: ServedApi;
@@ -25,9 +26,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+const wrapper = ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children);
 function signedIn() {
-  const wrapper = ({ children }: PropsWithChildren) =>
-    createElement(QueryClientProvider, { client }, children);
   return renderHook(useCurrentUser, { wrapper }).result;
 }
 
@@ -74,4 +74,17 @@ it('keeps the profile for thirty seconds, and says so when it cannot be had', as
 it('throws on a 401 to the saved games', async () => {
   api.answer({ 'GET /api/games/saved': problem(401, 'not_signed_in', 'Please sign in.') });
   await expect(client.fetchQuery(savedGamesQuery)).rejects.toThrow(/^401: /);
+});
+
+it('shows the credits that came while the first answer was on its way', async () => {
+  let answer!: (answer: Answer) => void;
+  api.answer({ 'GET /api/user/profile': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const { result: profile } = renderHook(useProfile, { wrapper });
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  const after = { ...playerProfile, creditBalance: '5.97' };
+  api.answer({ 'GET /api/user/profile': { body: after } });
+  const moved = act(() => creditsMoved(client));
+  answer({ body: playerProfile });
+  await moved;
+  await waitFor(() => expect(profile.current.data).toEqual(after));
 });

@@ -1,6 +1,7 @@
 import type { Profile, UpdateProfileRequest } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
+import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { currentUserQuery } from '../../../lib/queries/current-user.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
 import { toast } from '../../../lib/toast-store.js';
@@ -15,7 +16,7 @@ export function useUpdateProfile(onSaved: () => void) {
     onSuccess: (profile) => {
       if (profile) {
         queryClient.setQueryData(profileQuery.queryKey, profile);
-        void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        void askAnew(queryClient, currentUserQuery);
         toast({ title: accountStrings.profile.updated, description: accountStrings.profile.updatedText });
       }
       onSaved();

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { toast } from '../../../lib/toast-store.js';
 import { forgetServerDemo } from '../parts/prologue-flags.js';
 import { forgetPrologue } from '../prologue/stored-prologue.js';
@@ -24,7 +25,7 @@ export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
         queryClient.removeQueries({ queryKey: demoStateQuery.queryKey });
       }
       // Its figure is now one of the player's own.
-      await queryClient.invalidateQueries({ queryKey: ['/api/characters'] });
+      await askAnew(queryClient, { queryKey: ['/api/characters'] });
       onContinued(answer);
     },
     onError: (error) => {

@@ -2,6 +2,7 @@
 import type { AmendChronicleRequest, Chronicle } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
+import { askAnew } from '../../../lib/queries/ask-anew.js';
 
 export interface ChroniclePlace {
   readonly gameId: string;
@@ -39,7 +40,7 @@ export function useAmendChronicle({ gameId, turnId }: ChroniclePlace) {
     onSuccess: (chronicle) => {
       // It is told as it stands at the head; a game loaded at its save is shown elsewhere.
       if (chronicle.turnId === turnId) queryClient.setQueryData(queryKey, chronicle);
-      else return queryClient.invalidateQueries({ queryKey });
+      else return askAnew(queryClient, { queryKey });
     },
   });
 }
