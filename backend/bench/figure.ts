@@ -26,6 +26,14 @@ export function printFigure({ id, ours, reference, ratio, upperBound, aim, met, 
   console.log(`${met ? 'met   ' : 'MISSED'}  ${id.padEnd(12)} ${measured} (aim ${aim})`);
 }
 
+/** A time that no other stands beside says little where much was withheld. */
+export function printWithheld(id: string, share: number | null): void {
+  if (share !== null)
+    console.log(
+      `        ${id}: the host withheld ${(share * 100).toFixed(1)} % of the processor time wanted`,
+    );
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -5,12 +5,13 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printFigure, type Figure } from './figure.js';
+import { printFigure, printWithheld, type Figure } from './figure.js';
 import { turnOverhead } from './s1.turn-overhead.js';
 import { firstToken } from './s3.first-token.js';
 import { longGame } from './s5.long-game.js';
 import { firstWord } from './s6.first-word.js';
 import { longGamePage } from './s8.long-game-page.js';
+import { watchWithheldTime } from './withheld-time.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,8 +37,10 @@ const figures: Figure[] = [];
 for (const id of chosen) {
   const bench = benches[id];
   if (!bench) throw new Error(`There is no bench ${id}; there are ${Object.keys(benches).join(', ')}.`);
+  const withheld = watchWithheldTime();
   const measured = await bench();
   measured.forEach(printFigure);
+  printWithheld(id, withheld());
   figures.push(...measured);
 }
 if (values.json)

@@ -1,8 +1,10 @@
 /**
  * S3: from the model's first word of a narrative to that word on the page, in a real browser, while 20 others are being told theirs; on
- * both queue backends. Redis is measured where it is installed.
+ * both queue backends. Redis is measured where it is installed. The others begin one after another: begun at once their turns, which are
+ * equally long, would all end at once, and nobody would be told anything for a while.
  */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@rubicon/contracts';
 import { startLocalStack, startRedisIfInstalled, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
@@ -10,7 +12,7 @@ import { spawnUntil } from '../trials/processes.js';
 import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
 import { percentile } from './measure.js';
-import { startStampingModel } from './stamping-model.js';
+import { OTHER_TURN_MS, startStampingModel } from './stamping-model.js';
 
 const AIM_MS = 30;
 const OTHERS = 20;
@@ -49,7 +51,8 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
   try {
     const others = Array.from({ length: OTHERS }, () => newPlayer(backend.origin));
     const streaming = Promise.all(
-      (await Promise.all(others)).map(async ({ player, game }) => {
+      (await Promise.all(others)).map(async ({ player, game }, index) => {
+        await wait((index * OTHER_TURN_MS) / OTHERS);
         while (!over) await player.followTurn(game, 'I ask for the whole story.');
       }),
     );

@@ -10,6 +10,8 @@ const MARKED_WORDS = 40;
 const OTHER_WORDS = 300;
 const WORDS_PER_SECOND = 50;
 const FIRST_WORD_AFTER_MS = 100;
+/** How long the answer to anything but a mark takes to be written. */
+export const OTHER_TURN_MS = FIRST_WORD_AFTER_MS + (OTHER_WORDS * 1_000) / WORDS_PER_SECOND;
 
 export interface StampingModel {
   /** Base URL, `…/v1`. */

@@ -4,13 +4,17 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
+/** While one batch waits for the disk, another may go. */
+const AT_ONCE = 2;
+
 /**
- * Writes items in batches, one batch after another: the first item goes at once, and what comes while a batch is under way goes with the
- * next. The busier the database, the fewer statements it gets.
+ * Writes items in batches: what is added in one go of the process makes one, and what comes while two are under way goes together when one
+ * of them is written. The busier the database, the fewer statements it gets. Items whose order counts are added one after another.
  */
 export class Batches<T> {
   private waiting: Waiting<T>[] = [];
-  private isWriting = false;
+  private underWay = 0;
+  private isDue = false;
 
   constructor(private readonly write: (items: readonly T[]) => Promise<void>) {}
 
@@ -18,21 +22,29 @@ export class Batches<T> {
   add(item: T): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      if (!this.isWriting) void this.writeAll();
+      this.writeSoon();
     });
   }
 
-  private async writeAll(): Promise<void> {
-    this.isWriting = true;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0);
-      try {
-        await this.write(batch.map(({ item }) => item));
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+  private writeSoon(): void {
+    if (this.isDue || this.underWay === AT_ONCE || this.waiting.length === 0) return;
+    this.isDue = true;
+    // Runs when no promise is left to settle: all who were woken together have added theirs.
+    process.nextTick(() => {
+      this.isDue = false;
+      void this.writeBatch(this.waiting.splice(0));
+    });
+  }
+
+  private async writeBatch(batch: readonly Waiting<T>[]): Promise<void> {
+    this.underWay += 1;
+    try {
+      await this.write(batch.map(({ item }) => item));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
     }
-    this.isWriting = false;
+    this.underWay -= 1;
+    this.writeSoon();
   }
 }

@@ -1,11 +1,14 @@
 /**
- * Sends a turn's narrative on while it is being written: the first piece at once, then at most one every 50 ms, one after another.
+ * Sends a turn's narrative on while it is being written: the first piece at once, then one every 50 ms, together with those of the other
+ * turns told in this process, so that they share a statement.
  * A preview that cannot be sent is only a missing preview: the turn goes on.
  */
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import { emptyPage, readPiece, type PageText } from './page-text.js';
+import { SharedPause } from './shared-pause.js';
 
-const PIECE_EVERY_MS = 50;
+const PIECES_EVERY_MS = 50;
+const betweenPieces = new SharedPause(PIECES_EVERY_MS);
 
 export interface PreviewTarget {
   readonly turnId: string;
@@ -61,11 +64,8 @@ export class PreviewWriter {
 
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PIECE_EVERY_MS);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+      this.wake = resolve;
+      void betweenPieces.end().then(resolve);
     });
   }
 
