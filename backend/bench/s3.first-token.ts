@@ -57,6 +57,8 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
       }),
     );
     const { session } = await newPlayer(backend.origin);
+    // Until the last of the others has begun.
+    await wait(OTHER_TURN_MS);
     // Whoever of the others cannot play on ends the measurement.
     const shown = await Promise.race([
       shownOnPage(backend.origin, session, turns),

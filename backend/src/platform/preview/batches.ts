@@ -4,7 +4,7 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** While one batch waits for the disk, another may go. */
+/** While one batch waits for its commit, another may go. */
 const AT_ONCE = 2;
 
 /**

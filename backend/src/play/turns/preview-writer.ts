@@ -1,6 +1,6 @@
 /**
- * Sends a turn's narrative on while it is being written: the first piece at once, then one every 50 ms, together with those of the other
- * turns told in this process, so that they share a statement.
+ * Sends a turn's narrative on while it is being written: the first piece at once, and while there is more one every 50 ms, together with
+ * those of the other turns told in this process, so that they share a statement.
  * A preview that cannot be sent is only a missing preview: the turn goes on.
  */
 import type { PreviewChannel } from '../../platform/preview/index.js';

@@ -1,6 +1,7 @@
 import type { TurnPiece } from '@rubicon/contracts';
 import { PreviewWriter } from './preview-writer.js';
 
+const quiet = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const target = { turnId: 't', playerId: 'p' };
 const text = 'The hall falls silent, and all look at you.';
 
@@ -46,7 +47,7 @@ it('sends the first words at once, then what came since in one piece', async () 
 it('sends nothing while there is no word, and starts anew with a higher attempt', async () => {
   const { writer, sent, pieces } = channel();
   writer.offer(1, () => '');
-  await new Promise((resolve) => setImmediate(resolve));
+  await quiet();
   expect(writer.hasPublished).toBe(false);
   writer.offer(1, () => 'The');
   await pieces(1);
@@ -73,8 +74,25 @@ it('sends nothing after its end, which waits for no pause', async () => {
   const { writer, sent, pieces } = channel();
   writer.offer(1, () => 'The');
   await pieces(1);
-  await writer.end();
+  await quiet();
+  const ended = writer.end().then(() => 'at once');
+  expect(await Promise.race([ended, quiet().then(() => 'later')])).toBe('at once');
   writer.offer(1, () => 'The hall');
-  await new Promise((resolve) => setImmediate(resolve));
+  await quiet();
   expect(sent).toHaveLength(1);
+});
+
+it('goes on at the same moment as the others of its process', async () => {
+  const [one, other] = [channel(), channel()];
+  for (const { writer, pieces } of [one, other]) {
+    writer.offer(1, () => 'The');
+    await pieces(1);
+    await quiet();
+    writer.offer(1, () => 'The hall');
+  }
+  await one.pieces(2);
+  // Whatever promises woke with it have run then, and no other timer has.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  expect(other.sent).toHaveLength(2);
+  await Promise.all([one.writer.end(), other.writer.end()]);
 });

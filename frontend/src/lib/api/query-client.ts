@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** No retries, no refetch on focus, no polling, never stale (specification, section 9); commands invalidate what they change. */
+/** No retries, no refetch on focus, no polling, never stale (specification, section 9); after a command what it changed is asked anew. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -4,7 +4,7 @@ import { apiCall } from '../api/api-client.js';
 import { ApiError } from '../api/api-error.js';
 import { commonStrings } from '../../strings/common.js';
 
-/** GET /api/user/profile, cached 30 s. Invalidate `profileQuery.queryKey` after anything that moves credits. */
+/** GET /api/user/profile, cached 30 s. `creditsMoved` after anything that moves credits. */
 export const profileQuery = queryOptions({
   queryKey: ['/api/user/profile'],
   queryFn: async ({ signal }) => {

@@ -2,6 +2,7 @@ import type { Profile, Settings } from '@rubicon/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
+import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
 import { toast } from '../../../lib/toast-store.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -10,10 +11,13 @@ export type SettingChange = {
   [Name in keyof Settings]: { readonly name: Name; readonly value: Settings[Name] };
 }[keyof Settings];
 
+const mutationKey = ['settings'];
+
 /** PATCH /api/user/profile, one setting after another in the order of the clicks; shown at once, taken back when it fails. */
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey,
     scope: { id: 'settings' },
     mutationFn: ({ name, value }: SettingChange) =>
       apiCall<Profile>('PATCH', '/api/user/profile', { body: { settings: { [name]: value } } }),
@@ -31,6 +35,10 @@ export function useChangeSetting() {
         description: serverMessage(error, accountStrings.preferences.notSavedText),
         variant: 'destructive',
       });
+    },
+    onSettled: () => {
+      // The answer that was cancelled may have told more than settings. The last of several clicks asks: the others are on the screen only.
+      if (queryClient.isMutating({ mutationKey }) === 1) void askAnew(queryClient, profileQuery);
     },
   });
 }

@@ -20,9 +20,16 @@ async function open(button: string, role: 'dialog' | 'alertdialog' = 'dialog') {
   return { ...app, dialog, fill, press: (name: string) => user.click(dialog.getByRole('button', { name })) };
 }
 
+/** Answers a change with what the profile is from then on. */
+const takes = (profile: Profile) => () => {
+  account.api.answer({ 'GET /api/user/profile': { body: profile } });
+  return { body: profile };
+};
+
 describe('the settings', () => {
   it('changes one at once, and keeps what the server has taken', async () => {
-    account.api.answer({ 'PATCH /api/user/profile': { body: playerProfile } });
+    const taken = { ...playerProfile, settings: { ...playerProfile.settings, autoSave: false } };
+    account.api.answer({ 'PATCH /api/user/profile': takes(taken) });
     renderApp('/account?tab=settings');
     const toggle = await screen.findByRole('switch', { name: 'Auto-save' });
     expect(toggle).toBeChecked();
@@ -33,6 +40,7 @@ describe('the settings', () => {
         { settings: { autoSave: false } },
       ]),
     );
+    await waitFor(() => expect(account.calls('GET', '/api/user/profile')).toHaveLength(2));
     expect(toggle).not.toBeChecked();
     expect(screen.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Historical accuracy mode' })).toBeChecked();
@@ -52,7 +60,8 @@ describe("the narrator's language", () => {
   const label = 'The narrator\u2019s language';
 
   it('is one of those it writes, each by its own name', async () => {
-    account.api.answer({ 'PATCH /api/user/profile': { body: playerProfile } });
+    const taken: Profile = { ...playerProfile, settings: { ...playerProfile.settings, language: 'fr' } };
+    account.api.answer({ 'PATCH /api/user/profile': takes(taken) });
     renderApp('/account?tab=settings');
     const language = await screen.findByLabelText(label);
     expect(language).toHaveValue('en');

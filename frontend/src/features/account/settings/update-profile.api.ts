@@ -13,8 +13,10 @@ export function useUpdateProfile(onSaved: () => void) {
   return useMutation({
     mutationFn: async (body: UpdateProfileRequest) =>
       Object.keys(body).length === 0 ? null : apiCall<Profile>('PATCH', '/api/user/profile', { body }),
-    onSuccess: (profile) => {
+    onSuccess: async (profile) => {
       if (profile) {
+        // An answer from before must not undo it.
+        await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
         queryClient.setQueryData(profileQuery.queryKey, profile);
         void askAnew(queryClient, currentUserQuery);
         toast({ title: accountStrings.profile.updated, description: accountStrings.profile.updatedText });
