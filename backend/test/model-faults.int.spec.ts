@@ -43,7 +43,7 @@ const settings = {
   MODEL_TOTAL_TIMEOUT_MS: '3000',
   MODEL_BACKOFF_MS: '5',
   MODEL_BREAKER_FAILURES: '5',
-  MODEL_BREAKER_OPEN_MS: '400',
+  MODEL_BREAKER_OPEN_MS: '2000',
 };
 const usage = { prompt: 2_000, cached: 1_000, completion: 300 };
 /** What the player pays for it, and what it costs us. */
@@ -547,7 +547,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       expect(model.requests).toHaveLength(5);
       model.play(answers());
       const recovered = await poll(async () => ((await play()).status === 200 ? true : null), {
-        timeoutMs: 5_000,
+        timeoutMs: 15_000,
       });
       expect(recovered).toBe(true);
     });
