@@ -1,5 +1,5 @@
 /** Which lines of a chronicle are to be told in fewer, once it has outgrown its place in the prompt. */
-import { comparable, type ChronicleLine } from '@rubicon/domain';
+import { comparable, oncePerLine, type ChronicleLine } from '@rubicon/domain';
 import { CHRONICLE_TOKENS_MAX, tokensOfLine } from './prompt-chronicle.js';
 
 /** Of the prompt's budget: so much a chronicle may hold before it is summarised. */
@@ -20,8 +20,7 @@ export function linesToSummarise(
   depth: number,
   countTokens: (text: string) => number,
 ): ChronicleLine[] {
-  // Its number costs at most what the last one's does.
-  const costOf = (line: ChronicleLine) => tokensOfLine({ number: chronicle.length, line }, countTokens);
+  const costOf = (line: ChronicleLine) => tokensOfLine(line, chronicle.length, countTokens);
   const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
   if (fits(OUTGROWN * CHRONICLE_TOKENS_MAX, ours, costOf)) return [];
 
@@ -45,10 +44,12 @@ export function linesToSummarise(
 
 type CostOf = (line: ChronicleLine) => number;
 
+const subjectOf = oncePerLine((line) => comparable(line.subject));
+
 function bySubject(lines: readonly ChronicleLine[]): Iterable<readonly ChronicleLine[]> {
   const groups = new Map<string, ChronicleLine[]>();
   for (const line of lines) {
-    const subject = comparable(line.subject);
+    const subject = subjectOf(line);
     const group = groups.get(subject);
     if (group) group.push(line);
     else groups.set(subject, [line]);

@@ -1,5 +1,5 @@
 /** The chronicle as a prompt holds it: numbered lines, the most relevant ones within a token budget. */
-import { selectLines, type ChronicleLine } from '@rubicon/domain';
+import { oncePerLine, selectLines, type ChronicleLine } from '@rubicon/domain';
 
 /** Tokens. */
 export const CHRONICLE_TOKENS_MAX = 1_800;
@@ -36,31 +36,26 @@ export function linesInPrompt({
   countTokens,
 }: ChronicleRequest): NumberedLine[] {
   const typed = Math.max(0, countTokens(action) - USUAL_ACTION_TOKENS);
-  const numbers = new Map(chronicle.map((line, index) => [line.id, index + 1]));
-  const numbered = (line: ChronicleLine) => ({ number: numbers.get(line.id)!, line });
-  return selectLines(chronicle, {
-    action,
-    lately: path
-      .slice(-LATELY_TURNS)
-      .map((turn) => `${turn.action}\n${turn.narrative}`)
-      .join('\n'),
-    depth,
-    budget: Math.max(CHRONICLE_TOKENS_MIN, CHRONICLE_TOKENS_MAX - typed),
-    costOf: (line) => tokensOfLine(numbered(line), countTokens),
-  }).map(numbered);
+  const chosen = new Set(
+    selectLines(chronicle, {
+      action,
+      lately: path
+        .slice(-LATELY_TURNS)
+        .map((turn) => `${turn.action}\n${turn.narrative}`)
+        .join('\n'),
+      depth,
+      budget: Math.max(CHRONICLE_TOKENS_MIN, CHRONICLE_TOKENS_MAX - typed),
+      costOf: (line) => tokensOfLine(line, chronicle.length, countTokens),
+    }),
+  );
+  return chronicle.flatMap((line, index) => (chosen.has(line) ? { number: index + 1, line } : []));
 }
 
-/** A line stays the same object as long as nothing is told of it: most of a long chronicle was counted before. */
-const counted = new WeakMap<ChronicleLine, number>();
-
-export function tokensOfLine(numbered: NumberedLine, countTokens: (text: string) => number): number {
-  const { line } = numbered;
-  const known = counted.get(line);
-  if (known !== undefined) return known;
-  const tokens = countTokens(lineText(numbered)) + TOKENS_AROUND_LINE;
-  counted.set(line, tokens);
-  return tokens;
-}
+/** @param last number of the chronicle's last line: no other costs more */
+export const tokensOfLine = oncePerLine(
+  (line, last: number, countTokens: (text: string) => number) =>
+    countTokens(lineText({ number: last, line })) + TOKENS_AROUND_LINE,
+);
 
 /** "c4 promise (settled) Marie: you will bring her bread" */
 export function lineText({ number, line }: NumberedLine): string {

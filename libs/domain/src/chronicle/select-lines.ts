@@ -4,6 +4,7 @@
  * What the player pinned or put into the story comes before what the narrator made up; what is owed, open or lethal before what is settled.
  */
 import type { ChronicleLine, ChronicleTopic } from './chronicle.js';
+import { oncePerLine } from './once-per-line.js';
 
 const PINNED = 10_000;
 const CORRECTED = 400;
@@ -84,16 +85,7 @@ function relevanceOf(
   );
 }
 
-/** A line stays the same object as long as nothing is told of it: most of a long chronicle was read before. */
-const known = new WeakMap<ChronicleLine, readonly string[]>();
-
-function subjectWords(line: ChronicleLine): readonly string[] {
-  const before = known.get(line);
-  if (before) return before;
-  const words = [...wordsOf(line.subject)];
-  known.set(line, words);
-  return words;
-}
+const subjectWords = oncePerLine((line) => [...wordsOf(line.subject)]);
 
 /** Words that can tell one subject from another. */
 export function wordsOf(text: string): Set<string> {
