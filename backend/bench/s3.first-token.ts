@@ -13,6 +13,7 @@ import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
 import { percentile } from './measure.js';
 import { OTHER_TURN_MS, startStampingModel } from './stamping-model.js';
+import { logWithheldTime } from './withheld-time.js';
 
 const AIM_MS = 30;
 const OTHERS = 20;
@@ -47,6 +48,7 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     LOG_LEVEL: 'error',
     NARRATOR_CONCURRENCY: String(2 * OTHERS),
   });
+  const withheld = logWithheldTime();
   let over = false;
   try {
     const others = Array.from({ length: OTHERS }, () => newPlayer(backend.origin));
@@ -68,10 +70,13 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     ]);
     over = true;
     await streaming.catch(() => undefined);
-    const delays = [...shown].map(([mark, at]) => at - (model.stamps.get(mark) ?? NaN));
+    const waits = [...shown].map(([mark, until]) => ({ since: model.stamps.get(mark) ?? NaN, until }));
+    const delays = waits.map(delayOf);
     const p95 = percentile(delays, 0.95);
+    const leftAlone = waits.filter(({ since, until }) => withheld.undisturbed(since, until)).map(delayOf);
     console.log(
-      `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns`,
+      `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns; ` +
+        `p95 ${percentile(leftAlone, 0.95).toFixed(1)} ms over the ${leftAlone.length} in which the host withheld nothing`,
     );
     return {
       id: `S3 ${queue}`,
@@ -85,11 +90,16 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     };
   } finally {
     over = true;
+    withheld.stop();
     await backend.stop();
     await stack.stop();
     await model.stop();
     folder.remove();
   }
+}
+
+function delayOf({ since, until }: { readonly since: number; readonly until: number }): number {
+  return until - since;
 }
 
 async function newPlayer(origin: string) {

@@ -19,6 +19,37 @@ export function watchWithheldTime(): () => number | null {
   };
 }
 
+const SAMPLE_MS = 20;
+
+export interface WithheldLog {
+  /**
+   * @param from milliseconds since 1970, as `to`
+   * @returns whether the host withheld nothing from the last sample before to the first one after; false too where nobody tells
+   */
+  undisturbed(from: number, to: number): boolean;
+  stop(): void;
+}
+
+/** Which stretches of a measurement the host left alone: the clock of `steal` ticks every 10 ms, and it is read every 20. */
+export function logWithheldTime(): WithheldLog {
+  const samples: { readonly at: number; readonly withheld: number }[] = [];
+  const sample = (): void => {
+    const ticks = readTicks();
+    if (ticks !== null)
+      samples.push({ at: performance.timeOrigin + performance.now(), withheld: ticks.withheld });
+  };
+  sample();
+  const timer = setInterval(sample, SAMPLE_MS);
+  return {
+    undisturbed(from, to) {
+      const before = samples.findLast(({ at }) => at <= from);
+      const after = samples.find(({ at }) => at >= to);
+      return before !== undefined && after !== undefined && before.withheld === after.withheld;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
 function readTicks(): Ticks | null {
   if (!existsSync(STAT)) return null;
   const firstLine = readFileSync(STAT, 'utf8').split('\n')[0]!;
