@@ -17,6 +17,7 @@ import {
   plainChronicle,
   type PlainChronicle,
 } from './fold-chronicle.js';
+import { oncePerLine } from './once-per-line.js';
 import { selectLines } from './select-lines.js';
 
 const node = (
@@ -291,6 +292,18 @@ describe('the choice of lines', () => {
     expect(selectLines(lines, request).map(({ id }) => id)).toEqual(['0', '1']);
     expect(counted).toHaveBeenCalledTimes(22);
   });
+});
+
+it('says of a line once what can be said of it, and anew when something was told of it', () => {
+  const compute = jest.fn(({ subject }: ChronicleLine, suffix: string) => subject + suffix);
+  const said = oncePerLine(compute);
+  const line = foldChronicle([node('a', [{}])], none)[0]!;
+  expect([said(line, '!'), said(line, '?'), said({ ...line, subject: 'Paul' }, '?')]).toEqual([
+    'Marie!',
+    'Marie!',
+    'Paul?',
+  ]);
+  expect(compute).toHaveBeenCalledTimes(2);
 });
 
 it('reads its own ids of lines, and nothing else', () => {
