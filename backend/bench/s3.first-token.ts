@@ -75,9 +75,12 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     const p95 = percentile(delays, 0.95);
     const leftAlone = waits.filter(({ since, until }) => withheld.undisturbed(since, until)).map(delayOf);
     console.log(
-      `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns; ` +
-        `p95 ${percentile(leftAlone, 0.95).toFixed(1)} ms over the ${leftAlone.length} in which the host withheld nothing`,
+      `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns`,
     );
+    if (leftAlone.length > 0)
+      console.log(
+        `        S3 ${queue}: p95 ${percentile(leftAlone, 0.95).toFixed(1)} ms over the ${leftAlone.length} turns in which the host withheld nothing`,
+      );
     return {
       id: `S3 ${queue}`,
       ours: p95,
