@@ -44,13 +44,11 @@ interface SelectionRequest {
 export function selectLines(chronicle: readonly ChronicleLine[], request: SelectionRequest): ChronicleLine[] {
   const action = wordsOf(request.action);
   const lately = wordsOf(request.lately);
-  const ranked = chronicle
-    .map((line, age) => ({ line, age, relevance: relevanceOf(line, action, lately, request.depth) }))
-    .sort((one, other) => other.relevance - one.relevance || one.age - other.age);
+  const ranked = mostRelevantFirst(chronicle, (line) => relevanceOf(line, action, lately, request.depth));
   const chosen = new Set<ChronicleLine>();
   let left = request.budget;
   let tooLong = 0;
-  for (const { line } of ranked) {
+  for (const line of ranked) {
     const cost = request.costOf(line);
     if (cost > left) {
       tooLong += 1;
@@ -62,6 +60,21 @@ export function selectLines(chronicle: readonly ChronicleLine[], request: Select
     chosen.add(line);
   }
   return chronicle.filter((line) => chosen.has(line));
+}
+
+/** Of equal ones the oldest first. By groups: a long chronicle has many lines, and of them many are as relevant as others. */
+function* mostRelevantFirst(
+  chronicle: readonly ChronicleLine[],
+  relevance: (line: ChronicleLine) => number,
+): Generator<ChronicleLine> {
+  const groups = new Map<number, ChronicleLine[]>();
+  for (const line of chronicle) {
+    const key = relevance(line);
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  for (const [, group] of [...groups].sort(([one], [other]) => other - one)) yield* group;
 }
 
 function relevanceOf(
