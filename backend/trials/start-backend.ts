@@ -1,4 +1,7 @@
-/** The built backend as its three processes, on free ports, over given services. */
+/**
+ * The built backend as its three processes, on free ports, over given services. Each is in a session of its own, as under `npm start` and in a
+ * container: Linux shares the processor out by session first, and the databases have theirs.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { backendNodeFlags, freePort, poll } from '@rubicon/local-stack';
@@ -7,6 +10,12 @@ import { endProcess } from './processes.js';
 const backendDir = join(import.meta.dirname, '..');
 const roles = ['api', 'narrator', 'projector'] as const;
 const READY_WITHIN_MS = 30_000;
+const INTERRUPTED = 130;
+
+/** Ctrl-C reaches nobody in a session of its own: they end with this process. */
+const running = new Set<ChildProcess>();
+process.once('SIGINT', () => process.exit(INTERRUPTED));
+process.once('exit', () => running.forEach((child) => child.kill()));
 
 export interface RunningBackend {
   readonly origin: string;
@@ -37,9 +46,12 @@ export async function startBackend(
           PORT: String(port),
           OPERATIONS_PORT: String(operationsPort),
         },
+        detached: true,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       children.push(child);
+      running.add(child);
+      child.once('exit', () => running.delete(child));
       const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
       if (ready === null) throw new Error(`${role} was not ready within ${READY_WITHIN_MS} ms`);
       return { role, pid: child.pid!, operationsPort };
