@@ -4,10 +4,13 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { TurnPiece } from '@rubicon/contracts';
 import { poll, startRedisIfInstalled, type RunningRedis } from '@rubicon/local-stack';
+import { Redis } from 'ioredis';
 import { readConfig } from '../src/platform/config/index.js';
 import { Erased, PlayerKeys, UnknownKey } from '../src/platform/keys/index.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { platformTables } from '../src/platform/platform.tables.js';
+import { Notifications } from '../src/platform/postgres/index.js';
+import { channelOf } from '../src/platform/preview/preview-message.js';
 import { PreviewChannel } from '../src/platform/preview/index.js';
 import {
   DemoQueue,
@@ -207,6 +210,44 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await preview.onStop(turnId, () => stops.push('too late'));
     expect(stops).toEqual(['listening', 'later']);
   });
+
+  onlyIfThere('who waits for a stop is sent no pieces', async (app) => {
+    const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];
+    const [playerId, turnId] = [randomUUID(), randomUUID()];
+    await keys.create(playerId);
+    const sent = { piece: [] as string[], stop: [] as string[] };
+    const hush = await Promise.all([
+      hear(app, channelOf('piece', turnId), (payload) => sent.piece.push(payload)),
+      hear(app, channelOf('stop', turnId), (payload) => sent.stop.push(payload)),
+    ]);
+    try {
+      await preview.publish(playerId, { turnId, attempt: 1, offset: 0, text: 'It is dawn.' });
+      await preview.requestStop(turnId);
+      await eventually(() => sent.stop.length > 0 && sent.piece.length > 0);
+      expect(sent.stop.map((payload) => JSON.parse(payload) as unknown)).toEqual([{ kind: 'stop', turnId }]);
+      expect(sent.piece).toEqual([expect.stringContaining('"kind":"piece"')]);
+    } finally {
+      for (const stop of hush) await stop();
+    }
+  });
+
+  /** What goes over a channel, whoever it is for. Answers how to stop. */
+  async function hear(
+    app: INestApplicationContext,
+    channel: string,
+    listener: (payload: string) => void,
+  ): Promise<() => unknown> {
+    if (kind === 'redis') {
+      const client = new Redis(redis!.url);
+      client.on('message', (_, payload) => listener(payload));
+      await client.subscribe(channel);
+      return () => client.quit();
+    }
+    const notifications = app.get(Notifications);
+    const stop = notifications.on(channel, listener);
+    await notifications.listening();
+    return stop;
+  }
 });
 
 describe('player keys', () => {

@@ -6,12 +6,14 @@ export type PreviewMessage =
   ({ readonly kind: 'piece' } & KeptPiece) | { readonly kind: 'stop'; readonly turnId: string };
 
 /** Turns share channels, so that a process listens to few. */
-const CHANNELS = 16;
+const PIECE_CHANNELS = 16;
 /** UTF-16 units of text in one message: six bytes each at worst (a control character in JSON), four thirds of that in base64. */
 const TEXT_MAX = 900;
 
-export function channelOf(turnId: string): string {
-  return `preview_${Number.parseInt(turnId.slice(-2), 16) % CHANNELS}`;
+/** Stops have a channel of their own: who tells a turn waits for them, and must not be sent the pieces of every turn. */
+export function channelOf(kind: PreviewMessage['kind'], turnId: string): string {
+  if (kind === 'stop') return 'preview_stop';
+  return `preview_piece_${Number.parseInt(turnId.slice(-2), 16) % PIECE_CHANNELS}`;
 }
 
 /** The additional data that binds a sealed piece to its place. */

@@ -34,8 +34,7 @@ export class SealedPreviewChannel extends PreviewChannel {
   subscribe(turnId: string, listener: (piece: TurnPiece) => void): Promise<() => void> {
     // Opening takes a moment when the key is not cached: one after another, so that pieces stay in order.
     let inTurn: Promise<void> = Promise.resolve();
-    return this.listen(turnId, (message) => {
-      if (message.kind !== 'piece') return;
+    return this.listen('piece', turnId, (message) => {
       inTurn = inTurn
         .then(async () => {
           const text = await this.textOf(message);
@@ -75,9 +74,7 @@ export class SealedPreviewChannel extends PreviewChannel {
       called = true;
       callback();
     };
-    const off = await this.listen(turnId, (message) => {
-      if (message.kind === 'stop') once();
-    });
+    const off = await this.listen('stop', turnId, once);
     try {
       if (await this.tables.isStopped(turnId)) once();
     } catch (error) {
@@ -91,17 +88,24 @@ export class SealedPreviewChannel extends PreviewChannel {
   }
 
   private async send(message: PreviewMessage, keep: (notice: Notice | null) => Promise<void>): Promise<void> {
-    const notice: Notice = { channel: channelOf(message.turnId), payload: JSON.stringify(message) };
+    const notice: Notice = {
+      channel: channelOf(message.kind, message.turnId),
+      payload: JSON.stringify(message),
+    };
     if (this.bus.inDatabase) return keep(notice);
     await keep(null);
     await this.bus.publish(notice.channel, notice.payload);
   }
 
-  private listen(turnId: string, listener: (message: PreviewMessage) => void): Promise<() => void> {
-    return this.bus.subscribe(channelOf(turnId), (payload) => {
+  private listen<Kind extends PreviewMessage['kind']>(
+    kind: Kind,
+    turnId: string,
+    listener: (message: Extract<PreviewMessage, { kind: Kind }>) => void,
+  ): Promise<() => void> {
+    return this.bus.subscribe(channelOf(kind, turnId), (payload) => {
       // Most of what comes on a shared channel is of other turns, and need not be read.
       if (!payload.includes(turnId)) return;
-      const message = JSON.parse(payload) as PreviewMessage;
+      const message = JSON.parse(payload) as Extract<PreviewMessage, { kind: Kind }>;
       if (message.turnId === turnId) listener(message);
     });
   }
