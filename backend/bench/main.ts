@@ -25,7 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
     longGame(
       values.quick
         ? { short: 20, long: 60, lateGames: 1, earlyGamesEach: 2, pairsEach: 10, restartsEach: 1 }
-        : { short: 100, long: 1_000, lateGames: 4, earlyGamesEach: 4, pairsEach: 100, restartsEach: 3 },
+        : { short: 100, long: 1_000, lateGames: 4, earlyGamesEach: 4, pairsEach: 120, restartsEach: 3 },
     ),
   S6: () => firstWord(),
   S8: () =>
