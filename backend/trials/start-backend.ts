@@ -1,6 +1,6 @@
 /**
  * The built backend as its three processes, on free ports, over given services. Each is in a session of its own, as under `npm start` and in a
- * container: Linux shares the processor out by session first, and the databases have theirs.
+ * container: Linux shares the processor out by session first (autogroup, see sched(7)), and the databases have theirs.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ const roles = ['api', 'narrator', 'projector'] as const;
 const READY_WITHIN_MS = 30_000;
 const INTERRUPTED = 130;
 
-/** Ctrl-C reaches nobody in a session of its own: they end with this process. */
+/** Neither Ctrl-C nor a closed terminal reaches a session of its own: they end with this process. */
 const running = new Set<ChildProcess>();
-process.once('SIGINT', () => process.exit(INTERRUPTED));
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(INTERRUPTED));
 process.once('exit', () => running.forEach((child) => child.kill()));
 
 export interface RunningBackend {

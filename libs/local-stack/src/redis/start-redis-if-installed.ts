@@ -27,7 +27,8 @@ export async function startRedisIfInstalled({ dir }: { dir: string }): Promise<R
     '--dir',
     dir,
   ];
-  const child = spawn('redis-server', args, { stdio: 'ignore' });
+  // A session of its own, as the databases have: Linux shares the processor out by session first (sched(7), autogroup).
+  const child = spawn('redis-server', args, { detached: true, stdio: 'ignore' });
   let failure: NodeJS.ErrnoException | null = null;
   let ended = false;
   const exited = new Promise<void>((resolve) => {
