@@ -211,7 +211,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     expect(stops).toEqual(['listening', 'later']);
   });
 
-  onlyIfThere('who waits for a stop is sent no pieces', async (app) => {
+  onlyIfThere('stops go where no pieces go', async (app) => {
     const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];
     const [playerId, turnId] = [randomUUID(), randomUUID()];
     await keys.create(playerId);

@@ -10,7 +10,7 @@ const PIECE_CHANNELS = 16;
 /** UTF-16 units of text in one message: six bytes each at worst (a control character in JSON), four thirds of that in base64. */
 const TEXT_MAX = 900;
 
-/** Stops have a channel of their own: who tells a turn waits for them, and must not be sent the pieces of every turn. */
+/** Stops have a channel of their own: who tells a turn waits for them, and must not be sent its own pieces and those of others. */
 export function channelOf(kind: PreviewMessage['kind'], turnId: string): string {
   if (kind === 'stop') return 'preview_stop';
   return `preview_piece_${Number.parseInt(turnId.slice(-2), 16) % PIECE_CHANNELS}`;

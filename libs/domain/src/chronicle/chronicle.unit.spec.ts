@@ -274,6 +274,19 @@ describe('the choice of lines', () => {
     expect(chosen(lines, 4, action)).toEqual(['open', 'Mirabeau', 'mine', 'pinned']);
   });
 
+  it('takes the oldest of those that are as relevant as others', () => {
+    const topics = ['place', 'promise', 'place', 'promise', 'person', 'place'] as const;
+    const lines = topics.map((topic, place) => line(String(place), { topic }));
+    const budgets = [1, 2, 3, 4, 5];
+    expect(budgets.map((budget) => chosen(lines, budget).join(''))).toEqual([
+      '1',
+      '13',
+      '134',
+      '0134',
+      '01234',
+    ]);
+  });
+
   it('leaves out a line that does not fit for a smaller one', () =>
     expect(
       selectLines([line('long', { pinned: true }), line('short', {})], {
