@@ -10,7 +10,7 @@ export class GameScreen {
   readonly suggestions: Locator;
 
   constructor(readonly page: Page) {
-    this.story = page.getByRole('region', { name: 'Story' });
+    this.story = page.getByRole('region', { name: 'Story', exact: true });
     this.input = page.getByPlaceholder('Enter your action, dialogue, or ask about the historical world...');
     this.send = page.getByRole('button', { name: 'Send Your Response' });
     this.save = page.getByRole('button', { name: 'Save Game' });
