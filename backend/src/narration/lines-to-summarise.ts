@@ -1,5 +1,5 @@
 /** Which lines of a chronicle are to be told in fewer, once it has outgrown its place in the prompt. */
-import { comparable, oncePerLine, type ChronicleLine } from '@rubicon/domain';
+import { comparable, groupLines, oncePerLine, type ChronicleLine } from '@rubicon/domain';
 import { CHRONICLE_TOKENS_MAX, tokensOfLine } from './prompt-chronicle.js';
 
 /** Of the prompt's budget: so much a chronicle may hold before it is summarised. */
@@ -32,7 +32,7 @@ export function linesToSummarise(
   );
   const offered: ChronicleLine[] = [];
   let left = OFFERED_TOKENS_MAX;
-  for (const group of bySubject(old)) {
+  for (const group of groupLines(old, subjectOf).values()) {
     if (group.length < 2) continue;
     const fitting = asManyAs(left, group, costOf);
     if (fitting.length < 2) break;
@@ -45,17 +45,6 @@ export function linesToSummarise(
 type CostOf = (line: ChronicleLine) => number;
 
 const subjectOf = oncePerLine((line) => comparable(line.subject));
-
-function bySubject(lines: readonly ChronicleLine[]): Iterable<readonly ChronicleLine[]> {
-  const groups = new Map<string, ChronicleLine[]>();
-  for (const line of lines) {
-    const subject = subjectOf(line);
-    const group = groups.get(subject);
-    if (group) group.push(line);
-    else groups.set(subject, [line]);
-  }
-  return groups.values();
-}
 
 function tokensOf(lines: readonly ChronicleLine[], costOf: CostOf): number {
   return lines.reduce((sum, line) => sum + costOf(line), 0);

@@ -4,6 +4,7 @@
  * What the player pinned or put into the story comes before what the narrator made up; what is owed, open or lethal before what is settled.
  */
 import type { ChronicleLine, ChronicleTopic } from './chronicle.js';
+import { groupLines } from './group-lines.js';
 import { oncePerLine } from './once-per-line.js';
 
 const PINNED = 10_000;
@@ -67,14 +68,8 @@ function* mostRelevantFirst(
   chronicle: readonly ChronicleLine[],
   relevance: (line: ChronicleLine) => number,
 ): Generator<ChronicleLine> {
-  const groups = new Map<number, ChronicleLine[]>();
-  for (const line of chronicle) {
-    const key = relevance(line);
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
-  for (const [, group] of [...groups].sort(([one], [other]) => other - one)) yield* group;
+  const groups = [...groupLines(chronicle, relevance)].sort(([one], [other]) => other - one);
+  for (const [, group] of groups) yield* group;
 }
 
 function relevanceOf(
