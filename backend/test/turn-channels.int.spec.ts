@@ -10,7 +10,7 @@ import { Erased, PlayerKeys, UnknownKey } from '../src/platform/keys/index.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { platformTables } from '../src/platform/platform.tables.js';
 import { Notifications } from '../src/platform/postgres/index.js';
-import { channelOf } from '../src/platform/preview/preview-message.js';
+import { PIECES_CHANNEL, STOPS_CHANNEL } from '../src/platform/preview/preview-message.js';
 import { PreviewChannel } from '../src/platform/preview/index.js';
 import {
   DemoQueue,
@@ -217,19 +217,53 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await keys.create(playerId);
     const sent = { piece: [] as string[], stop: [] as string[] };
     const hush = await Promise.all([
-      hear(app, channelOf('piece', turnId), (payload) => sent.piece.push(payload)),
-      hear(app, channelOf('stop', turnId), (payload) => sent.stop.push(payload)),
+      hear(app, PIECES_CHANNEL, (payload) => sent.piece.push(payload)),
+      hear(app, STOPS_CHANNEL, (payload) => sent.stop.push(payload)),
     ]);
     try {
       await preview.publish(playerId, { turnId, attempt: 1, offset: 0, text: 'It is dawn.' });
       await preview.requestStop(turnId);
       await eventually(() => sent.stop.length > 0 && sent.piece.length > 0);
-      expect(sent.stop.map((payload) => JSON.parse(payload) as unknown)).toEqual([{ kind: 'stop', turnId }]);
-      expect(sent.piece).toEqual([expect.stringContaining('"kind":"piece"')]);
+      expect(sent.stop.map((payload) => JSON.parse(payload) as unknown)).toEqual([[{ turnId }]]);
+      expect(sent.piece).toEqual([expect.stringContaining('"attempt":1')]);
     } finally {
       for (const stop of hush) await stop();
     }
   });
+
+  onlyIfThere(
+    'pieces of many turns that come together share a message, and each reader gets its own',
+    async (app) => {
+      const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];
+      const playerId = randomUUID();
+      await keys.create(playerId);
+      const turnIds = Array.from({ length: 8 }, () => randomUUID());
+      const heard = new Map<string, TurnPiece[]>(turnIds.map((turnId) => [turnId, []]));
+      const offs = await Promise.all(
+        turnIds.map((turnId) => preview.subscribe(turnId, (piece) => heard.get(turnId)!.push(piece))),
+      );
+      const messages: string[] = [];
+      const hush = await hear(app, PIECES_CHANNEL, (payload) => messages.push(payload));
+      const pieces = turnIds.map((turnId, index) => ({
+        turnId,
+        attempt: 1,
+        offset: 0,
+        text: `Told ${index}.`,
+      }));
+      try {
+        await Promise.all(pieces.map((piece) => preview.publish(playerId, piece)));
+        await eventually(() => [...heard.values()].every((each) => each.length === 1) && messages.length > 0);
+        expect([...heard.values()].flat()).toEqual(pieces);
+        expect(messages).toHaveLength(1);
+        for (const off of offs) off();
+        await preview.publish(playerId, { ...pieces[0]!, offset: 7, text: ' And on.' });
+        await eventually(() => messages.length === 2);
+        expect(heard.get(turnIds[0]!)).toEqual([pieces[0]]);
+      } finally {
+        await hush();
+      }
+    },
+  );
 
   /** What goes over a channel, whoever it is for. Answers how to stop. */
   async function hear(

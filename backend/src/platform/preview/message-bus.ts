@@ -1,11 +1,11 @@
 /** Carries short messages from process to process. They may get lost; whoever listens must be able to read what was missed. */
 export interface MessageBus {
   /**
-   * Whether PostgreSQL itself carries the messages, so that a row and its message go in one statement. Then `publish` is not used.
+   * Whether PostgreSQL itself carries the messages, so that rows and their message go in one statement. Then `publish` is not used.
    */
   readonly inDatabase: boolean;
   publish(channel: string, payload: string): Promise<void>;
-  /** Resolves once listening. Answers how to stop. */
-  subscribe(channel: string, listener: (payload: string) => void): Promise<() => void>;
+  /** Resolves once listening, until the bus is closed. One listener to a channel. */
+  subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }

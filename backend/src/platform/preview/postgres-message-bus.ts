@@ -5,11 +5,10 @@ import type { MessageBus } from './message-bus.js';
 export function postgresMessageBus(notifications: Notifications): MessageBus {
   return {
     inDatabase: true,
-    publish: () => Promise.reject(new Error('PostgreSQL sends a message with its row')),
+    publish: () => Promise.reject(new Error('PostgreSQL sends a message with its rows')),
     async subscribe(channel, listener) {
-      const stop = notifications.on(channel, listener);
+      notifications.on(channel, listener);
       await notifications.listening();
-      return stop;
     },
     close: () => Promise.resolve(),
   };

@@ -1,19 +1,36 @@
-/** What goes over the bus: ids, numbers and sealed text, below PostgreSQL's 8,000 bytes. */
+/** What goes over the bus: ids, numbers and sealed text. */
 import type { TurnPiece } from '@rubicon/contracts';
 import type { KeptPiece } from './preview-tables.js';
 
-export type PreviewMessage =
-  ({ readonly kind: 'piece' } & KeptPiece) | { readonly kind: 'stop'; readonly turnId: string };
+/** Stops have a channel of their own: who tells a turn waits for them, and must not be sent its own pieces and those of others. */
+export const PIECES_CHANNEL = 'preview_pieces';
+export const STOPS_CHANNEL = 'preview_stops';
 
-/** Turns share channels, so that a process listens to few. */
-const PIECE_CHANNELS = 16;
+export interface StopMessage {
+  readonly turnId: string;
+}
+
+/** PostgreSQL takes less than 8,000. */
+const PAYLOAD_BYTES_MAX = 7_999;
 /** UTF-16 units of text in one message: six bytes each at worst (a control character in JSON), four thirds of that in base64. */
 const TEXT_MAX = 900;
 
-/** Stops have a channel of their own: who tells a turn waits for them, and must not be sent its own pieces and those of others. */
-export function channelOf(kind: PreviewMessage['kind'], turnId: string): string {
-  if (kind === 'stop') return 'preview_stop';
-  return `preview_piece_${Number.parseInt(turnId.slice(-2), 16) % PIECE_CHANNELS}`;
+/** The pieces in as few payloads as hold them, in their order; each is a JSON array. */
+export function packPieces(pieces: readonly KeptPiece[]): string[] {
+  const payloads: string[][] = [];
+  let room = 0;
+  for (const piece of pieces) {
+    const json = JSON.stringify(piece);
+    // With the comma, or the brackets' second half.
+    const bytes = Buffer.byteLength(json) + 1;
+    if (bytes > room) {
+      payloads.push([]);
+      room = PAYLOAD_BYTES_MAX - 1;
+    }
+    payloads.at(-1)!.push(json);
+    room -= bytes;
+  }
+  return payloads.map((jsons) => `[${jsons.join(',')}]`);
 }
 
 /** The additional data that binds a sealed piece to its place. */

@@ -1,7 +1,6 @@
 /** The text so far and the wishes to stop, kept until the turn's outcome. */
 import type { SealedEnvelope } from '@rubicon/eventsourcing';
 import type { DataSource } from 'typeorm';
-import { Batches } from './batches.js';
 
 export interface KeptPiece {
   readonly turnId: string;
@@ -15,11 +14,6 @@ export interface Notice {
   readonly payload: string;
 }
 
-interface PieceWithNotice {
-  readonly piece: KeptPiece;
-  readonly notice: Notice | null;
-}
-
 interface PieceRow {
   readonly attempt: number;
   readonly text_offset: number;
@@ -29,16 +23,26 @@ interface PieceRow {
 const FORGOTTEN_AFTER = '1 day';
 
 export class PreviewTables {
-  private readonly pieces = new Batches<PieceWithNotice>((batch) => this.keepPieces(batch));
-
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
-  /**
-   * Pieces of different turns go in one statement when they come close together; those of one turn must be given one after another.
-   * @param notice sent by PostgreSQL in the same transaction; null when something else carries it
-   */
-  keepPiece(piece: KeptPiece, notice: Notice | null): Promise<void> {
-    return this.pieces.add({ piece, notice });
+  /** @param notices sent by PostgreSQL in the same transaction */
+  async keepPieces(pieces: readonly KeptPiece[], notices: readonly Notice[]): Promise<void> {
+    await this.database.query(
+      `WITH kept AS (
+         INSERT INTO preview_piece (turn_id, attempt, text_offset, sealed)
+         SELECT * FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::jsonb[])
+         ON CONFLICT (turn_id, attempt, text_offset) DO UPDATE SET sealed = excluded.sealed
+       )
+       SELECT pg_notify(channel, payload) FROM unnest($5::text[], $6::text[]) AS notice (channel, payload)`,
+      [
+        pieces.map(({ turnId }) => turnId),
+        pieces.map(({ attempt }) => attempt),
+        pieces.map(({ offset }) => offset),
+        pieces.map(({ sealed }) => JSON.stringify(sealed)),
+        notices.map(({ channel }) => channel),
+        notices.map(({ payload }) => payload),
+      ],
+    );
   }
 
   async keepStop(turnId: string, notice: Notice | null): Promise<void> {
@@ -72,27 +76,6 @@ export class PreviewTables {
       `WITH stops AS (DELETE FROM preview_stop WHERE turn_id = ANY ($1::uuid[]))
        DELETE FROM preview_piece WHERE turn_id = ANY ($1::uuid[])`,
       [turnIds],
-    );
-  }
-
-  private async keepPieces(batch: readonly PieceWithNotice[]): Promise<void> {
-    const pieces = batch.map(({ piece }) => piece);
-    const notices = batch.flatMap(({ notice }) => notice ?? []);
-    await this.database.query(
-      `WITH kept AS (
-         INSERT INTO preview_piece (turn_id, attempt, text_offset, sealed)
-         SELECT * FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::jsonb[])
-         ON CONFLICT (turn_id, attempt, text_offset) DO UPDATE SET sealed = excluded.sealed
-       )
-       SELECT pg_notify(channel, payload) FROM unnest($5::text[], $6::text[]) AS notice (channel, payload)`,
-      [
-        pieces.map(({ turnId }) => turnId),
-        pieces.map(({ attempt }) => attempt),
-        pieces.map(({ offset }) => offset),
-        pieces.map(({ sealed }) => JSON.stringify(sealed)),
-        notices.map(({ channel }) => channel),
-        notices.map(({ payload }) => payload),
-      ],
     );
   }
 

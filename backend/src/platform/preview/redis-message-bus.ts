@@ -19,33 +19,16 @@ export async function redisMessageBus(url: string, log: Log): Promise<MessageBus
     return redis;
   };
   const [sender, listener] = await Promise.all([connect(), connect()]);
-  const listeners = new Map<string, Set<(payload: string) => void>>();
-  listener.on('message', (channel: string, payload: string) => {
-    for (const each of listeners.get(channel) ?? []) each(payload);
-  });
+  const listeners = new Map<string, (payload: string) => void>();
+  listener.on('message', (channel: string, payload: string) => listeners.get(channel)?.(payload));
   return {
     inDatabase: false,
     async publish(channel, payload) {
       await sender.publish(channel, payload);
     },
     async subscribe(channel, each) {
-      const known = listeners.get(channel);
-      if (known) known.add(each);
-      else listeners.set(channel, new Set([each]));
-      const leave = (): void => {
-        const left = listeners.get(channel);
-        left?.delete(each);
-        if (left?.size !== 0) return;
-        listeners.delete(channel);
-        listener.unsubscribe(channel).catch((error: unknown) => log.warn('unsubscribing failed', { error }));
-      };
-      try {
-        await listener.subscribe(channel);
-      } catch (error) {
-        leave();
-        throw error;
-      }
-      return leave;
+      listeners.set(channel, each);
+      await listener.subscribe(channel);
     },
     async close() {
       await Promise.all([sender.quit(), listener.quit()]);

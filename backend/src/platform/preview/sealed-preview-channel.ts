@@ -1,13 +1,29 @@
 import type { TurnPiece } from '@rubicon/contracts';
 import { Erased, KeyDestroyed, type PlayerKeys } from '../keys/index.js';
 import type { Log } from '../observability/index.js';
+import { Batches } from './batches.js';
 import type { MessageBus } from './message-bus.js';
 import { PreviewChannel, type PreviewText } from './preview-channel.js';
-import { channelOf, pieceAad, splitPiece, type PreviewMessage } from './preview-message.js';
-import type { KeptPiece, Notice, PreviewTables } from './preview-tables.js';
+import {
+  packPieces,
+  pieceAad,
+  PIECES_CHANNEL,
+  splitPiece,
+  STOPS_CHANNEL,
+  type StopMessage,
+} from './preview-message.js';
+import type { KeptPiece, PreviewTables } from './preview-tables.js';
+import { TurnMessages } from './turn-messages.js';
 
-/** Each piece is sealed, kept, and sent; it is opened again only where a browser reads it. */
+/**
+ * Each piece is sealed, kept, and sent, together with those of other turns that come at the same time; it is opened again only where a
+ * browser reads it.
+ */
 export class SealedPreviewChannel extends PreviewChannel {
+  private readonly batches = new Batches<KeptPiece>((pieces) => this.send(pieces));
+  private readonly pieces: TurnMessages<KeptPiece>;
+  private readonly stops: TurnMessages<StopMessage>;
+
   constructor(
     private readonly bus: MessageBus,
     private readonly tables: PreviewTables,
@@ -15,30 +31,26 @@ export class SealedPreviewChannel extends PreviewChannel {
     private readonly log: Log,
   ) {
     super();
+    this.pieces = new TurnMessages(bus, PIECES_CHANNEL);
+    this.stops = new TurnMessages(bus, STOPS_CHANNEL);
   }
 
   async publish(playerId: string, piece: TurnPiece): Promise<void> {
     for (const part of splitPiece(piece)) {
       const { turnId, attempt, offset, text } = part;
-      const kept: KeptPiece = {
-        turnId,
-        attempt,
-        offset,
-        sealed: await this.keys.seal(playerId, pieceAad(part), { text }),
-      };
-      // Kept before it is sent: who listens first and then reads the text so far misses nothing.
-      await this.send({ kind: 'piece', ...kept }, (notice) => this.tables.keepPiece(kept, notice));
+      const sealed = await this.keys.seal(playerId, pieceAad(part), { text });
+      await this.batches.add({ turnId, attempt, offset, sealed });
     }
   }
 
   subscribe(turnId: string, listener: (piece: TurnPiece) => void): Promise<() => void> {
     // Opening takes a moment when the key is not cached: one after another, so that pieces stay in order.
     let inTurn: Promise<void> = Promise.resolve();
-    return this.listen('piece', turnId, (message) => {
+    return this.pieces.listen(turnId, (piece) => {
       inTurn = inTurn
         .then(async () => {
-          const text = await this.textOf(message);
-          const { attempt, offset } = message;
+          const text = await this.textOf(piece);
+          const { attempt, offset } = piece;
           if (text !== null) listener({ turnId, attempt, offset, text });
         })
         .catch((error: unknown) => this.log.warn('a piece of a preview was lost', { error, turnId }));
@@ -64,7 +76,11 @@ export class SealedPreviewChannel extends PreviewChannel {
   }
 
   async requestStop(turnId: string): Promise<void> {
-    await this.send({ kind: 'stop', turnId }, (notice) => this.tables.keepStop(turnId, notice));
+    const payload = JSON.stringify([{ turnId } satisfies StopMessage]);
+    if (this.bus.inDatabase) return this.tables.keepStop(turnId, { channel: STOPS_CHANNEL, payload });
+    // Kept before it is sent: who listens first and then looks for a stop does not miss it.
+    await this.tables.keepStop(turnId, null);
+    await this.bus.publish(STOPS_CHANNEL, payload);
   }
 
   async onStop(turnId: string, callback: () => void): Promise<() => void> {
@@ -74,7 +90,7 @@ export class SealedPreviewChannel extends PreviewChannel {
       called = true;
       callback();
     };
-    const off = await this.listen('stop', turnId, once);
+    const off = await this.stops.listen(turnId, once);
     try {
       if (await this.tables.isStopped(turnId)) once();
     } catch (error) {
@@ -87,27 +103,17 @@ export class SealedPreviewChannel extends PreviewChannel {
     };
   }
 
-  private async send(message: PreviewMessage, keep: (notice: Notice | null) => Promise<void>): Promise<void> {
-    const notice: Notice = {
-      channel: channelOf(message.kind, message.turnId),
-      payload: JSON.stringify(message),
-    };
-    if (this.bus.inDatabase) return keep(notice);
-    await keep(null);
-    await this.bus.publish(notice.channel, notice.payload);
-  }
-
-  private listen<Kind extends PreviewMessage['kind']>(
-    kind: Kind,
-    turnId: string,
-    listener: (message: Extract<PreviewMessage, { kind: Kind }>) => void,
-  ): Promise<() => void> {
-    return this.bus.subscribe(channelOf(kind, turnId), (payload) => {
-      // Most of what comes on a shared channel is of other turns, and need not be read.
-      if (!payload.includes(turnId)) return;
-      const message = JSON.parse(payload) as Extract<PreviewMessage, { kind: Kind }>;
-      if (message.turnId === turnId) listener(message);
-    });
+  private async send(pieces: readonly KeptPiece[]): Promise<void> {
+    const payloads = packPieces(pieces);
+    if (this.bus.inDatabase) {
+      const notices = payloads.map((payload) => ({ channel: PIECES_CHANNEL, payload }));
+      return this.tables.keepPieces(pieces, notices);
+    }
+    // At the same time: who reads the text so far just before it holds a piece sees the gap at the next one, and reads it again.
+    await Promise.all([
+      ...payloads.map((payload) => this.bus.publish(PIECES_CHANNEL, payload)),
+      this.tables.keepPieces(pieces, []),
+    ]);
   }
 
   private async textOf(piece: KeptPiece): Promise<string | null> {
