@@ -12,6 +12,7 @@ import { platformTables } from '../src/platform/platform.tables.js';
 import { Notifications } from '../src/platform/postgres/index.js';
 import { PIECES_CHANNEL, STOPS_CHANNEL } from '../src/platform/preview/preview-message.js';
 import { PreviewChannel } from '../src/platform/preview/index.js';
+import { ReadModels } from '../src/platform/read-models/index.js';
 import {
   DemoQueue,
   DemoWorkers,
@@ -255,15 +256,55 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         await eventually(() => [...heard.values()].every((each) => each.length === 1) && messages.length > 0);
         expect([...heard.values()].flat()).toEqual(pieces);
         expect(messages).toHaveLength(1);
-        for (const off of offs) off();
-        await preview.publish(playerId, { ...pieces[0]!, offset: 7, text: ' And on.' });
-        await eventually(() => messages.length === 2);
-        expect(heard.get(turnIds[0]!)).toEqual([pieces[0]]);
+        // One reader leaves, another is still told what comes after.
+        const [first, second] = pieces;
+        offs[0]!();
+        await preview.publish(playerId, { ...first!, offset: 7, text: ' And on.' });
+        await preview.publish(playerId, { ...second!, offset: 7, text: ' And on.' });
+        await eventually(() => heard.get(second!.turnId)!.length === 2);
+        expect(heard.get(first!.turnId)).toEqual([first]);
       } finally {
+        for (const off of offs) off();
         await hush();
       }
     },
   );
+
+  onlyIfThere('who listens hears on after the connection broke', async (app) => {
+    const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];
+    const [playerId, turnId] = [randomUUID(), randomUUID()];
+    await keys.create(playerId);
+    const heard: TurnPiece[] = [];
+    const off = await preview.subscribe(turnId, (piece) => heard.push(piece));
+    try {
+      expect(await breakListening(app)).toBeGreaterThan(0);
+      // What is sent before it stands again is lost to who listens.
+      let attempt = 0;
+      await eventually(async () => {
+        attempt += 1;
+        await preview.publish(playerId, { turnId, attempt, offset: 0, text: 'Anew.' });
+        return heard.length > 0;
+      });
+    } finally {
+      off();
+    }
+  });
+
+  /** Answers how many connections were ended. */
+  async function breakListening(app: INestApplicationContext): Promise<number> {
+    if (kind === 'redis') {
+      const client = new Redis(redis!.url);
+      const ended = await client.client('KILL', 'TYPE', 'pubsub');
+      await client.quit();
+      return Number(ended);
+    }
+    const ended = await app
+      .get(ReadModels)
+      .dataSource.query<unknown[]>(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+      );
+    return ended.length;
+  }
 
   /** What goes over a channel, whoever it is for. Answers how to stop. */
   async function hear(

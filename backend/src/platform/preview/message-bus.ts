@@ -5,7 +5,7 @@ export interface MessageBus {
    */
   readonly inDatabase: boolean;
   publish(channel: string, payload: string): Promise<void>;
-  /** Resolves once listening, until the bus is closed. One listener to a channel. */
+  /** Resolves when the channel's one listener is listening: subscribing it again asks whether it still is. It listens until the bus is closed. */
   subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,6 +13,8 @@ export async function redisMessageBus(url: string, log: Log): Promise<MessageBus
       connectTimeout: CONNECT_WITHIN_MS,
       commandTimeout: ANSWER_WITHIN_MS,
       lazyConnect: true,
+      // The client's own would be a rejection that nobody handles when its answer takes too long.
+      autoResubscribe: false,
     });
     redis.on('error', (error: Error) => log.warn('the connection for previews broke', { error }));
     await redis.connect();
@@ -21,6 +23,12 @@ export async function redisMessageBus(url: string, log: Log): Promise<MessageBus
   const [sender, listener] = await Promise.all([connect(), connect()]);
   const listeners = new Map<string, (payload: string) => void>();
   listener.on('message', (channel: string, payload: string) => listeners.get(channel)?.(payload));
+  listener.on('ready', () => {
+    if (listeners.size === 0) return;
+    listener
+      .subscribe(...listeners.keys())
+      .catch((error: unknown) => log.warn('subscribing anew failed', { error }));
+  });
   return {
     inDatabase: false,
     async publish(channel, payload) {

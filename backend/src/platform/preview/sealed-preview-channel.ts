@@ -110,10 +110,11 @@ export class SealedPreviewChannel extends PreviewChannel {
       return this.tables.keepPieces(pieces, notices);
     }
     // At the same time: who reads the text so far just before it holds a piece sees the gap at the next one, and reads it again.
-    await Promise.all([
-      ...payloads.map((payload) => this.bus.publish(PIECES_CHANNEL, payload)),
+    const done = await Promise.allSettled([
       this.tables.keepPieces(pieces, []),
+      ...payloads.map((payload) => this.bus.publish(PIECES_CHANNEL, payload)),
     ]);
+    for (const each of done) if (each.status === 'rejected') throw each.reason;
   }
 
   private async textOf(piece: KeptPiece): Promise<string | null> {

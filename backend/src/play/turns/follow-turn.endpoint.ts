@@ -14,7 +14,7 @@ import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Story } from '../tree/story.js';
 import { watchTurn } from './await-turn.js';
-import { emptyPage, readPiece } from './page-text.js';
+import { StreamedPage } from './streamed-page.js';
 import { GetTurn } from './turn.query.js';
 import { turnIdParameter } from '../id-parameters.js';
 
@@ -49,7 +49,10 @@ export class FollowTurnEndpoint {
     const stream = new EventStream(response);
     if (turn.status !== 'pending') return stream.endWith(turn);
 
-    const page = new StreamedPage(turnId, this.preview, stream);
+    const page = new StreamedPage(
+      () => this.textSoFar(turnId),
+      (piece) => stream.send('text', piece),
+    );
     const stopListening = await this.preview.subscribe(turnId, (piece) => page.offer(piece));
     try {
       await page.catchUp();
@@ -60,6 +63,12 @@ export class FollowTurnEndpoint {
       stopListening();
       stream.end();
     }
+  }
+
+  /** A preview that cannot be read is no reason to end: the outcome still comes. */
+  private async textSoFar(turnId: string): Promise<TurnPiece | null> {
+    const soFar = await this.preview.textSoFar(turnId).catch(() => null);
+    return soFar && { turnId, offset: 0, ...soFar };
   }
 
   /** Null: the reader is gone, this process is about to go, or the game was deleted with the turn. */
@@ -105,8 +114,10 @@ class EventStream {
     else response.once('close', leave);
   }
 
+  /** Not after the end: a piece may be on its way when the outcome comes. */
   send(event: 'text' | 'outcome', data: TurnPiece | Turn): void {
-    if (!this.gone.aborted) this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (!this.gone.aborted && !this.response.writableEnded)
+      this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   endWith(outcome: Turn): void {
@@ -117,42 +128,5 @@ class EventStream {
   end(): void {
     clearInterval(this.heartbeat);
     if (!this.response.writableEnded) this.response.end();
-  }
-}
-
-/** What this reader's page has of the text; fills gaps from the text so far. */
-class StreamedPage {
-  private page = emptyPage;
-  private reading: Promise<void> = Promise.resolve();
-
-  constructor(
-    private readonly turnId: string,
-    private readonly preview: PreviewChannel,
-    private readonly stream: EventStream,
-  ) {}
-
-  offer(piece: TurnPiece): void {
-    const reading = readPiece(this.page, piece);
-    if (reading.kind === 'gap') void this.catchUp();
-    if (reading.kind !== 'new') return;
-    this.page = reading.page;
-    this.stream.send('text', reading.piece);
-  }
-
-  /** A preview that cannot be read is no reason to end: the outcome still comes. */
-  catchUp(): Promise<void> {
-    this.reading = this.reading.then(async () => {
-      const soFar = await this.preview.textSoFar(this.turnId).catch(() => null);
-      if (soFar)
-        this.offerWhole({ turnId: this.turnId, attempt: soFar.attempt, offset: 0, text: soFar.text });
-    });
-    return this.reading;
-  }
-
-  private offerWhole(piece: TurnPiece): void {
-    const reading = readPiece(this.page, piece);
-    if (reading.kind !== 'new') return;
-    this.page = reading.page;
-    this.stream.send('text', reading.piece);
   }
 }
