@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { newPlayer } from './support/account.js';
 import { GameScreen } from './support/game-screen.js';
 import { stepsOn } from './support/steps.js';
-import { visitors, type Visit } from './support/visit.js';
+import { desktop, visitors, type Visit } from './support/visit.js';
 
 const open = visitors();
 const player = newPlayer();
@@ -121,6 +121,24 @@ step('plays by a suggestion, and by a question', async () => {
   expect(await game.input.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await game.standsAt(3);
+});
+
+step('reads a hint that rises above the navigation', async () => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 640, height: 900 });
+  await tabTo(button('Undo'));
+  const hint = page.getByRole('tooltip');
+  await hint.waitFor();
+  const onTop = await hint.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - 4, behavior: 'instant' });
+    const { left, top, width } = element.getBoundingClientRect();
+    const navigation = document.querySelector('header')!.getBoundingClientRect();
+    return top < navigation.bottom && element.contains(document.elementFromPoint(left + width / 2, top + 8));
+  });
+  expect(onTop).toBe(true);
+  await press('Escape');
+  await hint.waitFor({ state: 'detached' });
+  await page.setViewportSize(desktop);
 });
 
 step('is asked before leaving, within the dialog, and saves', async () => {

@@ -17,6 +17,11 @@ export function languageOf(text: string, set: NarrationLanguage): NarrationLangu
 }
 
 export function useLanguageOf(text: string): NarrationLanguage | undefined {
+  return languageOf(text, useNarratorsLanguage());
+}
+
+/** The language that the player has set for the narrator; English until the profile is known. */
+export function useNarratorsLanguage(): NarrationLanguage {
   const { data } = useProfile();
-  return languageOf(text, data?.settings.language ?? 'en');
+  return data?.settings.language ?? 'en';
 }

@@ -36,7 +36,7 @@ export function Masthead({
   const awayFromSave = savedTurnId !== null && savedTurnId !== state.headTurnId && state.pendingTurn === null;
   const change = (stat: keyof Stats) => playerStats[stat] - (statsBefore ?? playerStats)[stat];
   return (
-    <header>
+    <header className="painted-apart">
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
         <div className="flex items-start gap-5">
           <EraEmblem era={gameType} className="size-20 shrink-0 text-ornament max-sm:hidden" />

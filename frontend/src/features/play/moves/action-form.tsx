@@ -39,7 +39,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
 
   return (
     <form
-      className="mt-4"
+      className="painted-apart mt-4"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -13,7 +13,10 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
   );
   if (dismissed) return null;
   return (
-    <aside aria-labelledby="learn-hint" className="mt-5 border-l-4 border-second bg-surface px-4 py-3.5">
+    <aside
+      aria-labelledby="learn-hint"
+      className="painted-apart mt-5 border-l-4 border-second bg-surface px-4 py-3.5"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id="learn-hint" className="font-semibold">
           {learn.title}

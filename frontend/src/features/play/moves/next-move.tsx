@@ -20,7 +20,7 @@ export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMove
   const lang = useLanguageOf(suggestions.map(({ title, text }) => `${title} ${text}`).join(' '));
   const Icon = muted ? VolumeX : Volume2;
   return (
-    <section aria-labelledby="next-move">
+    <section aria-labelledby="next-move" className="painted-apart">
       <div className="flex items-center justify-between gap-3">
         <h2 id="next-move" className="display display-md">
           {moves.title}

@@ -1,10 +1,11 @@
+import type { NarrationLanguage } from '@rubicon/contracts';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Narrative } from '../../../components/story/narrative.js';
 import { classNames } from '../../../lib/class-names.js';
 import { playStrings } from '../../../strings/play.js';
 import type { PastTurn } from './earlier-turns.api.js';
-import { useLanguageOf } from '../narrative-language.js';
+import { languageOf } from '../narrative-language.js';
 
 const PastTurnTools = lazy(async () => ({
   default: (await import('./past-turn-tools.js')).PastTurnTools,
@@ -13,23 +14,32 @@ const PastTurnTools = lazy(async () => ({
 export interface EarlierTurnProps {
   turn: PastTurn;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (turnId: string) => void;
+  /** The language set, which this turn may not be in. */
+  language: NarrationLanguage;
   /** The story can not go back now. */
   disabled: boolean;
   onGoBack: (turnId: string) => void;
 }
 
 /** A chapter before this one, folded: what the player did and a line of what came of it. */
-export function EarlierTurn({ turn, open, onToggle, disabled, onGoBack }: EarlierTurnProps) {
+export const EarlierTurn = memo(function EarlierTurn({
+  turn,
+  open,
+  onToggle,
+  language,
+  disabled,
+  onGoBack,
+}: EarlierTurnProps) {
   const narrative = turn.narrative ?? '';
-  const lang = useLanguageOf(narrative);
+  const lang = languageOf(narrative, language);
   const isOpening = turn.userInput === '';
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
-        onClick={onToggle}
+        onClick={() => onToggle(turn.turnId)}
         className="flex w-full items-start gap-2.5 py-2.5 text-left hover:text-accent focus-visible:-outline-offset-2"
       >
         <ChevronRight
@@ -68,4 +78,4 @@ export function EarlierTurn({ turn, open, onToggle, disabled, onGoBack }: Earlie
       )}
     </>
   );
-}
+});

@@ -4,9 +4,10 @@
  */
 import type { GameState } from '@rubicon/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { playStrings } from '../../../strings/play.js';
+import { useNarratorsLanguage } from '../narrative-language.js';
 import { pastTurn, useEarlierTurns, type PastPage, type PastTurn } from './earlier-turns.api.js';
 import { listHeight } from './list-height.js';
 import { ShortTurnList } from './short-turn-list.js';
@@ -25,6 +26,16 @@ export function EarlierTurns({ state, writing, ...goingBack }: EarlierTurnsProps
   const earlier = useEarlierTurns(state);
   const [tall, setTall] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const language = useNarratorsLanguage();
+  const toggle = useCallback(
+    (turnId: string) =>
+      setOpen((now) => {
+        const next = new Set(now);
+        if (!next.delete(turnId)) next.add(turnId);
+        return next;
+      }),
+    [],
+  );
   const atOpening = state.headTurnId === state.gameId;
   const before = atOpening || !earlier.data ? [] : oldestFirst(earlier.data.pages, state.gameId);
   const turns = writing ? [...before, pastTurn(state)] : before;
@@ -34,16 +45,13 @@ export function EarlierTurns({ state, writing, ...goingBack }: EarlierTurnsProps
     turns,
     tall,
     open,
-    onToggle: (turnId) => {
-      const next = new Set(open);
-      if (!next.delete(turnId)) next.add(turnId);
-      setOpen(next);
-    },
+    onToggle: toggle,
+    language,
     ...goingBack,
   };
   const Icon = tall ? Minimize2 : Maximize2;
   return (
-    <div className="mb-5">
+    <div className="painted-apart mb-5">
       <div className="flex items-center justify-between gap-4 border-b border-line-strong pb-1">
         <h2 className="eyebrow">{playStrings.story.soFar}</h2>
         <Button variant="ghost" size="sm" aria-expanded={tall} onClick={() => setTall(!tall)}>

@@ -17,15 +17,7 @@ export interface LongTurnListProps extends TurnListProps {
   onTop: () => void;
 }
 
-export function LongTurnList({
-  turns,
-  tall,
-  open,
-  onToggle,
-  loading,
-  onTop,
-  ...goingBack
-}: LongTurnListProps) {
+export function LongTurnList({ turns, tall, open, loading, onTop, ...turnProps }: LongTurnListProps) {
   const viewport = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- a warning for the React Compiler, which does not build this page
   const virtualizer = useVirtualizer({
@@ -65,12 +57,7 @@ export function LongTurnList({
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start}px)` }}
             >
-              <EarlierTurn
-                turn={turn}
-                open={open.has(turn.turnId)}
-                onToggle={() => onToggle(turn.turnId)}
-                {...goingBack}
-              />
+              <EarlierTurn turn={turn} open={open.has(turn.turnId)} {...turnProps} />
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { listHeight } from './list-height.js';
 import type { TurnListProps } from './turn-list.js';
 
 /** All turns drawn; the latest in view. */
-export function ShortTurnList({ turns, tall, open, onToggle, ...goingBack }: TurnListProps) {
+export function ShortTurnList({ turns, tall, open, ...turnProps }: TurnListProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = turns.length;
   useLayoutEffect(() => {
@@ -17,12 +17,7 @@ export function ShortTurnList({ turns, tall, open, onToggle, ...goingBack }: Tur
       <ol className="divide-y divide-line border-b border-line">
         {turns.map((turn) => (
           <li key={turn.turnId}>
-            <EarlierTurn
-              turn={turn}
-              open={open.has(turn.turnId)}
-              onToggle={() => onToggle(turn.turnId)}
-              {...goingBack}
-            />
+            <EarlierTurn turn={turn} open={open.has(turn.turnId)} {...turnProps} />
           </li>
         ))}
       </ol>

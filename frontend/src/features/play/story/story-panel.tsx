@@ -39,7 +39,7 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
       tabIndex={-1}
       aria-label={story.name}
       aria-busy={writing}
-      className="plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
+      className="painted-apart plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
     >
       <EraRule era={state.gameType} className="mb-6" />
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
