@@ -1,4 +1,3 @@
-import type { NarrationLanguage } from '@rubicon/contracts';
 import { ChevronRight } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { Narrative } from '../../../components/story/narrative.js';
@@ -6,20 +5,18 @@ import { classNames } from '../../../lib/class-names.js';
 import { playStrings } from '../../../strings/play.js';
 import type { PastTurn } from './earlier-turns.api.js';
 import { languageOf } from '../narrative-language.js';
+import type { TurnListProps } from './turn-list.js';
 
 const PastTurnTools = lazy(async () => ({
   default: (await import('./past-turn-tools.js')).PastTurnTools,
 }));
 
-export interface EarlierTurnProps {
+export interface EarlierTurnProps extends Pick<
+  TurnListProps,
+  'onToggle' | 'language' | 'disabled' | 'onGoBack'
+> {
   turn: PastTurn;
   open: boolean;
-  onToggle: (turnId: string) => void;
-  /** The language set, which this turn may not be in. */
-  language: NarrationLanguage;
-  /** The story can not go back now. */
-  disabled: boolean;
-  onGoBack: (turnId: string) => void;
 }
 
 /** A chapter before this one, folded: what the player did and a line of what came of it. */
