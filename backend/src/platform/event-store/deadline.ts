@@ -1,11 +1,18 @@
 /** The driver waits for ever on a server that holds the connection and says nothing: this does not. */
 import { EventStoreUnavailable } from '@rubicon/eventsourcing';
 
-/** @throws EventStoreUnavailable after `ms` milliseconds */
+/** A wait is of so many timers, one after another: while this process does not run, only one of them comes due, and no server is blamed. */
+const PARTS = 10;
+
+/** @throws EventStoreUnavailable after `ms` milliseconds in which this process ran */
 export async function withDeadline<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new EventStoreUnavailable(`${what}: no answer within ${ms} ms`)), ms);
+    const wait = (parts: number): void => {
+      if (parts === 0) reject(new EventStoreUnavailable(`${what}: no answer within ${ms} ms`));
+      else timer = setTimeout(wait, ms / PARTS, parts - 1);
+    };
+    wait(PARTS);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { EventStoreUnavailable } from '@rubicon/eventsourcing';
+import { withDeadline, withIdleDeadline } from './deadline.js';
+
+/** As a machine does that gives this process no time: nothing runs, and all timers are due afterwards. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+const silence = new Promise<never>(() => undefined);
+
+it('gives up on a server that says nothing', async () => {
+  await expect(withDeadline('append', 20, silence)).rejects.toThrow(
+    new EventStoreUnavailable('append: no answer within 20 ms'),
+  );
+});
+
+it('takes an answer that came while this process stood still', async () => {
+  const answer = withDeadline('read', 200, readFile(__filename, 'utf8'));
+  standStill(600);
+  await expect(answer).resolves.toContain('standStill');
+});
+
+it('gives up on a server that says nothing more', async () => {
+  async function* answers() {
+    yield 'first';
+    await silence;
+  }
+  const read: string[] = [];
+  const reading = (async () => {
+    for await (const answer of withIdleDeadline('read', 20, answers())) read.push(answer);
+  })();
+  await expect(reading).rejects.toThrow(new EventStoreUnavailable('read: no answer within 20 ms'));
+  expect(read).toEqual(['first']);
+});
