@@ -33,6 +33,7 @@ export function buildScenario({
   estateStats,
   ...era
 }: EraData): Scenario {
+  const outline = outlineOf(era.timeline, outlineDate);
   return {
     ...era,
     dateLabel(ordinal) {
@@ -72,7 +73,7 @@ export function buildScenario({
       const weigh = (events: readonly TimelineEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0);
       return Math.round((100 * weigh(era.timeline.filter(({ id }) => went.has(id)))) / weigh(era.timeline));
     },
-    timelineOutline: () => outlineOf(era.timeline, outlineDate),
+    timelineOutline: () => outline,
     openingFor(character) {
       const opening =
         ownOf(openingsByName, character.name) ??
