@@ -4,7 +4,7 @@
  */
 import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
-import { endProcess, spawnUntil } from '../trials/processes.js';
+import { endProcess, spawnServer } from '../trials/processes.js';
 import { readLog } from '../trials/read-log.js';
 import { startBackend } from '../trials/start-backend.js';
 import { ratioFigure, type Figure } from './figure.js';
@@ -26,13 +26,13 @@ const action = 'I write to the governor and ask him, civilly, for the keys of th
 export async function turnOverhead({ warmUp, pairs }: TurnOverheadOptions): Promise<Figure[]> {
   const folder = temporaryFolder();
   const dataDir = folder.path;
-  const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, isAddress);
+  const model = await spawnServer('bench/instant-model.ts');
   const stack = await startLocalStack({
     dataDir,
     env: { ...process.env, OPENAI_BASE_URL: model.firstLine, OPENAI_API_KEY: 'bench', MODEL: 'gpt-4.1-mini' },
   });
   const backend = await startBackend({ ...stack.env, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
-  const bare = await spawnUntil('tsx', ['bench/bare-turn.ts'], stack.env, isAddress);
+  const bare = await spawnServer('bench/bare-turn.ts', stack.env);
   try {
     const player = new ApiPlayer(backend.origin);
     await player.register();
@@ -144,8 +144,4 @@ async function sizesInLog(eventStoreUrl: string): Promise<number[]> {
     sum.count += 1;
   }
   return sums.map(({ bytes, count }) => Math.round(bytes / count));
-}
-
-function isAddress(line: string): boolean {
-  return line.startsWith('http://');
 }

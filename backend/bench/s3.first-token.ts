@@ -1,6 +1,7 @@
 /**
  * S3: from the model's first word of a narrative to that word on the page, in a real browser, while 20 others are being told theirs; on
- * both queue backends. Redis is measured where it is installed. The others begin one after another: begun at once their turns, which are
+ * both queue backends. Redis is measured where it is installed. Beside every turn the same word goes through a bare relay to a bare page
+ * in the same browser: what of the time is this machine's, and not the product's. The others begin one after another: begun at once their turns, which are
  * equally long, would all end at once, and nobody would be told anything for a while.
  */
 import { join } from 'node:path';
@@ -8,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@rubicon/contracts';
 import { startLocalStack, startRedisIfInstalled, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
-import { spawnUntil } from '../trials/processes.js';
+import { endProcess, spawnServer, spawnUntil } from '../trials/processes.js';
 import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
-import { percentile } from './measure.js';
+import { pairedRatio, percentile, type Pair } from './measure.js';
 import { OTHER_TURN_MS, startStampingModel } from './stamping-model.js';
 import { logWithheldTime } from './withheld-time.js';
 
@@ -48,6 +49,7 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     LOG_LEVEL: 'error',
     NARRATOR_CONCURRENCY: String(2 * OTHERS),
   });
+  const bare = await spawnServer('bench/bare-relay.ts', { OPENAI_BASE_URL: model.url });
   const withheld = logWithheldTime();
   let over = false;
   try {
@@ -62,20 +64,29 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     // Until the last of the others has begun.
     await wait(OTHER_TURN_MS);
     // Whoever of the others cannot play on ends the measurement.
-    const shown = await Promise.race([
-      shownOnPage(backend.origin, session, turns),
+    const drawn = await Promise.race([
+      drawnOnPages({ origin: backend.origin, bareOrigin: bare.firstLine, session, turns }),
       streaming.then((): never => {
         throw new Error('the others stopped');
       }),
     ]);
     over = true;
     await streaming.catch(() => undefined);
-    const waits = [...shown].map(([mark, until]) => ({ since: model.stamps.get(mark) ?? NaN, until }));
+    const said = (mark: number) => model.stamps.get(mark) ?? NaN;
+    const waits = drawn.ours.map(({ mark, at }) => ({ since: said(mark), until: at }));
     const delays = waits.map(delayOf);
     const p95 = percentile(delays, 0.95);
     const leftAlone = waits.filter(({ since, until }) => withheld.undisturbed(since, until)).map(delayOf);
+    const bareDelays = drawn.bare.map(({ mark, at }) => at - said(mark));
+    const beside = pairedRatio(
+      delays.map((ours, turn): Pair => ({ ours, reference: bareDelays[turn] ?? NaN })),
+      (sample) => percentile(sample, 0.95),
+    );
     console.log(
       `        S3 ${queue}: p50 ${percentile(delays, 0.5).toFixed(1)} ms over ${delays.length} turns`,
+    );
+    console.log(
+      `        S3 ${queue}: the bare relay beside them p50 ${percentile(bareDelays, 0.5).toFixed(1)} ms, p95 ${beside.reference.toFixed(1)} ms; p95 ratio ${beside.ratio.toFixed(2)}, at most ${beside.upperBound.toFixed(2)}`,
     );
     if (leftAlone.length > 0)
       console.log(
@@ -94,6 +105,7 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
   } finally {
     over = true;
     withheld.stop();
+    await endProcess(bare.child);
     await backend.stop();
     await stack.stop();
     await model.stop();
@@ -113,16 +125,42 @@ async function newPlayer(origin: string) {
   return { player, session, game: { gameId: gameState.gameId, gameType: gameState.gameType } };
 }
 
-/** By mark: when its word was on the page, milliseconds since 1970. */
-async function shownOnPage(origin: string, session: Session, turns: number): Promise<Map<number, number>> {
+interface Drawn {
+  readonly mark: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Both in the order of the turns. */
+async function drawnOnPages({
+  origin,
+  bareOrigin,
+  session,
+  turns,
+}: {
+  readonly origin: string;
+  readonly bareOrigin: string;
+  readonly session: Session;
+  readonly turns: number;
+}): Promise<{ readonly ours: readonly Drawn[]; readonly bare: readonly Drawn[] }> {
   const { firstLine } = await spawnUntil(
     'npx',
     ['tsx', '--conditions=@rubicon/source', 'bench/page-delay.ts'],
-    { BENCH_ORIGIN: origin, BENCH_SESSION: JSON.stringify(session), BENCH_TURNS: String(turns) },
+    {
+      BENCH_ORIGIN: origin,
+      BENCH_BARE_ORIGIN: bareOrigin,
+      BENCH_SESSION: JSON.stringify(session),
+      BENCH_TURNS: String(turns),
+    },
     (line) => line.startsWith('{'),
     frontendDir,
   );
-  return new Map(
-    Object.entries(JSON.parse(firstLine) as Record<string, number>).map(([mark, at]) => [Number(mark), at]),
-  );
+  const { ours, bare } = JSON.parse(firstLine) as Record<'ours' | 'bare', Record<string, number>>;
+  return { ours: inOrder(ours), bare: inOrder(bare) };
+}
+
+function inOrder(marks: Readonly<Record<string, number>>): Drawn[] {
+  return Object.entries(marks)
+    .map(([mark, at]) => ({ mark: Number(mark), at }))
+    .sort((a, b) => a.mark - b.mark);
 }

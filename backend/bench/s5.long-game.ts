@@ -7,7 +7,7 @@
  */
 import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
-import { endProcess, spawnUntil } from '../trials/processes.js';
+import { endProcess, spawnServer } from '../trials/processes.js';
 import { startBackend, type RunningBackend } from '../trials/start-backend.js';
 import { ratioFigure, type Figure } from './figure.js';
 import { mean, median, pairedRatio, seededRandom, type Pair } from './measure.js';
@@ -75,7 +75,7 @@ class Game {
 export async function longGame(options: LongGameOptions): Promise<Figure[]> {
   const { short, long, lateGames, earlyGamesEach, pairsEach, restartsEach } = options;
   const folder = temporaryFolder();
-  const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, (line) => line.startsWith('http://'));
+  const model = await spawnServer('bench/instant-model.ts');
   const stack = await startLocalStack({
     dataDir: folder.path,
     env: { ...process.env, OPENAI_BASE_URL: model.firstLine, OPENAI_API_KEY: 'bench', MODEL: 'gpt-4.1-mini' },

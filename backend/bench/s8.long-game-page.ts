@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Session } from '@rubicon/contracts';
 import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../trials/api-player.js';
-import { endProcess, spawnUntil } from '../trials/processes.js';
+import { endProcess, spawnServer, spawnUntil } from '../trials/processes.js';
 import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
 import { median, percentile } from './measure.js';
@@ -33,7 +33,7 @@ export interface LongGamePageOptions {
 
 export async function longGamePage({ short, long, visits }: LongGamePageOptions): Promise<Figure[]> {
   const folder = temporaryFolder();
-  const model = await spawnUntil('tsx', ['bench/instant-model.ts'], {}, (line) => line.startsWith('http://'));
+  const model = await spawnServer('bench/instant-model.ts');
   const stack = await startLocalStack({
     dataDir: folder.path,
     env: { ...process.env, OPENAI_BASE_URL: model.firstLine, OPENAI_API_KEY: 'bench', MODEL: 'gpt-4.1-mini' },

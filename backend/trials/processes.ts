@@ -32,6 +32,14 @@ export function spawnUntil(
   });
 }
 
+/** A server of this package's that prints where it listens: `spawnUntil`'s `firstLine` is its address. @throws when it ends before that */
+export function spawnServer(
+  script: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<Spawned> {
+  return spawnUntil('tsx', [script], env, (line) => line.startsWith('http://'));
+}
+
 /** Sends a signal and waits until the process is gone. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

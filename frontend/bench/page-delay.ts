@@ -1,24 +1,27 @@
 /**
- * Plays turns in a real browser and prints, as one line of JSON, when each turn's mark was drawn on the page (milliseconds since 1970).
- * BENCH_ORIGIN, BENCH_SESSION and BENCH_TURNS come from `npm run bench -- S3`.
+ * Plays turns in a real browser and prints, as one line of JSON, when each turn's mark was drawn on the page, and the bare relay's on
+ * its own (milliseconds since 1970). BENCH_ORIGIN, BENCH_BARE_ORIGIN, BENCH_SESSION and BENCH_TURNS come from `npm run bench -- S3`.
  */
 import type { Session } from '@rubicon/contracts';
+import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.js';
 
 declare global {
   interface Window {
     rubiconMarks: Record<number, number>;
+    /** The bare relay's page has these two. */
+    tell(mark: number): void;
+    hush(): void;
   }
 }
 
-const origin = process.env.BENCH_ORIGIN ?? '';
 const { token, user } = JSON.parse(process.env.BENCH_SESSION ?? '{}') as Session;
 const turns = Number(process.env.BENCH_TURNS);
 const TURN_WITHIN_MS = 30_000;
 
-const browser = await launchBrowser();
-try {
-  const page = await browser.newPage({ baseURL: origin });
+/** Notes when the mark of a turn is drawn in the story. */
+async function watchedPage(baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
   await page.addInitScript(
     ([tokenText, userText]) => {
       localStorage.setItem('token', tokenText!);
@@ -42,17 +45,35 @@ try {
     },
     [token, JSON.stringify(user)],
   );
+  return page;
+}
+
+function drawn(page: Page, mark: number) {
+  return page.waitForFunction((each) => window.rubiconMarks[each]! > 0, mark, {
+    timeout: TURN_WITHIN_MS,
+    polling: 100,
+  });
+}
+
+const browser = await launchBrowser();
+try {
+  const bare = await watchedPage(process.env.BENCH_BARE_ORIGIN ?? '');
+  await bare.goto('/');
+  const page = await watchedPage(process.env.BENCH_ORIGIN ?? '');
   await page.goto('/game?gameType=roman_republic');
   const input = page.getByPlaceholder('Enter your action, dialogue, or ask about the historical world...');
   for (let turn = 1; turn <= turns; turn += 1) {
+    // Once the turn before has ended.
     await input.fill(`mark ${turn}`, { timeout: TURN_WITHIN_MS });
+    // A mark of its own: the model keeps one moment for each.
+    await bare.evaluate((mark) => window.tell(mark), turns + turn);
+    await drawn(bare, turns + turn);
+    await bare.evaluate(() => window.hush());
     await input.press('Enter');
-    await page.waitForFunction((mark) => window.rubiconMarks[mark]! > 0, turn, {
-      timeout: TURN_WITHIN_MS,
-      polling: 100,
-    });
+    await drawn(page, turn);
   }
-  console.log(JSON.stringify(await page.evaluate(() => window.rubiconMarks)));
+  const marksOf = (each: Page) => each.evaluate(() => window.rubiconMarks);
+  console.log(JSON.stringify({ ours: await marksOf(page), bare: await marksOf(bare) }));
 } finally {
   await browser.close();
 }
