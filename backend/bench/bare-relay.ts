@@ -30,12 +30,13 @@ const page = `<!doctype html><title>Bare relay</title>
 async function relay(mark: string, response: ServerResponse): Promise<void> {
   const left = new AbortController();
   response.on('close', () => left.abort());
+  // The page's connection is open before the model says anything, as ours is.
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   const answer = await fetch(`${modelUrl}/chat/completions`, {
     method: 'POST',
     body: JSON.stringify({ messages: [{ role: 'user', content: `"mark ${mark}"` }] }),
     signal: left.signal,
   });
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
   const events = answer.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   for await (const { data } of events) {
     if (data === '[DONE]') break;

@@ -1,7 +1,7 @@
 /**
  * S3: from the model's first word of a narrative to that word on the page, in a real browser, while 20 others are being told theirs; on
  * both queue backends. Redis is measured where it is installed. Beside every turn the same word goes through a bare relay to a bare page
- * in the same browser: what of the time is this machine's, and not the product's. The others begin one after another: begun at once their turns, which are
+ * in the same browser: what of the time this machine, so loaded, takes from anything that relays. The others begin one after another: begun at once their turns, which are
  * equally long, would all end at once, and nobody would be told anything for a while.
  */
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { ApiPlayer } from '../trials/api-player.js';
 import { endProcess, spawnServer, spawnUntil } from '../trials/processes.js';
 import { startBackend } from '../trials/start-backend.js';
 import type { Figure } from './figure.js';
-import { pairedRatio, percentile, type Pair } from './measure.js';
+import { pairedRatio, percentile, seededRandom, type Pair } from './measure.js';
 import { OTHER_TURN_MS, startStampingModel } from './stamping-model.js';
 import { logWithheldTime } from './withheld-time.js';
 
@@ -37,6 +37,7 @@ export async function firstToken({ turns }: { turns: number }): Promise<Figure[]
 async function measured(queue: string, turns: number, queueUrl: string | null): Promise<Figure> {
   const folder = temporaryFolder();
   const model = await startStampingModel();
+  const bare = await spawnServer('bench/bare-relay.ts', { OPENAI_BASE_URL: model.url });
   const stack = await startLocalStack({
     dataDir: folder.path,
     ...(queueUrl !== null && { queueUrl }),
@@ -49,7 +50,6 @@ async function measured(queue: string, turns: number, queueUrl: string | null): 
     LOG_LEVEL: 'error',
     NARRATOR_CONCURRENCY: String(2 * OTHERS),
   });
-  const bare = await spawnServer('bench/bare-relay.ts', { OPENAI_BASE_URL: model.url });
   const withheld = logWithheldTime();
   let over = false;
   try {
@@ -143,6 +143,8 @@ async function drawnOnPages({
   readonly session: Session;
   readonly turns: number;
 }): Promise<{ readonly ours: readonly Drawn[]; readonly bare: readonly Drawn[] }> {
+  const random = seededRandom(3);
+  const bareFirst = Array.from({ length: turns }, () => random() < 0.5);
   const { firstLine } = await spawnUntil(
     'npx',
     ['tsx', '--conditions=@rubicon/source', 'bench/page-delay.ts'],
@@ -150,7 +152,7 @@ async function drawnOnPages({
       BENCH_ORIGIN: origin,
       BENCH_BARE_ORIGIN: bareOrigin,
       BENCH_SESSION: JSON.stringify(session),
-      BENCH_TURNS: String(turns),
+      BENCH_BARE_FIRST: JSON.stringify(bareFirst),
     },
     (line) => line.startsWith('{'),
     frontendDir,

@@ -1,12 +1,19 @@
 /** Child processes of a trial or bench: started from the built product, ended by their own id. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export interface Spawned {
   readonly child: ChildProcess;
   /** The first line it printed that `ready` accepted. */
   readonly firstLine: string;
 }
+
+const INTERRUPTED = 130;
+
+const apart = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(INTERRUPTED));
+process.once('exit', () => apart.forEach((child) => child.kill()));
 
 /** Starts a command and resolves with the first line that `ready` accepts. @throws when it ends before that */
 export function spawnUntil(
@@ -21,23 +28,44 @@ export function spawnUntil(
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(cwd === undefined ? {} : { cwd }),
   });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`${command} ${args.join(' ')} ended early: ${code ?? signal}`)),
-    );
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (ready(line)) resolve({ child, firstLine: line });
-    });
-  });
+  return spawned(child, `${command} ${args.join(' ')}`, ready);
 }
 
-/** A server of this package's that prints where it listens: `spawnUntil`'s `firstLine` is its address. @throws when it ends before that */
+/**
+ * A server of this package's, in a session of its own; `firstLine` is the address it prints.
+ * @throws when it ends before that
+ */
 export function spawnServer(
   script: string,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Spawned> {
-  return spawnUntil('tsx', [script], env, (line) => line.startsWith('http://'));
+  const child = spawn('tsx', [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  endWithThisProcess(child);
+  return spawned(child, script, (line) => line.startsWith('http://'));
+}
+
+/** For a child in a session of its own: neither Ctrl-C nor a closed terminal reaches it. */
+export function endWithThisProcess(child: ChildProcess): void {
+  apart.add(child);
+  child.once('exit', () => apart.delete(child));
+}
+
+function spawned(
+  child: ChildProcessByStdio<null, Readable, null>,
+  name: string,
+  ready: (line: string) => boolean,
+): Promise<Spawned> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`${name} ended early: ${code ?? signal}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (ready(line)) resolve({ child, firstLine: line });
+    });
+  });
 }
 
 /** Sends a signal and waits until the process is gone. */

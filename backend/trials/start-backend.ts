@@ -5,17 +5,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { backendNodeFlags, freePort, poll } from '@rubicon/local-stack';
-import { endProcess } from './processes.js';
+import { endProcess, endWithThisProcess } from './processes.js';
 
 const backendDir = join(import.meta.dirname, '..');
 const roles = ['api', 'narrator', 'projector'] as const;
 const READY_WITHIN_MS = 30_000;
-const INTERRUPTED = 130;
-
-/** Neither Ctrl-C nor a closed terminal reaches a session of its own: they end with this process. */
-const running = new Set<ChildProcess>();
-for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(INTERRUPTED));
-process.once('exit', () => running.forEach((child) => child.kill()));
 
 export interface RunningBackend {
   readonly origin: string;
@@ -50,8 +44,7 @@ export async function startBackend(
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       children.push(child);
-      running.add(child);
-      child.once('exit', () => running.delete(child));
+      endWithThisProcess(child);
       const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
       if (ready === null) throw new Error(`${role} was not ready within ${READY_WITHIN_MS} ms`);
       return { role, pid: child.pid!, operationsPort };

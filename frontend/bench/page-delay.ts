@@ -1,6 +1,7 @@
 /**
  * Plays turns in a real browser and prints, as one line of JSON, when each turn's mark was drawn on the page, and the bare relay's on
- * its own (milliseconds since 1970). BENCH_ORIGIN, BENCH_BARE_ORIGIN, BENCH_SESSION and BENCH_TURNS come from `npm run bench -- S3`.
+ * its own (milliseconds since 1970). BENCH_ORIGIN, BENCH_BARE_ORIGIN, BENCH_SESSION and BENCH_BARE_FIRST
+ * (for each turn whether the bare relay goes before it) come from `npm run bench -- S3`.
  */
 import type { Session } from '@rubicon/contracts';
 import type { Page } from 'playwright-core';
@@ -16,7 +17,7 @@ declare global {
 }
 
 const { token, user } = JSON.parse(process.env.BENCH_SESSION ?? '{}') as Session;
-const turns = Number(process.env.BENCH_TURNS);
+const bareFirst = JSON.parse(process.env.BENCH_BARE_FIRST ?? '[]') as boolean[];
 const TURN_WITHIN_MS = 30_000;
 
 /** Notes when the mark of a turn is drawn in the story. */
@@ -62,15 +63,23 @@ try {
   const page = await watchedPage(process.env.BENCH_ORIGIN ?? '');
   await page.goto('/game?gameType=roman_republic');
   const input = page.getByPlaceholder('Enter your action, dialogue, or ask about the historical world...');
-  for (let turn = 1; turn <= turns; turn += 1) {
-    // Once the turn before has ended.
-    await input.fill(`mark ${turn}`, { timeout: TURN_WITHIN_MS });
-    // A mark of its own: the model keeps one moment for each.
-    await bare.evaluate((mark) => window.tell(mark), turns + turn);
-    await drawn(bare, turns + turn);
-    await bare.evaluate(() => window.hush());
+  const ours = async (mark: number) => {
+    await input.fill(`mark ${mark}`);
     await input.press('Enter');
-    await drawn(page, turn);
+    await drawn(page, mark);
+    await input.and(page.locator(':enabled')).waitFor({ timeout: TURN_WITHIN_MS });
+  };
+  const bares = async (mark: number) => {
+    await bare.evaluate((each) => window.tell(each), mark);
+    await drawn(bare, mark);
+    await bare.evaluate(() => window.hush());
+  };
+  for (const [turn, first] of bareFirst.entries()) {
+    // A mark of its own: the model keeps one moment for each.
+    const bareMark = bareFirst.length + turn;
+    if (first) await bares(bareMark);
+    await ours(turn);
+    if (!first) await bares(bareMark);
   }
   const marksOf = (each: Page) => each.evaluate(() => window.rubiconMarks);
   console.log(JSON.stringify({ ours: await marksOf(page), bare: await marksOf(bare) }));

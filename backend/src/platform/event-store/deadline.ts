@@ -4,13 +4,14 @@ import { EventStoreUnavailable } from '@rubicon/eventsourcing';
 /** A wait is of so many timers, one after another: while this process does not run, only one of them comes due, and no server is blamed. */
 const PARTS = 10;
 
-/** @throws EventStoreUnavailable after `ms` milliseconds in which this process ran */
+/** @throws EventStoreUnavailable after `ms` milliseconds, of which a moment in which this process stood still is a tenth at most */
 export async function withDeadline<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     const wait = (parts: number): void => {
-      if (parts === 0) reject(new EventStoreUnavailable(`${what}: no answer within ${ms} ms`));
-      else timer = setTimeout(wait, ms / PARTS, parts - 1);
+      if (parts > 0) timer = setTimeout(wait, ms / PARTS, parts - 1);
+      // Not before the sockets were looked at.
+      else setImmediate(() => reject(new EventStoreUnavailable(`${what}: no answer within ${ms} ms`)));
     };
     wait(PARTS);
   });
@@ -21,7 +22,7 @@ export async function withDeadline<T>(what: string, ms: number, work: Promise<T>
   }
 }
 
-/** Yields what `items` yields. @throws EventStoreUnavailable when the next one takes longer than `ms` milliseconds */
+/** Yields what `items` yields. @throws EventStoreUnavailable when the next one takes longer than `ms` milliseconds, counted so */
 export async function* withIdleDeadline<T>(
   what: string,
   ms: number,

@@ -5,7 +5,12 @@ import { withDeadline, withIdleDeadline } from './deadline.js';
 /** As a machine does that gives this process no time: nothing runs, and all timers are due afterwards. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
+/** Once everything that is there has been read. */
+const looked = () => new Promise((resolve) => setImmediate(resolve));
+
 const silence = new Promise<never>(() => undefined);
+
+afterEach(() => jest.useRealTimers());
 
 it('gives up on a server that says nothing', async () => {
   await expect(withDeadline('append', 20, silence)).rejects.toThrow(
@@ -13,9 +18,24 @@ it('gives up on a server that says nothing', async () => {
   );
 });
 
+it('waits as long as told, and no longer than for the answer', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  let outcome: unknown = 'none yet';
+  withDeadline('append', 1_500, silence).catch((error: unknown) => (outcome = error));
+  await jest.advanceTimersByTimeAsync(1_499);
+  await looked();
+  expect(outcome).toBe('none yet');
+  await jest.advanceTimersByTimeAsync(1);
+  await looked();
+  expect(outcome).toBeInstanceOf(EventStoreUnavailable);
+
+  await expect(withDeadline('append', 1_500, Promise.resolve('answer'))).resolves.toBe('answer');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('takes an answer that came while this process stood still', async () => {
-  const answer = withDeadline('read', 200, readFile(__filename, 'utf8'));
-  standStill(600);
+  const answer = withDeadline('read', 1_000, readFile(__filename, 'utf8'));
+  standStill(1_500);
   await expect(answer).resolves.toContain('standStill');
 });
 

@@ -24,7 +24,7 @@ import { DriverSubscription } from './driver-subscription.js';
 import { translateError } from './eventstoredb-errors.js';
 import { fromDriver, toDriver } from './wire-events.js';
 
-/** Milliseconds without an answer after which the store counts as unavailable; an append is then sent twice more, within five seconds in all. */
+/** Milliseconds without an answer after which the store counts as unavailable; an append is then sent twice more, in about five seconds. */
 const ANSWER_WITHIN_MS = 1_500;
 const CLOSE_WITHIN_MS = 1_000;
 /** How much of the log a filtered subscription passes over before it tells where it stands. */
