@@ -1,7 +1,7 @@
 /**
  * The bare relay, which stands beside S3's turns: from the model's stream to a page of one paragraph, with nothing of the product in
- * between. `/` is the page, whose `tell(mark)` shows the answer to that mark until `hush()`, and `/tell?mark=17` its words. A server in a process of its
- * own; prints its address.
+ * between. `/` is the page, whose `tell(mark)` shows the answer to that mark until `hush()`, and `/tell?mark=17` its words. A server in a
+ * process of its own; prints its address.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,8 +1,8 @@
 /**
  * S3: from the model's first word of a narrative to that word on the page, in a real browser, while 20 others are being told theirs; on
  * both queue backends. Redis is measured where it is installed. Beside every turn the same word goes through a bare relay to a bare page
- * in the same browser: what of the time this machine, so loaded, takes from anything that relays. The others begin one after another: begun at once their turns, which are
- * equally long, would all end at once, and nobody would be told anything for a while.
+ * in the same browser: what of the time this machine, so loaded, takes from anything that relays. The others begin one after another:
+ * begun at once their turns, which are equally long, would all end at once, and nobody would be told anything for a while.
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -11,6 +11,7 @@ export interface Spawned {
 
 const INTERRUPTED = 130;
 
+/** In sessions of their own. */
 const apart = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(INTERRUPTED));
 process.once('exit', () => apart.forEach((child) => child.kill()));
@@ -48,7 +49,7 @@ export function spawnServer(
   return spawned(child, script, (line) => line.startsWith('http://'));
 }
 
-/** For a child in a session of its own: neither Ctrl-C nor a closed terminal reaches it. */
+/** For a child in a session of its own: neither Ctrl-C nor a closed terminal reaches it, so that it is ended with this one. */
 export function endWithThisProcess(child: ChildProcess): void {
   apart.add(child);
   child.once('exit', () => apart.delete(child));
