@@ -33,6 +33,15 @@ beforeAll(async () => {
 afterAll(() => scripted.stop());
 beforeEach(() => scripted.requests.splice(0));
 
+/** Time passes only as a test says; sockets and promises go on by themselves. */
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+
 /** Dollars per million tokens that make the micro-dollars spent tell the tokens: 1 for input, 10 for cached, 1,000 for output. */
 const prices = {
   'scripted-1': { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 10_000_000, outputMicroUsd: 1_000_000_000 },
@@ -173,7 +182,10 @@ it('starts anew when the connection breaks, and bears what was written', async (
 });
 
 it('fails at a first token that does not come', async () => {
-  scripted.play((reply) => reply.closed);
+  scripted.play((reply) => {
+    pass(50);
+    return reply.closed;
+  });
   expect(await run({ firstTokenTimeoutMs: 50 })).toMatchObject({
     kind: 'failed',
     code: 'timed_out',
@@ -187,7 +199,7 @@ it('fails when the time is up in mid-answer, and bears what was written', async 
     reply.delta('{"narrative":"The ha');
     return reply.closed;
   });
-  expect(await run({ timeLeftMs: 100 })).toMatchObject({
+  expect(await run({ timeLeftMs: 100, onProgress: () => pass(100) })).toMatchObject({
     kind: 'failed',
     code: 'timed_out',
     providerCostMicroUsd: cost(1_234, 0, 7),
@@ -244,17 +256,21 @@ it('does not go on after a pause in which it was stopped', async () => {
 });
 
 it('gives up early what comes too slowly to be done in time', async () => {
-  scripted.play(async (reply) => {
-    let open = true;
-    void reply.closed.then(() => (open = false));
-    for (let at = 0; open; at += 1) {
-      reply.delta('{"narrative":"Slowly'[at] ?? '.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  const pieces = '{"narrative":"Slowly'.padEnd(1_000, '.')[Symbol.iterator]();
+  let writeMore = (): void => undefined;
+  scripted.play((reply) => {
+    writeMore = () => void reply.delta(pieces.next().value!);
+    writeMore();
+    return reply.closed;
   });
   const began = Date.now();
-  expect(await run({ timeLeftMs: 4_000 })).toMatchObject({ kind: 'failed', code: 'timed_out' });
-  expect(Date.now() - began).toBeLessThan(2_500);
+  const onProgress = () => {
+    pass(20);
+    writeMore();
+  };
+  const narration = await run({ timeLeftMs: 4_000, onProgress });
+  expect(narration).toMatchObject({ kind: 'failed', code: 'timed_out' });
+  expect(Date.now() - began).toBe(1_020);
 });
 
 it('cuts off what never ends, and bears it once', async () => {
@@ -365,7 +381,7 @@ describe('with a fallback', () => {
     expect(await run({ models })).toMatchObject({ kind: 'narrated', call: 1, waits: [] });
     expect(scripted.requests).toHaveLength(3);
 
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    pass(50);
     let answer = (): void => undefined;
     scripted.play(async (reply, request) => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -386,7 +402,7 @@ describe('with a fallback', () => {
     const model = modelOf({}, { failures: 1, openMs: 50 });
     scripted.play((reply) => reply.fail(503, 'server_error'));
     await run({ models: [model] });
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    pass(50);
     const abort = new AbortController();
     scripted.play((reply) => {
       abort.abort();
