@@ -48,7 +48,10 @@ export function linesInPrompt({
       costOf: (line) => tokensOfLine(line, chronicle.length, countTokens),
     }),
   );
-  return chronicle.flatMap((line, index) => (chosen.has(line) ? { number: index + 1, line } : []));
+  const numbered: NumberedLine[] = [];
+  for (const [index, line] of chronicle.entries())
+    if (chosen.has(line)) numbered.push({ number: index + 1, line });
+  return numbered;
 }
 
 /** @param last number of the chronicle's last line: no other costs more */

@@ -3,12 +3,7 @@
  * a few dozen nodes, not a thousand. Deleted with the game's own snapshot.
  */
 import { Injectable } from '@nestjs/common';
-import {
-  chronicleFromPlain,
-  plainChronicle,
-  type FoldedChronicle,
-  type PlainChronicle,
-} from '@rubicon/domain';
+import type { FoldedChronicle } from '@rubicon/domain';
 import { Aggregates, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
@@ -58,8 +53,8 @@ export class ChronicleSnapshots {
     if (!snapshot || isOvertaken(snapshot, snapshot.depth, now)) return null;
     const { nodeId, sealed } = snapshot;
     try {
-      const plain = await this.keys.open<PlainChronicle>(sealed.envelope, sealed.aad);
-      return plain instanceof Erased ? plain : { nodeId, folded: chronicleFromPlain(plain) };
+      const folded = await this.keys.open<FoldedChronicle>(sealed.envelope, sealed.aad);
+      return folded instanceof Erased ? folded : { nodeId, folded };
     } catch (error) {
       this.log.warn('a chronicle that was kept does not open', { gameId, error });
       return null;
@@ -91,7 +86,7 @@ export class ChronicleSnapshots {
     { playerId, folded, amendedAt, summarisedAt }: FoldedAt,
   ): Promise<void> {
     const aad = `chronicle|${gameId}|${nodeId}`;
-    const envelope = await this.keys.seal(playerId, aad, plainChronicle(folded));
+    const envelope = await this.keys.seal(playerId, aad, folded);
     const { depth } = folded;
     const state: ChronicleSnapshot = { nodeId, depth, amendedAt, summarisedAt, sealed: { aad, envelope } };
     const position = BigInt(Math.max(amendedAt, summarisedAt));

@@ -11,7 +11,6 @@ import {
   type ChronicleSummaryLine,
   type FoldedChronicle,
 } from '@rubicon/domain';
-import { In } from 'typeorm';
 import { ErasureNews } from '../../platform/erasure/index.js';
 import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -19,8 +18,7 @@ import { allOpen } from '../open-text.js';
 import { gameNotFound } from '../refused.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSnapshots, isTimeForSnapshot } from './chronicle-snapshots.js';
-import { ChronicleSummaryRow } from './chronicle-summary.table.js';
-import { FoldedChronicles, type ChangesNow } from './folded-chronicles.js';
+import { FoldedChronicles, SUMMARIES_LOOKED_AT, type ChangesNow } from './folded-chronicles.js';
 
 export interface ChronicleOf {
   readonly gameId: string;
@@ -36,12 +34,15 @@ export interface ChronicleAt {
 
 /** Nodes that are looked through for a chronicle folded a moment ago. */
 const NEAREST = 12;
-/** Of those, the last ones stay kept, for turns taken back: one of a long game is tens of kilobytes. */
+/** Of those, the last ones stay kept, for turns taken back. */
 const KEPT_ON_PATH = 4;
 /** PostgreSQL's largest integer. */
 const WHOLE_PATH = 2_147_483_647;
 
-/** The node and its nearest ancestors, newest first; none beyond that of $4. */
+/**
+ * The node and its nearest ancestors, newest first; none beyond that of $4. A summary is found by its key: the LIMIT keeps
+ * the lateral join from being made a plain one, which may read all summaries of the house.
+ */
 const pathTo = `
   WITH RECURSIVE path AS (
     SELECT turn_id, turn_number, parent_turn_id, depth, text, world, 1 AS place
@@ -51,13 +52,18 @@ const pathTo = `
     FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id
     WHERE path.place < $3 AND path.turn_id IS DISTINCT FROM $4::uuid
   )
-  SELECT turn_id, turn_number, parent_turn_id, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first
-  FROM path ORDER BY depth DESC`;
+  SELECT turn_id, turn_number, parent_turn_id, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first,
+    summary_id, summary_lines
+  FROM path LEFT JOIN LATERAL (
+    SELECT summary_id, lines AS summary_lines FROM chronicle_summary WHERE through_turn_id = path.turn_id LIMIT 1
+  ) summary ON true
+  ORDER BY depth DESC`;
 
-const summariesOf = `
-  SELECT summary.through_turn_id, summary.position, node.depth
+/** Newest first: of a long game's many the last ones tell which chronicles are overtaken. */
+const lastSummaries = `
+  SELECT summary.position, node.depth
   FROM chronicle_summary summary JOIN turn_node node ON node.turn_id = summary.through_turn_id
-  WHERE summary.game_id = $1`;
+  WHERE summary.game_id = $1 ORDER BY summary.position DESC LIMIT ${SUMMARIES_LOOKED_AT}`;
 
 interface PathRow {
   readonly turn_id: string;
@@ -67,6 +73,8 @@ interface PathRow {
   readonly ordinal: number;
   /** It grows from the opening. */
   readonly is_first: boolean;
+  readonly summary_id: string | null;
+  readonly summary_lines: SealedText | null;
 }
 
 /** A chronicle folded before, and the rows of the path that follow it, oldest first. */
@@ -81,9 +89,8 @@ interface OpenPath {
   readonly words: ReadonlyMap<string, ChronicleAmendment>;
 }
 
-/** Where a summary holds from. A long game has many: what they say is read only for the nodes that are folded. */
+/** Where a summary holds from. */
 interface SummaryPlace {
-  readonly through_turn_id: string;
   readonly position: string;
   readonly depth: number;
 }
@@ -115,11 +122,11 @@ export class Chronicles {
     if (nodeId === game.gameId) return { lines: [], struck: [] };
     const [amended, summaries] = await Promise.all([
       this.readModels.repository(ChronicleAmendmentRow).findBy({ gameId: game.gameId }),
-      this.readModels.manager.query<SummaryPlace[]>(summariesOf, [game.gameId]),
+      this.readModels.manager.query<SummaryPlace[]>(lastSummaries, [game.gameId]),
     ]);
     const known = {
       amendedAt: Math.max(0, ...amended.map(({ position }) => position)),
-      summarisedAt: Math.max(0, ...summaries.map(({ position }) => Number(position))),
+      summarisedAt: Number(summaries[0]?.position ?? 0),
     };
     const now: ChangesNow = {
       amendedAt: known.amendedAt,
@@ -128,7 +135,7 @@ export class Chronicles {
     const from = await this.fromWhere(game.gameId, nodeId, now);
     if (from instanceof Erased) return from;
     const { before, further } = from;
-    const opened = await this.open(further, amended, summaries);
+    const opened = await this.open(further, amended);
     if (opened instanceof Erased) return opened;
     const { path, words } = opened;
     const earlier = path.length > 1 ? foldOn(before, path.slice(0, -1), words) : before;
@@ -179,11 +186,9 @@ export class Chronicles {
   private async open(
     further: readonly PathRow[],
     amended: readonly ChronicleAmendmentRow[],
-    summaries: readonly SummaryPlace[],
   ): Promise<OpenPath | Erased> {
-    const byNode = await this.summariesAt(further, summaries);
     const [nodes, amendments] = await Promise.all([
-      Promise.all(further.map((row) => this.openNode(row, byNode.get(row.turn_id)))),
+      Promise.all(further.map((row) => this.openNode(row))),
       further.length > 0 ? Promise.all(amended.map((row) => this.openAmendment(row))) : [],
     ]);
     const path = allOpen(nodes);
@@ -191,33 +196,15 @@ export class Chronicles {
     return path instanceof Erased || words instanceof Erased ? erased : { path, words: new Map(words) };
   }
 
-  /** By node. */
-  private async summariesAt(
-    rows: readonly PathRow[],
-    summaries: readonly SummaryPlace[],
-  ): Promise<ReadonlyMap<string, ChronicleSummaryRow>> {
-    const known = new Set(summaries.map((summary) => summary.through_turn_id));
-    const nodes = rows.map((row) => row.turn_id).filter((nodeId) => known.has(nodeId));
-    if (nodes.length === 0) return new Map();
-    const found = await this.readModels.repository(ChronicleSummaryRow).findBy({ throughTurnId: In(nodes) });
-    return new Map(found.map((summary) => [summary.throughTurnId, summary]));
-  }
-
-  private async openNode(
-    { turn_id: nodeId, text, ordinal }: PathRow,
-    summary: ChronicleSummaryRow | undefined,
-  ): Promise<ChronicleNode | Erased> {
+  private async openNode(row: PathRow): Promise<ChronicleNode | Erased> {
+    const { turn_id: nodeId, text, ordinal, summary_id: summaryId, summary_lines: lines } = row;
     const [told, summed] = await Promise.all([
       text ? this.openText<NodeChronicle>(text) : NOTHING_TOLD,
-      summary ? this.openText<{ lines: ChronicleSummaryLine[] }>(summary.lines) : null,
+      lines ? this.openText<{ lines: ChronicleSummaryLine[] }>(lines) : null,
     ]);
     if (told instanceof Erased || summed instanceof Erased) return erased;
-    return {
-      nodeId,
-      ordinal,
-      delta: told.chronicle ?? [],
-      summary: summary && summed ? { summaryId: summary.summaryId, lines: summed.lines } : null,
-    };
+    const summary = summaryId !== null && summed ? { summaryId, lines: summed.lines } : null;
+    return { nodeId, ordinal, delta: told.chronicle ?? [], summary };
   }
 
   private async openAmendment({

@@ -6,7 +6,11 @@ import type { FoldedChronicle } from '@rubicon/domain';
 import { LRUCache } from 'lru-cache';
 
 const KEPT = 1_000;
+/** Of all that are kept, each counted whole though those of one game share most of theirs. */
+const LINES_KEPT = 300_000;
 const KEPT_FOR_MS = 10 * 60_000;
+/** One that knows none of so many last summaries is taken for overtaken. */
+export const SUMMARIES_LOOKED_AT = 20;
 
 /** What a folded chronicle knows of what comes besides the turns. */
 export interface KnownChanges {
@@ -21,9 +25,10 @@ export interface FoldedAt extends KnownChanges {
   readonly folded: FoldedChronicle;
 }
 
-/** The game's last amendment, and its summaries with the places of the nodes from which they hold. */
+/** The game's last amendment, and its last summaries, newest first, with the places of the nodes from which they hold. */
 export interface ChangesNow {
   readonly amendedAt: number;
+  /** At most SUMMARIES_LOOKED_AT. */
   readonly summaries: readonly { readonly position: number; readonly depth: number }[];
 }
 
@@ -33,14 +38,21 @@ export function isOvertaken(
   depth: number,
   { amendedAt, summaries }: ChangesNow,
 ): boolean {
+  const unknown = summaries.filter(({ position }) => position > known.summarisedAt);
   return (
     known.amendedAt !== amendedAt ||
-    summaries.some((summary) => summary.position > known.summarisedAt && summary.depth <= depth)
+    unknown.length >= SUMMARIES_LOOKED_AT ||
+    unknown.some((summary) => summary.depth <= depth)
   );
 }
 
 export class FoldedChronicles {
-  private readonly byNode = new LRUCache<string, FoldedAt>({ max: KEPT, ttl: KEPT_FOR_MS });
+  private readonly byNode = new LRUCache<string, FoldedAt>({
+    max: KEPT,
+    maxSize: LINES_KEPT,
+    sizeCalculation: ({ folded }) => 1 + folded.told.length + folded.struck.length,
+    ttl: KEPT_FOR_MS,
+  });
 
   keep(nodeId: string, folded: FoldedAt): void {
     this.byNode.set(nodeId, folded);

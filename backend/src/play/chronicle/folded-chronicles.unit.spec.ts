@@ -1,5 +1,5 @@
-import { emptyChronicle } from '@rubicon/domain';
-import { FoldedChronicles } from './folded-chronicles.js';
+import { emptyChronicle, type ChronicleLine } from '@rubicon/domain';
+import { FoldedChronicles, SUMMARIES_LOOKED_AT } from './folded-chronicles.js';
 
 const folded = { ...emptyChronicle, depth: 5 };
 const kept = () => {
@@ -22,6 +22,25 @@ it.each([
 ])('outlive %s: %j', (_, summary, lives) =>
   expect(kept().at('node', { amendedAt: 100, summaries: [summary] }) !== null).toBe(lives),
 );
+
+it('do not outlive so many later summaries that not all of them are looked at', () => {
+  const later = Array.from({ length: SUMMARIES_LOOKED_AT }, (_, place) => ({
+    position: 300 - place,
+    depth: 6,
+  }));
+  expect(kept().at('node', { amendedAt: 100, summaries: later.slice(1) })).not.toBeNull();
+  expect(kept().at('node', { amendedAt: 100, summaries: later })).toBeNull();
+});
+
+it('are let go of, those first that were kept first, when together they have too many lines', () => {
+  const chronicles = new FoldedChronicles();
+  const line = { about: 'marie', says: 'marie bakes', line: {} as ChronicleLine };
+  const long = { ...folded, told: new Array<typeof line>(100_000).fill(line) };
+  for (const node of ['a', 'b', 'c'])
+    chronicles.keep(node, { playerId: 'player', folded: long, amendedAt: 0, summarisedAt: 0 });
+  const left = ['a', 'b', 'c'].filter((node) => chronicles.at(node, { amendedAt: 0, summaries: [] }));
+  expect(left).toEqual(['b', 'c']);
+});
 
 it('are let go of one by one', () => {
   const chronicles = kept();

@@ -8,15 +8,7 @@ import type {
   ChronicleSummaryLine,
 } from './chronicle.js';
 import { lineId, parseLineId } from './chronicle.js';
-import {
-  chronicleFromPlain,
-  emptyChronicle,
-  foldChronicle,
-  foldOn,
-  linesOf,
-  plainChronicle,
-  type PlainChronicle,
-} from './fold-chronicle.js';
+import { emptyChronicle, foldChronicle, foldOn, linesOf, type FoldedChronicle } from './fold-chronicle.js';
 import { oncePerLine } from './once-per-line.js';
 import { selectLines } from './select-lines.js';
 
@@ -190,11 +182,11 @@ describe('a fold in pieces', () => {
     }
   });
 
-  it('is the same when it was kept as plain data in between', () => {
+  it('is the same when it was kept as JSON in between', () => {
     const whole = foldOn(emptyChronicle, path, amendments);
     for (let cut = 0; cut <= path.length; cut += 1) {
-      const kept = JSON.stringify(plainChronicle(foldOn(emptyChronicle, path.slice(0, cut), amendments)));
-      const before = chronicleFromPlain(JSON.parse(kept) as PlainChronicle);
+      const kept = JSON.stringify(foldOn(emptyChronicle, path.slice(0, cut), amendments));
+      const before = JSON.parse(kept) as FoldedChronicle;
       expect(foldOn(before, path.slice(cut), amendments)).toEqual(whole);
     }
   });

@@ -19,19 +19,16 @@ import {
 
 export type ChronicleAmendments = ReadonlyMap<string, ChronicleAmendment>;
 
-/** The chronicle at some node of a path, from which the fold can go on. */
+/**
+ * The chronicle at some node of a path, from which the fold can go on. Plain data: it is kept as JSON in snapshots. In arrays, though lines have
+ * ids: many chronicles of a game are kept side by side, and nothing is copied as cheaply.
+ */
 export interface FoldedChronicle {
   /** Places of the path that were folded. */
   readonly depth: number;
-  /** By id, in the order in which they were told. */
-  readonly told: ReadonlyMap<string, Told>;
-  readonly struck: readonly Told[];
-}
-
-/** The same as plain data, to be kept as JSON. */
-export interface PlainChronicle extends Pick<FoldedChronicle, 'depth' | 'struck'> {
   /** In the order in which they were told. */
   readonly told: readonly Told[];
+  readonly struck: readonly Told[];
 }
 
 interface Told {
@@ -41,15 +38,7 @@ interface Told {
   readonly says: string;
 }
 
-export const emptyChronicle: FoldedChronicle = { depth: 0, told: new Map(), struck: [] };
-
-export function plainChronicle({ depth, told, struck }: FoldedChronicle): PlainChronicle {
-  return { depth, told: [...told.values()], struck };
-}
-
-export function chronicleFromPlain({ depth, told, struck }: PlainChronicle): FoldedChronicle {
-  return { depth, told: new Map(told.map((one) => [one.line.id, one])), struck };
-}
+export const emptyChronicle: FoldedChronicle = { depth: 0, told: [], struck: [] };
 
 /** @param path from the first turn on; a node's depth is its place in it, from 1 */
 export function foldChronicle(
@@ -61,7 +50,7 @@ export function foldChronicle(
 
 /** Oldest first. */
 export function linesOf({ told }: FoldedChronicle): ChronicleLine[] {
-  return [...told.values()].map(({ line }) => line);
+  return told.map(({ line }) => line);
 }
 
 /**
@@ -73,7 +62,7 @@ export function foldOn(
   further: readonly ChronicleNode[],
   amendments: ChronicleAmendments,
 ): FoldedChronicle {
-  const fold: Fold = { lines: new Map(before.told), struck: [...before.struck], amendments };
+  const fold: Fold = { told: [...before.told], struck: [...before.struck], amendments };
   for (const [index, node] of further.entries()) {
     const { nodeId, ordinal } = node;
     const depth = before.depth + index + 1;
@@ -81,11 +70,11 @@ export function foldOn(
       tell(fold, delta, { id: lineId(nodeId, place), nodeId, ordinal, depth });
     if (node.summary) summarise(fold, node.summary, node);
   }
-  return { depth: before.depth + further.length, told: fold.lines, struck: fold.struck };
+  return { depth: before.depth + further.length, told: fold.told, struck: fold.struck };
 }
 
 interface Fold {
-  readonly lines: Map<string, Told>;
+  told: Told[];
   readonly struck: Told[];
   readonly amendments: ChronicleAmendments;
 }
@@ -97,14 +86,14 @@ interface Telling {
   readonly depth: number;
 }
 
-function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, telling: Telling): void {
+function tell({ told, struck, amendments }: Fold, delta: ChronicleDelta, telling: Telling): void {
   const about = comparable(delta.subject);
   const says = comparable(delta.text);
-  const others = linesAbout(lines, about);
-  const known = delta.change === 'new' ? undefined : lineMeant(lines, others, delta);
+  const others = told.filter((one) => one.about === about);
+  const known = delta.change === 'new' ? undefined : lineMeant(told, others, delta);
   if (known) {
     const line = changed(known.line, delta, telling.depth);
-    lines.set(line.id, { ...known, line, says: comparable(line.text) });
+    told[told.indexOf(known)] = { ...known, line, says: comparable(line.text) };
     return;
   }
   if (!mayBeTold(others, struck, delta, about, says)) return;
@@ -123,25 +112,18 @@ function tell({ lines, struck, amendments }: Fold, delta: ChronicleDelta, tellin
     corrected: text !== null,
   };
   if (isStruck) struck.push({ line, about, says });
-  else lines.set(line.id, { line, about, says: comparable(line.text) });
+  else told.push({ line, about, says: comparable(line.text) });
 }
 
 const untouched: ChronicleAmendment = { pinned: false, text: null, struck: false };
 
-/** Without a copy of all: a long chronicle has many. */
-function linesAbout(lines: ReadonlyMap<string, Told>, about: string): Told[] {
-  const found: Told[] = [];
-  for (const one of lines.values()) if (one.about === about) found.push(one);
-  return found;
-}
-
 /** The line that it names, or the last one about its subject under its topic. */
 function lineMeant(
-  lines: ReadonlyMap<string, Told>,
+  told: readonly Told[],
   others: readonly Told[],
   { lineId: id, topic }: ChronicleDelta,
 ): Told | undefined {
-  const named = id === null ? undefined : lines.get(id);
+  const named = id === null ? undefined : told.find(({ line }) => line.id === id);
   return named ?? others.findLast((one) => one.line.topic === topic);
 }
 
@@ -172,10 +154,12 @@ function mayBeTold(
 }
 
 function summarise(
-  { lines, struck, amendments }: Fold,
+  fold: Fold,
   summary: NonNullable<ChronicleNode['summary']>,
   { nodeId, ordinal }: ChronicleNode,
 ): void {
+  const { struck, amendments } = fold;
+  const lines = new Map(fold.told.map((one) => [one.line.id, one]));
   for (const [place, { replaces, topic, subject, text }] of summary.lines.entries()) {
     const named = replaces.flatMap((id) => lines.get(id)?.line ?? []);
     if (named.length < replaces.length || named.some(({ corrected }) => corrected)) continue;
@@ -201,6 +185,7 @@ function summarise(
     if (amended.struck) struck.push({ line, about, says: comparable(text) });
     else lines.set(id, { line, about, says: comparable(line.text) });
   }
+  fold.told = [...lines.values()];
 }
 
 export function isSame(one: string, other: string): boolean {

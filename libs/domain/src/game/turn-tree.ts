@@ -36,9 +36,9 @@ export class TurnTree {
 
   private constructor(private readonly buckets: readonly (readonly (Bucket | undefined)[] | undefined)[]) {}
 
-  static from(nodes: Readonly<Record<string, TurnNode>>): TurnTree {
+  static from(nodes: Iterable<readonly [string, TurnNode]>): TurnTree {
     const buckets: Record<string, TurnNode>[][] = [];
-    for (const [turnId, node] of Object.entries(nodes)) {
+    for (const [turnId, node] of nodes) {
       const [outer, inner] = placeOf(turnId);
       const branch = (buckets[outer] ??= []);
       // Without a prototype: an id may be any word.
@@ -65,10 +65,6 @@ export class TurnTree {
   *entries(): IterableIterator<[string, TurnNode]> {
     for (const branch of this.buckets)
       for (const bucket of branch ?? []) if (bucket) yield* Object.entries(bucket);
-  }
-
-  toRecord(): Readonly<Record<string, TurnNode>> {
-    return Object.fromEntries(this.entries());
   }
 }
 
