@@ -13,7 +13,11 @@ const CACHED_KEYS = 5_000;
 const CACHED_FOR_MS = 60_000;
 
 export class PostgresPlayerKeys extends PlayerKeys {
-  private readonly cache = new LRUCache<string, Buffer>({ max: CACHED_KEYS, ttl: CACHED_FOR_MS });
+  private readonly cache = new LRUCache<string, Buffer>({
+    max: CACHED_KEYS,
+    ttl: CACHED_FOR_MS,
+    ttlAutopurge: true,
+  });
 
   constructor(
     private readonly pool: Pool,

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 
 const KEPT = 1_000;
 /** Of all that are kept, each counted whole though those of one game share most of theirs. */
-const LINES_KEPT = 300_000;
+const LINES_KEPT = 100_000;
 const KEPT_FOR_MS = 10 * 60_000;
 /** One that knows none of so many last summaries is taken for overtaken. */
 export const SUMMARIES_LOOKED_AT = 20;
@@ -52,6 +52,8 @@ export class FoldedChronicles {
     maxSize: LINES_KEPT,
     sizeCalculation: ({ folded }) => 1 + folded.told.length + folded.struck.length,
     ttl: KEPT_FOR_MS,
+    // What has run out is let go of then, not when it is next asked for: `drop` would not find it.
+    ttlAutopurge: true,
   });
 
   keep(nodeId: string, folded: FoldedAt): void {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { emptyChronicle, type ChronicleLine } from '@rubicon/domain';
 import { FoldedChronicles, SUMMARIES_LOOKED_AT } from './folded-chronicles.js';
 
@@ -35,7 +37,7 @@ it('do not outlive so many later summaries that not all of them are looked at', 
 it('are let go of, those first that were kept first, when together they have too many lines', () => {
   const chronicles = new FoldedChronicles();
   const line = { about: 'marie', says: 'marie bakes', line: {} as ChronicleLine };
-  const long = { ...folded, told: new Array<typeof line>(100_000).fill(line) };
+  const long = { ...folded, told: new Array<typeof line>(40_000).fill(line) };
   for (const node of ['a', 'b', 'c'])
     chronicles.keep(node, { playerId: 'player', folded: long, amendedAt: 0, summarisedAt: 0 });
   const left = ['a', 'b', 'c'].filter((node) => chronicles.at(node, { amendedAt: 0, summaries: [] }));
@@ -56,4 +58,35 @@ it('are let go of with their player', () => {
   expect(chronicles.at('node', { amendedAt: 100, summaries: [] })).not.toBeNull();
   chronicles.drop('player');
   expect(chronicles.at('node', { amendedAt: 100, summaries: [] })).toBeNull();
+});
+
+it('are let go of after ten minutes, though nobody asks for them', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    // Loaded anew, for its cache holds the clock that it finds then. Zero would be no time to it.
+    jest.resetModules();
+    const loaded = await import('./folded-chronicles.js');
+    jest.advanceTimersByTime(1);
+    const chronicles = new loaded.FoldedChronicles();
+    const keepOne = () => {
+      const told = { ...folded };
+      chronicles.keep('node', { playerId: 'player', folded: told, amendedAt: 100, summarisedAt: 200 });
+      return new WeakRef(told);
+    };
+    const kept = keepOne();
+    const isHeld = async (): Promise<boolean> => {
+      await new Promise((resolve) => setImmediate(resolve));
+      collectGarbage();
+      return kept.deref() !== undefined;
+    };
+    jest.advanceTimersByTime(9 * 60_000);
+    expect(await isHeld()).toBe(true);
+    jest.advanceTimersByTime(2 * 60_000);
+    expect(await isHeld()).toBe(false);
+    chronicles.drop('player');
+  } finally {
+    jest.useRealTimers();
+  }
 });
