@@ -60,9 +60,9 @@ const settings = {
 };
 /** For the faults that only a clock ends. Every other is tried without, for a machine that pauses would run into them. */
 const shortOfPatience = {
-  MODEL_FIRST_TOKEN_TIMEOUT_MS: '1200',
-  MODEL_IDLE_TIMEOUT_MS: '800',
-  MODEL_TOTAL_TIMEOUT_MS: '8000',
+  MODEL_FIRST_TOKEN_TIMEOUT_MS: '2000',
+  MODEL_IDLE_TIMEOUT_MS: '1500',
+  MODEL_TOTAL_TIMEOUT_MS: '10000',
 };
 let model: ScriptedModel;
 let local: LocalBackend;
@@ -197,6 +197,18 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     expect([again.status, again.body]).toEqual([200, expect.objectContaining({ narrative: good.narrative })]);
   }
 
+  describe('short of patience', () => {
+    runsWith(shortOfPatience);
+
+    describe('a turn fails with its sentence, free of charge, at', () => {
+      onlyIfThere(outOfTime, isFreeOfCharge);
+    });
+
+    describe('a prologue’s turn', () => {
+      onlyIfThere([prologueOutOfTime], failsAPrologue);
+    });
+  });
+
   describe('with time enough', () => {
     runsWith({});
 
@@ -295,6 +307,8 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd - charged);
         expect(model.requests).toHaveLength(1);
         await plays();
+        // That of the next turn: the stopped one asked no more.
+        expect(model.requests).toHaveLength(2);
       });
     });
 
@@ -319,6 +333,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       onlyIfThere(prologues, failsAPrologue);
     });
 
+    // After all others: of theirs, too.
     describe('what was said', () => {
       onlyIfThere([{ name: 'is in no log line' }], async () => {
         model.play((reply) => reply.raw(200, 'text/event-stream', 'data: {"choices": whispered}\n\n'));
@@ -330,18 +345,6 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         for (const said of ['whispered', 'hall falls', 'sarin', 'real life', 'suicidal'])
           expect(logs.text()).not.toContain(said);
       });
-    });
-  });
-
-  describe('short of patience', () => {
-    runsWith(shortOfPatience);
-
-    describe('a turn fails with its sentence, free of charge, at', () => {
-      onlyIfThere(outOfTime, isFreeOfCharge);
-    });
-
-    describe('a prologue’s turn', () => {
-      onlyIfThere([prologueOutOfTime], failsAPrologue);
     });
   });
 });
