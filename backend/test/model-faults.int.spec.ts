@@ -64,6 +64,7 @@ const shortOfPatience = {
   MODEL_IDLE_TIMEOUT_MS: '1500',
   MODEL_TOTAL_TIMEOUT_MS: '10000',
 };
+
 let model: ScriptedModel;
 let local: LocalBackend;
 let redis: RunningRedis | null;
