@@ -1,6 +1,7 @@
 /** An era as the server and the Chronicler know it: everything of PublicEra, and the world itself. Data, with pure functions. */
 import type { LocalDemo } from './public/local-demo.js';
 import type { Difficulty, GameType, PublicEra } from './public/public-era.js';
+import type { OpeningScene, World } from './world.js';
 
 export interface Stats {
   readonly influence: number;
@@ -26,6 +27,8 @@ export interface HistoricalCharacter {
   readonly startingStats: Stats;
   /** Two to four sentences for the narrator: situation, ties and aims at the scenario's opening day. */
   readonly situation: string;
+  /** -100 (hunted) to 100 (one of their own) by faction id, on the opening day; one not named stands where the estate does. */
+  readonly standings: Readonly<Record<string, number>>;
 }
 
 export interface Phase {
@@ -124,6 +127,7 @@ export interface Scenario {
   readonly endings: Endings;
   readonly questions: readonly PresetQuestion[];
   readonly prologue: Prologue;
+  readonly world: World;
   /** The last day of the era, as an ordinal. */
   readonly lastOrdinal: number;
   /** Day `ordinal` after the opening day, in words of the era. @throws RangeError for a negative or fractional ordinal */
@@ -167,6 +171,8 @@ export interface Scenario {
     readonly estate: string;
     readonly profession: string;
   }): Opening;
+  /** How things stand at the first moment of that opening. */
+  openingSceneFor(character: { readonly name: string; readonly estate: string }): OpeningScene;
   /** Starting stats of a custom character, by estate and difficulty; a historical one brings its own, adjusted likewise. */
   startingStats(
     character: { readonly estate: string; readonly startingStats?: Stats },

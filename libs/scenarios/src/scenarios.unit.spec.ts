@@ -101,6 +101,16 @@ describe.each(eras)('%s', (era) => {
     expect(new Set(themes).size).toBeGreaterThanOrEqual(3);
   });
 
+  test('says of every stat in one sentence what it opens and what zero does', () => {
+    const { stats } = scenario.public;
+    expect(Object.keys(stats)).toEqual(['influence', 'reputation', 'resources']);
+    for (const [stat, sentence] of Object.entries(stats)) {
+      const name = `${stat[0]!.toUpperCase()}${stat.slice(1)}`;
+      expect(sentence).toMatch(new RegExp(`^${name} opens? [^.]+; at zero [^.;]+\\.$`));
+      expect(sentence.length).toBeLessThanOrEqual(150);
+    }
+  });
+
   test('people: numbered, of an estate and one of its professions, told in a card’s length', () => {
     expect(scenario.characters.map(({ id }) => id)).toEqual(ids[era]);
     expect(new Set(scenario.characters.map(({ name }) => name)).size).toBe(scenario.characters.length);

@@ -50,6 +50,14 @@ export const frenchRevolution: PublicEra = {
       traits: ['Limited resources', 'Harsh consequences', 'Setbacks weigh more, and successes less'],
     },
   ],
+  stats: {
+    influence:
+      'Influence opens clubs, committees and ministers’ doors, and lets you bend great events; at zero any section may have you arrested.',
+    reputation:
+      'Reputation opens homes, newspapers and the ears of the crowd; at zero Paris believes whatever is said against you.',
+    resources:
+      'Resources open presses, passports and bakers’ back doors; at zero you have no bread, no lodging and no way out.',
+  },
   startLabel: 'Begin the Revolution',
   startPendingLabel: 'Starting Revolution...',
   questions: [

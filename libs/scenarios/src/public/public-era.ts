@@ -33,6 +33,8 @@ export interface PublicEra {
   readonly themes: readonly string[];
   readonly estates: readonly EstateInfo[];
   readonly difficulties: readonly [DifficultyInfo, DifficultyInfo, DifficultyInfo];
+  /** One sentence each: what it opens, and what happens at zero. Told to the player and to the narrator. */
+  readonly stats: Readonly<Record<'influence' | 'reputation' | 'resources', string>>;
   /** "Begin the Revolution" */
   readonly startLabel: string;
   /** "Starting Revolution..." */

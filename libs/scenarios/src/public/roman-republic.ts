@@ -47,6 +47,14 @@ export const romanRepublic: PublicEra = {
       traits: ['Limited resources', 'Harsh consequences', 'Setbacks weigh more, and successes less'],
     },
   ],
+  stats: {
+    influence:
+      'Influence opens the Senate, the camps and the assemblies, and lets you bend great events; at zero you may be struck down, and nobody asks why.',
+    reputation:
+      'Reputation opens villas, juries and the cheers of the Circus; at zero no patron vouches for you and no client comes at dawn.',
+    resources:
+      'Resources open ships, soldiers’ purses and voters’ hands; at zero your creditors hold you and your guards walk away.',
+  },
   startLabel: 'Enter the Republic',
   startPendingLabel: 'Entering the Republic...',
   questions: [

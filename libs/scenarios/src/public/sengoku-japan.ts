@@ -47,6 +47,14 @@ export const sengokuJapan: PublicEra = {
       traits: ['Limited resources', 'Harsh consequences', 'Setbacks weigh more, and successes less'],
     },
   ],
+  stats: {
+    influence:
+      'Influence opens castles and councils of war, and lets you bend great events; at zero any lord may order your death.',
+    reputation:
+      'Reputation opens alliances, tea rooms and temple gates; at zero your word binds nobody and your kin disown you.',
+    resources:
+      'Resources open granaries, gunsmiths and guarded passes; at zero your house starves and its people leave by night.',
+  },
   startLabel: 'Draw Your Sword',
   startPendingLabel: 'Drawing Your Sword...',
   questions: [

@@ -11,6 +11,7 @@ import { phases } from './phases.js';
 import { prologue } from './prologue.js';
 import { questions } from './questions.js';
 import { timeline } from './timeline.js';
+import { world } from './world/index.js';
 
 export const sengokuJapan = buildScenario({
   public: publicEra,
@@ -22,6 +23,7 @@ export const sengokuJapan = buildScenario({
   endings,
   questions,
   prologue,
+  world,
   openings,
   openingsByName,
   calendarLabel: dateLabel,

@@ -92,6 +92,10 @@ export function buildScenario({
         })) as unknown as Opening['suggestions'], // map keeps the length, which its type does not say
       };
     },
+    openingSceneFor({ name, estate }) {
+      const scenes = era.world.openingScenes;
+      return ownOf(scenes, name) ?? ownOf(scenes, estate) ?? Object.values(scenes)[0]!;
+    },
     startingStats(character, difficulty) {
       const base = character.startingStats ?? estateStats[character.estate] ?? Object.values(estateStats)[0]!;
       const adjusted = (stat: number) =>

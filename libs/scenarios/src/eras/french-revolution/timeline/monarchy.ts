@@ -8,7 +8,7 @@ export const monarchy: readonly DatedEvent[] = [
     place: 'Paris',
     people: ['Marquis de Launay'],
     weight: 3,
-    text: 'The crowd takes the Bastille; its governor, the Marquis de Launay, is killed on the way to the Hôtel de Ville.',
+    text: 'The crowd takes the Bastille; its governor, the Marquis de Launay, is killed before the Hôtel de Ville.',
   },
   {
     id: 'national-guard',

@@ -12,7 +12,7 @@ export const caesar: readonly DatedEvent[] = [
   },
   {
     id: 'ariminum',
-    on: [49, 'January', 12],
+    on: [49, 'January', 11],
     place: 'Ariminum',
     people: ['Gaius Julius Caesar', 'Marcus Antonius'],
     weight: 1,
@@ -24,7 +24,7 @@ export const caesar: readonly DatedEvent[] = [
     place: 'Rome',
     people: ['Gnaeus Pompeius Magnus'],
     weight: 2,
-    text: 'Pompey and the consuls leave Rome in such haste that the treasury stays behind.',
+    text: 'Pompey leaves Rome, and the consuls after him, in such haste that the treasury stays behind.',
   },
   {
     id: 'labienus',
@@ -101,7 +101,7 @@ export const caesar: readonly DatedEvent[] = [
   {
     id: 'antony-crosses',
     on: [48, 'April', 10],
-    place: 'Epirus',
+    place: 'Lissus',
     people: ['Marcus Antonius'],
     weight: 1,
     text: 'Antony brings the other legions across the Adriatic.',

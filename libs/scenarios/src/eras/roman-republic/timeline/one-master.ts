@@ -150,7 +150,7 @@ export const oneMaster: readonly DatedEvent[] = [
     id: 'crassus',
     on: [27, 'July', 4],
     place: 'Rome',
-    people: ['Marcus Licinius Crassus'],
+    people: ['Marcus Crassus the younger'],
     weight: 1,
     text: 'Crassus’ grandson triumphs over Thrace; he killed a king with his own hand, and was denied the highest spoils.',
   },

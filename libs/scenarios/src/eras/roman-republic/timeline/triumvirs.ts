@@ -134,7 +134,7 @@ export const triumvirs: readonly DatedEvent[] = [
     id: 'perusia',
     on: [40, 'March', 15],
     place: 'Perusia',
-    people: ['Octavian', 'Lucius Antonius', 'Fulvia'],
+    people: ['Octavian', 'Lucius Antonius'],
     weight: 1,
     text: 'Starved Perusia has surrendered; three hundred, it is said, are killed at the god Caesar’s altar.',
   },

@@ -112,7 +112,7 @@ export const succession: readonly DatedEvent[] = [
     place: 'Yonezawa',
     people: ['Date Masamune'],
     weight: 1,
-    text: 'This month Date Terumune gives his house to his son Masamune, who is eighteen.',
+    text: 'This month Date Terumune gives his house to his son Masamune, who is seventeen.',
   },
   {
     id: 'negoro',

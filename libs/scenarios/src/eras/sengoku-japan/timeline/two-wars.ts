@@ -200,7 +200,7 @@ export const twoWars: readonly DatedEvent[] = [
     place: 'Okayama',
     people: ['Kobayakawa Hideaki'],
     weight: 1,
-    text: 'Kobayakawa Hideaki, who decided Sekigahara, dies at twenty-one.',
+    text: 'Kobayakawa Hideaki, who decided Sekigahara, dies at twenty.',
   },
   {
     id: 'shogun',
