@@ -1,6 +1,6 @@
 /**
- * A model that answers at once: OpenAI's chat completions with one constant answer and the summary that is asked for, in a process of its
- * own, so that a bench measures the house and not the narrator. Prints its address.
+ * A model that answers at once: OpenAI's chat completions with answers of one shape, in words of their own for every turn, and the summary
+ * that is asked for, in a process of its own, so that a bench measures the house and not the narrator. Prints its address.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ function turnNow(): object {
     const subject = place === 0 ? `Stranger ${told}` : `Clerk ${told % CLERKS}`;
     return { line: '', topic: 'person', subject, text: `${subject} has read letter ${told}.`, change: 'new' };
   });
-  return { ...answer, chronicle };
+  return { scene, daysPassed: 1, narrative: narrativeOf(told), ...answer, chronicle };
 }
 
 /** "c12 person Clerk 7: Clerk 7 has read letter 157." */
@@ -45,18 +45,35 @@ function summaryOf(lines: readonly string[]): object {
   };
 }
 
+const SENTENCES = 7;
+function narrativeOf(letter: number): string {
+  return Array.from(
+    { length: SENTENCES },
+    (_, page) =>
+      `The courier is admitted, mud to the knee, and lays page ${page} of letter ${letter} before you without a word. You read it twice.`,
+  ).join(' ');
+}
+
+const scene = {
+  act: 'letter',
+  outcome: 'done',
+  place: '',
+  hour: 'noon',
+  speakers: ['the courier'],
+  uses: [],
+  people: [],
+  things: [],
+  deed: { text: 'you read the letter', to: '', answer: '', knownTo: ['the courier'] },
+  opened: [],
+  closed: [],
+};
 const answer = {
-  narrative:
-    'The courier is admitted, mud to the knee, and lays the letter before you without a word. You read it twice. '.repeat(
-      7,
-    ),
   suggestions: [
     { title: 'Answer at once', text: 'Dictate a reply while the horse is changed.' },
     { title: 'Keep silent', text: 'Burn the letter and let them wonder.' },
     { title: 'Ask for counsel', text: 'Send for the one friend you still trust.' },
   ],
   effects: { influence: 1, reputation: 0, resources: -1 },
-  daysPassed: 1,
   factions: [],
   bends: [],
   ending: 'none',

@@ -1,6 +1,6 @@
 /**
- * A model that says when it said its first word. It streams a constant answer word by word; an action "mark 17" makes its narrative begin
- * with "Mark17", and the moment at which that word was written is kept.
+ * A model that says when it said its first word. It streams an answer word by word, with words of its own for every turn: what was told
+ * before is not told again. An action "mark 17" makes its narrative begin with "Mark17", and the moment at which that word was written is kept.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,6 +21,22 @@ export interface StampingModel {
   stop(): Promise<void>;
 }
 
+const beforeStory = JSON.stringify({
+  scene: {
+    act: 'letter',
+    outcome: 'done',
+    place: '',
+    hour: 'noon',
+    speakers: [],
+    uses: [],
+    people: [],
+    things: [],
+    deed: { text: '', to: '', answer: '', knownTo: [] },
+    opened: [],
+    closed: [],
+  },
+  daysPassed: 0,
+}).slice(0, -1);
 const rest = JSON.stringify({
   suggestions: [
     { title: 'Answer at once', text: 'Dictate a reply while the horse is changed.' },
@@ -28,7 +44,6 @@ const rest = JSON.stringify({
     { title: 'Ask for counsel', text: 'Send for the one friend you still trust.' },
   ],
   effects: { influence: 0, reputation: 0, resources: 0 },
-  daysPassed: 0,
   factions: [],
   bends: [],
   chronicle: [],
@@ -38,6 +53,7 @@ const rest = JSON.stringify({
 
 export async function startStampingModel(): Promise<StampingModel> {
   const stamps = new Map<number, number>();
+  let turns = 0;
   const server = createServer((request, response) => {
     const received: Buffer[] = [];
     request.on('data', (chunk: Buffer) => received.push(chunk));
@@ -52,13 +68,15 @@ export async function startStampingModel(): Promise<StampingModel> {
 
   async function write(response: ServerResponse, mark: number | null): Promise<void> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
+    turns += 1;
+    const turn = turns;
     const say = (content: string) => send(response, [{ index: 0, delta: { content }, finish_reason: null }]);
     await wait(FIRST_WORD_AFTER_MS);
-    say('{"narrative":"');
+    say(`${beforeStory},"narrative":"`);
     if (mark !== null) stamps.set(mark, performance.timeOrigin + performance.now());
     const words = mark === null ? OTHER_WORDS : MARKED_WORDS;
     for (let word = 0; word < words && !response.destroyed; word += 1) {
-      say(word === 0 && mark !== null ? `Mark${mark} ` : `word${word} `);
+      say(word === 0 && mark !== null ? `Mark${mark} ` : `word${turn}-${word} `);
       await wait(1_000 / WORDS_PER_SECOND);
     }
     say(`",${rest}`);

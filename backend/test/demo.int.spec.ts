@@ -65,8 +65,9 @@ function laterBy(milliseconds: number, of: RunningBackend = backend): void {
 
 const usage = { prompt: 2_000, cached: 1_000, completion: 300 };
 const COST = providerCostFor({ input: 2_000, cachedInput: 1_000, output: 300 }, 'scripted-1');
-const answers = (narrative: string): string =>
+const answers = (narrative: string, more: object = {}): string =>
   JSON.stringify({
+    ...more,
     narrative,
     suggestions: ['Speak', 'Wait', 'Leave'].map((title) => ({ title, text: `${title} now.` })),
     effects: { influence: 4, reputation: -3, resources: 99 },
@@ -460,6 +461,27 @@ describe('continuing', () => {
     ((await player.get(`/api/characters?gameType=${gameType}`).expect(200)).body as Character[]).filter(
       ({ isHistorical }) => !isHistorical,
     );
+
+  it('goes on in the scene that the prologue left', async () => {
+    const visitor = new Visitor(backend);
+    await visitor.start().expect(200);
+    const scene = { act: 'travel', place: 'the Bastille', hour: 'night', speakers: [] };
+    model.play((reply) => reply.delta(answers('You stand there.', { scene })).finish('stop', usage));
+    await visitor.act(1).expect(200);
+    const [event] = (await demoEvents('DemoTurnNarrated')).slice(-1);
+    expect([event!.metadata.version, event!.data['sceneFaults']]).toEqual(['3', 0]);
+    expect(JSON.stringify(event!.data)).not.toContain('Bastille');
+    const sceneSent = () =>
+      (JSON.parse(model.requests.at(-1)!.messages.at(-1)!.content) as { scene: object }).scene;
+    model.play(narrates('Outcome of turn 2.'));
+    await visitor.act(2).expect(200);
+    expect(sceneSent()).toMatchObject({ place: 'the Bastille', hour: 'night' });
+    const player = await TestPlayer.signUp(backend);
+    const { gameState } = (await visitor.continueAs(player).expect(201)).body as GameAnswer;
+    const { gameId, gameType } = gameState;
+    await player.post('/api/game/process', { userInput: 'I look up.', gameType, gameId }).expect(200);
+    expect(sceneSent()).toMatchObject({ place: 'the Bastille', hour: 'night' });
+  });
 
   it('makes the prologue the beginning of a game, once', async () => {
     const visitor = await new Visitor(backend).played(2);

@@ -133,7 +133,8 @@ function tells(marks: Marks): Script {
     reply
       .delta(
         JSON.stringify({
-          narrative: `The hall falls silent at the word ${marks.of('narrative')}.`,
+          // So few words may be told again.
+          narrative: `Silence, then: ${marks.of('narrative')}.`,
           suggestions: [1, 2, 3].map((each) => ({
             title: `Ask ${marks.of(`title ${each}`)}`,
             text: `You ask for ${marks.of(`suggestion ${each}`)}.`,

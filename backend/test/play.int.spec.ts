@@ -57,7 +57,7 @@ function answerWith(narrative: string): string {
   });
 }
 const narrates =
-  (narrative = 'The hall falls silent, and all look at you.'): Script =>
+  (narrative = 'The hall falls silent. All look at you.'): Script =>
   (reply) =>
     reply.delta(answerWith(narrative)).finish('stop', usage);
 
@@ -132,7 +132,7 @@ describe('a turn', () => {
     const { body, headers } = await player.post('/api/game/process', turnOf({ player, game })).expect(200);
     const { response, turn, gameState } = body as ProcessTurnAnswer;
     expect(response).toBe(
-      'The hall falls silent, and all look at you.\n\n**What to Do Next**\n\n1. **Speak**: Speak now.\n2. **Wait**: Wait now.\n3. **Leave**: Leave now.',
+      'The hall falls silent. All look at you.\n\n**What to Do Next**\n\n1. **Speak**: Speak now.\n2. **Wait**: Wait now.\n3. **Leave**: Leave now.',
     );
     expect(headers['x-log-position']).toMatch(/^\d+$/);
     expect(turn).toMatchObject({
@@ -209,8 +209,8 @@ describe('a turn', () => {
     const late = await FollowedTurn.of(at.player, turnId);
     await late.shown('The hall falls silent'.length);
     const reply = await held.reply;
-    reply.delta(', and all look at you.","suggestions":');
-    const whole = 'The hall falls silent, and all look at you.';
+    reply.delta('. All look at you.","suggestions":');
+    const whole = 'The hall falls silent. All look at you.';
     await Promise.all([first.shown(whole.length), late.shown(whole.length)]);
     expect([first.text, late.text]).toEqual([whole, whole]);
     const rest = answerWith(whole);

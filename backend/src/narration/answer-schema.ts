@@ -1,12 +1,18 @@
 /** The shape of the narrator's answer, as JSON Schema for the model and with the bounds that reading it enforces. */
 import {
+  actKinds,
+  actOutcomes,
   chronicleChanges,
   chronicleTopics,
   FACTIONS_PER_TURN_MAX,
   LINE_CHARACTERS_MAX,
+  matterKinds,
   MAX_DAYS_PER_TURN,
   MAX_PROPOSED_EFFECT,
   MAX_PROPOSED_STANDING,
+  presences,
+  SCENE_REGARD_MAX,
+  sceneHours,
   SUBJECT_CHARACTERS_MAX,
 } from '@rubicon/domain';
 
@@ -16,6 +22,8 @@ export const SUGGESTION_TEXT_CHARACTERS_MAX = 500;
 /** What a model is asked for at most; the chronicle itself takes a few more. */
 export const CHRONICLE_ITEMS_MAX = 4;
 export const EPILOGUE_CHARACTERS_MAX = 1_500;
+/** Of each kind that a scene tells of: of what is new or has changed in one turn. */
+export const SCENE_ITEMS_MAX = 8;
 
 const effect = (of: string) => ({
   type: 'integer',
@@ -31,11 +39,45 @@ const item = <const Properties extends object>(properties: Properties) => ({
   properties,
 });
 
-/** `narrative` comes first, so that it can be shown while the rest is still being written. */
+const text = { type: 'string' } as const;
+const listOf = <const Items extends object>(items: Items) => ({
+  type: 'array',
+  maxItems: SCENE_ITEMS_MAX,
+  items,
+});
+
+const scene = {
+  description: 'Only what changed.',
+  ...item({
+    act: { type: 'string', enum: actKinds },
+    outcome: { type: 'string', enum: actOutcomes },
+    place: { type: 'string', description: 'Where the turn ends; "": unmoved.' },
+    hour: { type: 'string', enum: sceneHours },
+    speakers: listOf(text),
+    uses: listOf(text),
+    people: listOf(
+      item({
+        name: text,
+        state: { type: 'string', enum: presences },
+        where: text,
+        regard: { type: 'integer', minimum: -SCENE_REGARD_MAX, maximum: SCENE_REGARD_MAX },
+        note: text,
+      }),
+    ),
+    things: listOf(item({ name: text, holder: text, gone: { type: 'boolean' }, note: text })),
+    deed: item({ text, to: text, answer: text, knownTo: listOf(text) }),
+    opened: listOf(item({ kind: { type: 'string', enum: matterKinds }, from: text, text })),
+    closed: listOf(text),
+  }),
+};
+
+/** `scene` and `daysPassed` come first, so that they can be judged before a word of the story is shown; then what is shown while it is written. */
 export const answerSchema = {
   name: 'turn',
   strict: true,
   schema: item({
+    scene,
+    daysPassed: { type: 'integer', minimum: 0, maximum: MAX_DAYS_PER_TURN },
     narrative: { type: 'string', description: 'What happens, in the second person: 120 to 220 words.' },
     suggestions: {
       type: 'array',
@@ -51,7 +93,6 @@ export const answerSchema = {
       reputation: effect('reputation'),
       resources: effect('resources'),
     }),
-    daysPassed: { type: 'integer', minimum: 0, maximum: MAX_DAYS_PER_TURN },
     factions: {
       type: 'array',
       maxItems: FACTIONS_PER_TURN_MAX,

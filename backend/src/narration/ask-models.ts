@@ -26,9 +26,20 @@ export interface ModelRequest<T> extends OptionalParameters {
   readonly deadlineMs: number;
   /** Nobody needs it any more. */
   readonly signal: AbortSignal;
-  /** Called whenever the model has written more. @param call counts the calls from 0; a higher one begins anew */
-  onText(this: void, call: number, written: string): void;
+  /**
+   * Called whenever the model has written more.
+   * @param call counts the calls from 0; a higher one begins anew
+   * @param isLast no other call of this model can follow an answer that is not accepted
+   * @returns why the rest of it is not worth waiting for, unless it is the last: the call is ended at once, and another made
+   */
+  onText(this: void, call: number, written: string, isLast: boolean): GivenUp | null;
   read(this: void, answer: ModelAnswer): Reading<T> | Promise<Reading<T>>;
+}
+
+/** What is known to be wrong before the answer is whole. */
+export interface GivenUp {
+  /** What the model is told besides when it is asked again; null: nothing. */
+  readonly note: string | null;
 }
 
 export type Reading<T> =
@@ -117,9 +128,15 @@ async function askOne<T>(
     const call = bill.calls;
     if (request.signal.aborted) return { kind: 'aborted', call, model: model.name, text: '', usage: null };
     bill.calls += 1;
+    const mayAskAgain = () =>
+      rejected + 1 < rejectedMax &&
+      tries < CALLS_PER_MODEL_MAX &&
+      ports.nowMs() < request.deadlineMs &&
+      !request.signal.aborted;
+    const written = new WrittenSoFar(request, call, mayAskAgain);
     let answer: ModelAnswer;
     try {
-      answer = await model.answer(callOf(ports, request, call, note));
+      answer = await model.answer(callOf(ports, request, written, note));
     } catch (error) {
       if (!(error instanceof ModelCallFailed)) throw error;
       if (error.usage) bill.costMicroUsd += model.costOf(error.usage, model.name);
@@ -136,17 +153,17 @@ async function askOne<T>(
 
     const { usage, text } = answer;
     bill.costMicroUsd += model.costOf(usage, answer.model);
+    if (written.givenUp && !request.signal.aborted) {
+      rejected += 1;
+      note = written.givenUp.note;
+      continue;
+    }
     if (answer.aborted) return { kind: 'aborted', call, model: answer.model, text, usage };
     const answered = { kind: 'answered', call, model: answer.model, usage } as const;
     const reading = await request.read(answer);
     if (reading.kind === 'accepted') return { ...answered, value: reading.value };
-    rejected += 1;
-    const again =
-      rejected < rejectedMax &&
-      tries < CALLS_PER_MODEL_MAX &&
-      ports.nowMs() < request.deadlineMs &&
-      !request.signal.aborted;
-    if (again) {
+    if (mayAskAgain()) {
+      rejected += 1;
       note = reading.note;
       continue;
     }
@@ -158,11 +175,10 @@ async function askOne<T>(
 
 function callOf<T>(
   ports: AskPorts,
-  { messages, inputTokens, schema, maxOutputTokens, cacheKey, signal, ...request }: ModelRequest<T>,
-  call: number,
+  { messages, inputTokens, schema, maxOutputTokens, cacheKey, deadlineMs }: ModelRequest<T>,
+  written: WrittenSoFar<T>,
   note: string | null,
 ) {
-  let written = '';
   return {
     // At the end, so that the provider's cache still has all that stands before it.
     messages: note === null ? messages : [...messages, { role: 'system', content: note } as const],
@@ -170,13 +186,33 @@ function callOf<T>(
     schema,
     maxOutputTokens,
     cacheKey,
-    timeLeftMs: request.deadlineMs - ports.nowMs(),
-    signal,
-    onText(delta: string) {
-      written += delta;
-      request.onText(call, written);
-    },
+    timeLeftMs: deadlineMs - ports.nowMs(),
+    signal: written.signal,
+    onText: (delta: string) => written.add(delta),
   };
+}
+
+/** What one call has written; once it is given up it is ended, and nothing more of it is passed on. */
+class WrittenSoFar<T> {
+  givenUp: GivenUp | null = null;
+  readonly signal: AbortSignal;
+  private readonly ended = new AbortController();
+  private text = '';
+
+  constructor(
+    private readonly request: ModelRequest<T>,
+    private readonly call: number,
+    private readonly mayAskAgain: () => boolean,
+  ) {
+    this.signal = AbortSignal.any([request.signal, this.ended.signal]);
+  }
+
+  add(delta: string): void {
+    if (this.givenUp) return;
+    this.text += delta;
+    this.givenUp = this.request.onText(this.call, this.text, !this.mayAskAgain());
+    if (this.givenUp) this.ended.abort();
+  }
 }
 
 /** Milliseconds: as the provider asks, else doubled with every try, more or less. */

@@ -4,11 +4,12 @@
  * The head stays the same from turn to turn, and earlier turns are dropped in whole blocks at fixed places of the path, so that
  * mostly the prompt only grows at its end and the provider's prompt cache serves the rest at a quarter of the price.
  */
-import type { ChronicleLine, PrologueStory, Suggestion, TurnKind, WorldState } from '@rubicon/domain';
+import type { ChronicleLine, PrologueStory, Scene, Suggestion, TurnKind, WorldState } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
 import { narratorRules } from './narrator-rules.js';
 import { lineText, linesInPrompt } from './prompt-chronicle.js';
 import type { PromptGame } from './prompt-game.js';
+import { sceneInPrompt } from './prompt-scene.js';
 import { shortened } from './shorten-text.js';
 import { earlierAction, typedAction } from './typed-action.js';
 import { worldNow } from './world-now.js';
@@ -21,6 +22,8 @@ export interface PathTurn {
   readonly action: string;
   readonly narrative: string;
   readonly suggestions: readonly Suggestion[];
+  /** After it; none of a turn that was stopped, or told before there were scenes. */
+  readonly scene?: Scene;
 }
 
 /** The turn that is to be told. */
@@ -58,13 +61,16 @@ export interface PromptMaterial {
   readonly chronicle: readonly ChronicleLine[];
   /** Where it stands before the turn. */
   readonly world: WorldState;
+  readonly scene: Scene;
+  /** By which a narrator may vary: the same for all turns of a game (`seed-of.ts`). */
+  readonly seed: number;
   readonly action: PromptAction;
   /** Tokens of a text; may be slow, so it is asked once for each message. */
   countTokens(this: void, text: string): number;
 }
 
 /** What the provider adds for the answer's schema, which it renders into the prompt in its own way. */
-const SCHEMA_TOKENS = 700;
+const SCHEMA_TOKENS = 1_250;
 /** What the provider adds around each message, and once at the end. */
 const TOKENS_PER_MESSAGE = 4;
 const TOKENS_AT_END = 3;
@@ -119,23 +125,35 @@ function requestOf({
   chronicle,
   countTokens,
   game,
+  opening,
   path,
   scenario,
+  scene,
+  seed,
   world,
   ...material
 }: PromptMaterial): object {
   const { depth, kind, otherTellings } = material.action;
   const action = typedAction(material.action.action, countTokens);
+  const offered = (path.at(-1) ?? opening).suggestions.map(({ title, text }) => ({ title, text }));
   return {
     turn: depth,
+    seed,
     ...worldNow(world, scenario, game.character.estate),
+    scene: sceneInPrompt(scene, { action, countTokens }),
     chronicle: linesInPrompt({ chronicle, action, path, depth, countTokens }).map(lineText),
     otherTellings: otherTellings
       .slice(-OTHER_TELLINGS_MAX)
       .map((narrative) => shortened(narrative, OTHER_TELLING_CHARACTERS)),
+    ...(offered.length > 0 && { offered }),
     kind,
     action,
   };
+}
+
+/** What the player has read of the story, as far as the prompt may hold it. */
+export function pagesIn({ opening, path }: Pick<PromptMaterial, 'opening' | 'path'>): string[] {
+  return [opening, ...path].map(({ narrative }) => narrative);
 }
 
 /** Drops blocks from the beginning until the rest fits; within the last block single turns. */

@@ -1,4 +1,13 @@
-import type { ChronicleLine } from '@rubicon/domain';
+import {
+  emptyScene,
+  presences,
+  SCENE_DEEDS_MAX,
+  SCENE_MATTERS_MAX,
+  SCENE_PEOPLE_MAX,
+  SCENE_THINGS_MAX,
+  type ChronicleLine,
+  type Scene,
+} from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { TURN_INPUT_TOKENS_MIN } from '../platform/config/read-config.js';
 import {
@@ -9,7 +18,9 @@ import {
   type Prompt,
   type PromptMaterial,
 } from './build-prompt.js';
+import { answerSchema } from './answer-schema.js';
 import { countTokens } from './count-tokens.js';
+import { SCENE_TOKENS_MAX } from './prompt-scene.js';
 
 const buildPrompt = (given: PromptMaterial) => buildWithin(given, 12_000);
 
@@ -43,6 +54,8 @@ function material(turns: number, more: Partial<PromptMaterial> = {}): PromptMate
       factions: { commune: -7 },
       bent: [],
     },
+    scene: emptyScene,
+    seed: 7,
     action: { depth: turns + 1, kind: 'action', action: 'I speak.', otherTellings: [] },
     countTokens,
     ...more,
@@ -65,6 +78,7 @@ interface Request {
   readonly elsewhere: readonly { readonly text: string }[];
   readonly factions: readonly { readonly id: string; readonly standing: number }[];
   readonly bent: readonly string[];
+  readonly scene: object;
 }
 
 function requestIn({ messages }: Prompt): Request {
@@ -128,7 +142,7 @@ it('leaves room for the orders of every era, with every figure', () => {
           situation,
         },
       });
-      expect(buildPrompt(given).inputTokens).toBeLessThan(6_000);
+      expect(buildPrompt(given).inputTokens).toBeLessThan(7_000);
     }
 });
 
@@ -250,6 +264,113 @@ describe('the chronicle', () => {
   });
 });
 
+/** As full as a scene can be. */
+const crowded: Scene = {
+  place: 'the Bastille',
+  hour: 'night',
+  people: Array.from({ length: SCENE_PEOPLE_MAX }, (_, n) => ({
+    name: `Witness ${n}`,
+    state: presences[n % presences.length]!,
+    where: n % 2 === 0 ? '' : 'the Bastille',
+    regard: 1,
+    note: 'knows of it '.repeat(16).trim(),
+  })),
+  things: Array.from({ length: SCENE_THINGS_MAX }, (_, n) => ({
+    name: `letter ${n}`,
+    holder: n % 2 === 0 ? 'you' : 'Marie',
+    gone: n % 3 === 0,
+    note: 'says so much '.repeat(15).trim(),
+  })),
+  deeds: Array.from({ length: SCENE_DEEDS_MAX }, (_, n) => ({
+    act: 'word' as const,
+    outcome: 'done' as const,
+    text: `you said word ${n}`,
+    to: 'Marie',
+    answer: 'she heard it '.repeat(15).trim(),
+    knownTo: ['Paul'],
+  })),
+  open: Array.from({ length: SCENE_MATTERS_MAX }, (_, n) => ({
+    kind: 'question' as const,
+    from: 'Marie',
+    text: `whether ${n} is true`,
+  })),
+};
+
+describe('the scene', () => {
+  const sceneIn = (scene: Scene, action = 'I speak.') => {
+    const given = material(0, { scene, action: { ...material(0).action, action } });
+    return requestIn(buildPrompt(given)).scene;
+  };
+
+  it('is told without its empty lists and texts', () => {
+    const told: Scene = {
+      ...emptyScene,
+      place: 'Ariminum',
+      people: [{ name: 'Curio', state: 'here', where: '', regard: 0, note: '' }],
+      things: [{ name: 'the ring', holder: 'you', gone: false, note: '' }],
+      deeds: [{ act: 'gift', outcome: 'done', text: 'you sang', to: '', answer: '', knownTo: [] }],
+      open: [{ kind: 'threat', from: '', text: 'a guard at the door' }],
+    };
+    expect(sceneIn(told)).toStrictEqual({
+      place: 'Ariminum',
+      hour: 'morning',
+      people: [{ name: 'Curio', state: 'here', regard: 0 }],
+      things: [{ name: 'the ring', holder: 'you', gone: false }],
+      deeds: [{ act: 'gift', outcome: 'done', text: 'you sang' }],
+      open: [{ kind: 'threat', text: 'a guard at the door' }],
+    });
+    expect(sceneIn(emptyScene)).toStrictEqual({ hour: 'morning' });
+  });
+
+  it('keeps to its budget: who is here, the last deeds and what is open before all else', () => {
+    const told = sceneIn(crowded) as Scene;
+    const tokens = countTokens(JSON.stringify(told));
+    expect(tokens).toBeLessThanOrEqual(SCENE_TOKENS_MAX);
+    expect(tokens).toBeGreaterThan(SCENE_TOKENS_MAX - 100);
+    expect(told.open).toStrictEqual(crowded.open);
+    const states = told.people.map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['here', 'held']));
+    expect(told.people.map(({ name }) => name)).toEqual(
+      crowded.people
+        .filter(({ state }) => state === 'here' || state === 'held')
+        .map(({ name }) => name)
+        .slice(0, told.people.length),
+    );
+    const quiet = { ...crowded, people: crowded.people.slice(0, 4), things: [] };
+    const { people, deeds } = sceneIn(quiet) as Scene;
+    expect(people.map(({ state }) => state)).toEqual(['here', 'held', 'away', 'dead']);
+    expect(deeds.at(-1)!.text).toBe('you said word 11');
+  });
+
+  it('makes room for a long action', () => {
+    const shown = countTokens(JSON.stringify(sceneIn(crowded, 'word '.repeat(1_900))));
+    expect(shown).toBeLessThan(countTokens(JSON.stringify(sceneIn(crowded))) / 2);
+  });
+});
+
+it('tells what the player was offered, and by what a narrator may vary', () => {
+  const opened = material(0, {
+    opening: { narrative: 'It begins.', suggestions: [{ title: 'Wait', text: 'See what comes.' }] },
+  });
+  expect(requestIn(buildPrompt(opened))).toMatchObject({
+    seed: 7,
+    offered: [{ title: 'Wait', text: 'See what comes.' }],
+  });
+  expect(requestIn(buildPrompt(material(2)))).toMatchObject({ offered: [{ title: 'Way 2', text: 'Go.' }] });
+  expect(requestIn(buildPrompt(material(0)))).not.toHaveProperty('offered');
+});
+
+it('orders the answer: first the scene, then its result', () => {
+  const head = buildPrompt(material(0)).messages[0]!.content;
+  expect(Object.keys(answerSchema.schema.properties).slice(0, 3)).toEqual([
+    'scene',
+    'daysPassed',
+    'narrative',
+  ]);
+  const order = /in this order: (\{.*\})/.exec(head)![1]!;
+  expect(order.match(/\w+/g)).toEqual(Object.keys(answerSchema.schema.properties));
+});
+
 it.each([
   ['text', 'I march on. '.repeat(334).slice(0, 4_000)],
   ['Japanese', '夜明けに城を出て、敵の陣へ向かう。'.repeat(240).slice(0, 4_000)],
@@ -263,7 +384,11 @@ it.each([
   const chronicle = Array.from({ length: 200 }, (_line, n) =>
     line({ id: `Witness ${n}`, text: 'w '.repeat(60) }),
   );
-  const given = material(40, { chronicle, action: { ...material(40).action, action } });
+  const given = material(40, {
+    chronicle,
+    scene: crowded,
+    action: { ...material(40).action, action },
+  });
   const longTurns = given.path.map((one) => ({ ...one, action }));
   for (const path of [given.path, longTurns]) {
     const prompt = buildPrompt({ ...given, path });

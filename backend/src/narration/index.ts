@@ -2,6 +2,7 @@ export {
   buildPrompt,
   firstDepthInReach,
   OTHER_TELLINGS_MAX,
+  pagesIn,
   PATH_TURNS_MAX,
   type PathTurn,
   type PromptMaterial,
@@ -13,13 +14,18 @@ export { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
 export { isInLanguage, judgeLanguage } from './judge-language.js';
 export { LanguageModels } from './language-models.js';
 export { linesToSummarise } from './lines-to-summarise.js';
-export { narrate, type Narration } from './narrate.js';
+export { narrate, type NarratePorts, type Narration } from './narrate.js';
 export { NarrationModule } from './narration.module.js';
 export { promptCacheKey } from './prompt-cache-key.js';
+export { openWoundOf } from './open-wound.js';
 export type { PromptGame } from './prompt-game.js';
 export type { NarratorAnswer } from './read-answer.js';
 export { LATELY_TURNS, linesInPrompt } from './prompt-chronicle.js';
 export { readSummary, summaryPrompt, summarySchema } from './summary-prompt.js';
+export { sceneAfter } from './scene-after.js';
+export { sceneNow } from './scene-now.js';
+export { seedOf } from './seed-of.js';
+export { ToldSentences } from './told-sentences.js';
 export { tokenCounts } from './token-counts.js';
 export { typedAction } from './typed-action.js';
 export { waitUnlessAborted } from './wait-unless-aborted.js';

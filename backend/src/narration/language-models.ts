@@ -6,21 +6,25 @@ import { Injectable } from '@nestjs/common';
 import { providerPrices } from '@rubicon/domain';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig, type ModelAddress } from '../platform/config/index.js';
-import type { AskPorts } from './ask-models.js';
 import { GuardedModel } from './guarded-model.js';
 import { ModelMetrics, type ModelRole } from './model-metrics.js';
 import { LanguageModel } from './model.js';
+import type { NarratePorts } from './narrate.js';
 import { waitUnlessAborted } from './wait-unless-aborted.js';
 
 @Injectable()
-export class LanguageModels implements AskPorts {
-  readonly models: AskPorts['models'];
+export class LanguageModels implements NarratePorts {
+  readonly models: NarratePorts['models'];
   readonly backoffMs: number;
-  readonly nowMs: AskPorts['nowMs'];
+  readonly nowMs: NarratePorts['nowMs'];
   readonly wait = waitUnlessAborted;
   readonly random = Math.random;
 
-  constructor(config: AppConfig, metrics: ModelMetrics, clock: Clock) {
+  constructor(
+    config: AppConfig,
+    readonly metrics: ModelMetrics,
+    clock: Clock,
+  ) {
     this.backoffMs = config.modelBackoffMs;
     this.nowMs = () => clock.now().getTime();
     const prices = { ...providerPrices, ...config.providerPrices };

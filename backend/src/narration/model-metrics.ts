@@ -1,5 +1,6 @@
 /** What operators see of the calls to language models. */
 import { Injectable } from '@nestjs/common';
+import type { SceneFault } from '@rubicon/domain';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { Metrics } from '../platform/observability/index.js';
 
@@ -11,6 +12,9 @@ export class ModelMetrics {
   private readonly calls: Counter<'model' | 'result'>;
   private readonly firstToken: Histogram<'model'>;
   private readonly breaker: Gauge<'model'>;
+  private readonly sceneFaults: Counter<'code'>;
+  private readonly withoutScene: Counter;
+  private readonly repeated: Counter;
 
   constructor({ registry }: Metrics) {
     const registers = [registry];
@@ -33,6 +37,22 @@ export class ModelMetrics {
       labelNames: ['model'],
       registers,
     });
+    this.sceneFaults = new Counter({
+      name: 'rubicon_scene_faults_total',
+      help: 'What told turns say that their scene does not allow, by code. Answers that were asked for anew do not count.',
+      labelNames: ['code'],
+      registers,
+    });
+    this.withoutScene = new Counter({
+      name: 'rubicon_answers_without_scene_total',
+      help: 'Told turns whose model said nothing of the scene, as one that only writes text.',
+      registers,
+    });
+    this.repeated = new Counter({
+      name: 'rubicon_repeated_sentences_total',
+      help: 'Sentences of told turns that stood on an earlier page: left out, unless nothing else was told.',
+      registers,
+    });
   }
 
   called(model: ModelRole, result: string): void {
@@ -45,5 +65,19 @@ export class ModelMetrics {
 
   breakerIs(model: ModelRole, state: 'open' | 'closed'): void {
     this.breaker.set({ model }, state === 'open' ? 1 : 0);
+  }
+
+  told({
+    faults,
+    hasScene,
+    repeatedSentences,
+  }: {
+    readonly faults: readonly SceneFault[];
+    readonly hasScene: boolean;
+    readonly repeatedSentences: number;
+  }): void {
+    for (const { code } of faults) this.sceneFaults.inc({ code });
+    if (!hasScene) this.withoutScene.inc();
+    this.repeated.inc(repeatedSentences);
   }
 }

@@ -1,17 +1,25 @@
 /**
- * Has the model tell a turn: passes the narrative on while it is written, reads and judges the answer. What the player pays is the
- * accepted answer alone; all others are ours to bear.
+ * Has the model tell a turn: judges the scene before the story begins, passes the narrative on while it is written, reads and judges the
+ * answer. What the player pays is the accepted answer alone; all others are ours to bear.
  */
-import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
+import type { NextScene, Scene, SceneFault, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
-import { askModels, type AskPorts, type Reading } from './ask-models.js';
+import { askModels, type AskPorts, type GivenUp, type Reading } from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
-import type { JudgeAnswer } from './judge-answer.js';
+import { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
+import type { ModelMetrics } from './model-metrics.js';
 import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
+import { sceneNote, type SceneAfter } from './scene-after.js';
+import { SceneWatch } from './scene-watch.js';
+import { untilTold, withoutTold, type ToldSentences } from './told-sentences.js';
 
 const MALFORMED_NOTE =
   'Your last answer could not be read. Answer the last message again, with one complete JSON object as described above and nothing around it.';
+const REPEATED_NOTE =
+  'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
+/** With a larger share of told sentences an answer is asked for anew. */
+const REPEATED_SHARE_MAX = 1 / 3;
 
 export interface NarrateRequest {
   readonly messages: readonly PromptMessage[];
@@ -25,11 +33,18 @@ export interface NarrateRequest {
   /** The player stopped the turn, or nobody needs it any more. */
   readonly signal: AbortSignal;
   readonly judge: JudgeAnswer;
+  readonly sceneAfter: SceneAfter;
+  /** Of earlier pages: not to be told again. */
+  readonly told: ToldSentences;
   /**
    * Called whenever the model has written more, with a function that reads the narrative so far.
    * @param call counts the model calls from 0; a higher one starts the page anew
    */
   onProgress(this: void, call: number, read: () => string): void;
+}
+
+export interface NarratePorts extends AskPorts {
+  readonly metrics: Pick<ModelMetrics, 'told'>;
 }
 
 interface Spent {
@@ -44,6 +59,10 @@ export type Narration = Spent &
         readonly call: number;
         readonly model: string;
         readonly answer: NarratorAnswer;
+        /** After the turn. */
+        readonly scene: Scene;
+        /** How much of what is told the scene does not allow. */
+        readonly sceneFaults: number;
         readonly usage: TokenUsage;
       }
     /** The signal was aborted. `narrative` is what had been written by then, maybe nothing: then `usage` is null. */
@@ -57,31 +76,68 @@ export type Narration = Spent &
     | { readonly kind: 'failed'; readonly code: TurnFailureCode; readonly cause: unknown }
   );
 
+/** An answer as it will be told. */
+interface Told extends NextScene {
+  readonly answer: NarratorAnswer;
+  readonly repeatedSentences: number;
+}
+
 /** Whatever a model can do wrong is an answer. @throws what `judge` throws */
 export async function narrate(
-  ports: AskPorts,
-  { judge, onProgress, ...request }: NarrateRequest,
+  ports: NarratePorts,
+  { judge, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
-  const asked = await askModels(ports, {
+  const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
+  const firstJudge = new FirstJudge(sceneAfter);
+  const asking = askModels<Told>(ports, {
     ...request,
     schema: answerSchema,
-    onText: (call, written) => onProgress(call, () => narrativeSoFar(written)),
-    read: (answer) => readAndJudge(answer, judge),
+    onText(call, written, isLast) {
+      const givenUp = firstJudge.judge(call, written);
+      if (givenUp && !isLast) return givenUp;
+      onProgress(call, () => narrativeOf(written));
+      return null;
+    },
+    read: (answer) => readAndJudge(answer, { judge, sceneAfter, told }),
   });
+  // While the model thinks: its first words shall not wait for it.
+  setImmediate(() => told.prepare());
+  const asked = await asking;
   if (asked.kind === 'answered') {
     const { value, ...narrated } = asked;
-    return { ...narrated, kind: 'narrated', answer: value };
+    const { answer, scene, faults, repeatedSentences } = value;
+    ports.metrics.told({ faults, hasScene: answer.scene !== null, repeatedSentences });
+    return { ...narrated, kind: 'narrated', answer, scene, sceneFaults: faults.length };
   }
   if (asked.kind === 'failed') return asked;
   const { text, ...aborted } = asked;
-  const narrative = narrativeSoFar(text);
+  const narrative = narrativeOf(text);
   return { ...aborted, narrative, usage: narrative === '' ? null : aborted.usage };
+}
+
+/** Judges what every call writes of the scene before a word of its story is shown. */
+class FirstJudge {
+  private call = -1;
+  private watch = new SceneWatch();
+
+  constructor(private readonly sceneAfter: SceneAfter) {}
+
+  judge(call: number, written: string): GivenUp | null {
+    if (call !== this.call) {
+      this.call = call;
+      this.watch = new SceneWatch();
+    }
+    const proposed = this.watch.read(written);
+    if (!proposed) return null;
+    const { faults } = this.sceneAfter(proposed.scene, proposed.daysPassed);
+    return faults.length > 0 ? { note: sceneNote(faults) } : null;
+  }
 }
 
 async function readAndJudge(
   { text, cutOff }: ModelAnswer,
-  judge: JudgeAnswer,
-): Promise<Reading<NarratorAnswer>> {
+  { judge, sceneAfter, told }: Pick<NarrateRequest, 'judge' | 'sceneAfter' | 'told'>,
+): Promise<Reading<Told>> {
   const reading = readAnswer(text, { cutOff });
   if (reading.kind === 'malformed')
     return {
@@ -90,13 +146,38 @@ async function readAndJudge(
       why: reading.why,
       otherwise: { failWith: 'model_answer_malformed' },
     };
-  const verdict = await judge(reading.answer);
-  if (verdict.kind === 'accept') return { kind: 'accepted', value: reading.answer };
+  const { answer } = reading;
+  const untold = withoutTold(answer.narrative, told);
+  const next = sceneAfter(answer.scene, answer.daysPassed);
+  const value: Told = {
+    ...next,
+    answer: { ...answer, narrative: untold.text || answer.narrative },
+    repeatedSentences: untold.repeated,
+  };
+  const verdict = await judgedBy(
+    judge,
+    () => judgeScene(next.faults),
+    () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
+  )(answer);
+  if (verdict.kind === 'accept') return { kind: 'accepted', value };
   const { note, why, otherwise } = verdict;
   return {
     kind: 'rejected',
     note,
     why,
-    otherwise: otherwise === 'accept' ? { accept: reading.answer } : { failWith: otherwise },
+    otherwise: otherwise === 'accept' ? { accept: value } : { failWith: otherwise },
   };
+}
+
+const ACCEPTED: Verdict = { kind: 'accept' };
+const TOLD_AGAIN: Verdict = {
+  kind: 'again',
+  note: REPEATED_NOTE,
+  why: 'told before',
+  otherwise: 'accept',
+};
+
+function judgeScene(faults: readonly SceneFault[]): Verdict {
+  if (faults.length === 0) return ACCEPTED;
+  return { kind: 'again', note: sceneNote(faults), why: 'against the scene', otherwise: 'accept' };
 }

@@ -1,11 +1,12 @@
+import { emptyScene, nextScene, type Scene } from '@rubicon/domain';
 import { startScriptedModel, type Script, type ScriptedModel } from '../../test/scripted-model.js';
 import { Registry } from 'prom-client';
-import type { AskPorts } from './ask-models.js';
 import { GuardedModel } from './guarded-model.js';
 import type { Verdict } from './judge-answer.js';
 import { ModelMetrics } from './model-metrics.js';
 import { LanguageModel } from './model.js';
-import { narrate, type Narration } from './narrate.js';
+import { ToldSentences } from './told-sentences.js';
+import { narrate, type NarratePorts, type Narration } from './narrate.js';
 
 const suggestions = ['Speak', 'Wait', 'Leave'].map((title) => ({ title, text: `${title}.` }));
 const good = {
@@ -23,8 +24,15 @@ const answersWell: Script = (reply) => {
 };
 const usage = { input: 900, cachedInput: 512, output: 80 };
 /** What the answer says nothing about. */
-const unsaid = { factions: [], bends: [], chronicle: [], ending: null, epilogue: '' };
-const narrated = { kind: 'narrated', model: 'scripted-1', answer: { ...good, ...unsaid }, usage };
+const unsaid = { scene: null, factions: [], bends: [], chronicle: [], ending: null, epilogue: '' };
+const narrated = {
+  kind: 'narrated',
+  model: 'scripted-1',
+  answer: { ...good, ...unsaid },
+  scene: emptyScene,
+  sceneFaults: 0,
+  usage,
+};
 
 let scripted: ScriptedModel;
 beforeAll(async () => {
@@ -55,10 +63,13 @@ interface Run {
   readonly idleTimeoutMs?: number;
   readonly timeLeftMs?: number;
   readonly abort?: AbortController;
-  readonly models?: AskPorts['models'];
+  readonly models?: NarratePorts['models'];
   readonly judge?: () => Verdict;
   readonly onProgress?: (call: number, read: () => string) => void;
   readonly onWait?: () => void;
+  readonly scene?: Scene;
+  /** Earlier pages. */
+  readonly pages?: readonly string[];
 }
 
 function modelOf(
@@ -76,9 +87,25 @@ function modelOf(
   return new GuardedModel(model, 'primary', { failures, openMs }, prices, metrics);
 }
 
+const registry = new Registry();
+const metrics = new ModelMetrics({ registry });
+/** What was counted since the last look, by metric and label. */
+async function counted(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name, values } of await registry.getMetricsAsJSON())
+    for (const { value, labels } of values)
+      if (value > 0 && !name.startsWith('rubicon_model_'))
+        counts[[name, ...Object.values(labels)].join(' ')] = value;
+  registry.resetMetrics();
+  return counts;
+}
+beforeEach(() => registry.resetMetrics());
+
 async function run(options: Run = {}): Promise<Narration & { waits: number[] }> {
   const waits: number[] = [];
-  const ports: AskPorts = {
+  const scene = options.scene ?? emptyScene;
+  const ports: NarratePorts = {
+    metrics,
     models: options.models ?? [modelOf(options)],
     backoffMs: 1_000,
     nowMs: () => Date.now(),
@@ -97,6 +124,16 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
     deadlineMs: Date.now() + (options.timeLeftMs ?? 10_000),
     signal: (options.abort ?? new AbortController()).signal,
     judge: options.judge ?? (() => ({ kind: 'accept' })),
+    sceneAfter: (proposed, days) =>
+      proposed === null
+        ? { scene, faults: [] }
+        : nextScene(scene, proposed, {
+            days: days ?? 60,
+            daysBetween: () => 3,
+            characterName: 'Manon',
+            isQuestion: false,
+          }),
+    told: new ToldSentences(options.pages ?? []),
     onProgress: options.onProgress ?? (() => undefined),
   });
   return { ...narration, waits };
@@ -334,6 +371,212 @@ describe('an answer that is judged', () => {
     const narration = await run({ judge: () => ({ ...again, otherwise }) });
     expect(narration).toMatchObject({ ...expected, providerCostMicroUsd: 2 * COST });
     expect(scripted.requests).toHaveLength(2);
+  });
+});
+
+describe('the scene', () => {
+  const before: Scene = {
+    ...emptyScene,
+    place: 'Rome',
+    people: [{ name: 'Asinius Pollio', state: 'dead', where: '', regard: 0, note: '' }],
+  };
+  const wrong = { act: 'word', speakers: ['Pollio'] };
+  const right = { act: 'word', hour: 'noon', speakers: ['Curio'] };
+  const told = { narrated, scene: { ...before, hour: 'noon' as const } };
+  const writes =
+    (answer: object, pieces = 6): Script =>
+    async (reply) => {
+      const json = JSON.stringify(answer);
+      const size = Math.ceil(json.length / pieces);
+      for (let at = 0; at < json.length; at += size) {
+        reply.delta(json.slice(at, at + size));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      reply.finish('stop', { prompt: 900, cached: 512, completion: 80 });
+    };
+  const first = (scene: object) => ({ scene, ...good });
+  /** Writes no further than into the story, and waits for the client to hang up. */
+  const stallsInStory: Script = (reply) => {
+    reply.delta(`{"scene":${JSON.stringify(wrong)},"daysPassed":1,"narrative":"“Back from`);
+    return reply.closed;
+  };
+
+  it('is told with the turn', async () => {
+    scripted.play(writes(first(right)));
+    expect(await run({ scene: before })).toMatchObject({
+      kind: 'narrated',
+      call: 0,
+      scene: told.scene,
+      sceneFaults: 0,
+      answer: { scene: { act: 'word', speakers: ['Curio'] } },
+    });
+    expect(await counted()).toEqual({});
+  });
+
+  it('is judged before a word is shown: the call is ended at once, and the model asked once more with the reason', async () => {
+    scripted.play(stallsInStory, writes(first(right)));
+    const shown: [number, string][] = [];
+    const narration = await run({ scene: before, onProgress: (call, read) => shown.push([call, read()]) });
+    expect(narration).toMatchObject({ kind: 'narrated', call: 1, scene: told.scene, sceneFaults: 0, usage });
+    expect(shown.filter(([call, text]) => call === 0 && text !== '')).toEqual([]);
+    expect(shown.at(-1)).toEqual([1, good.narrative]);
+    expect(scripted.requests[1]!.messages).toEqual([
+      { role: 'system', content: 'Rules.' },
+      {
+        role: 'system',
+        content:
+          'Your last answer broke the scene: Asinius Pollio is dead and cannot speak or act. Answer the last message again, all of it, and keep to its "scene".',
+      },
+    ]);
+    // All of the first one is ours to bear.
+    expect(narration.providerCostMicroUsd).toBeGreaterThan(COST + cost(1_234, 0, 20));
+    expect(await counted()).toEqual({});
+  });
+
+  it('is judged so whatever the pieces are, be it one', async () => {
+    for (const pieces of [1, 3, 40]) {
+      scripted.requests.splice(0);
+      scripted.play(writes(first(wrong), pieces), writes(first(right), pieces));
+      const shown = new Set<string>();
+      await run({ scene: before, onProgress: (call, read) => call === 0 && shown.add(read()) });
+      expect([...shown].filter((text) => text !== '')).toEqual([]);
+      expect(scripted.requests).toHaveLength(2);
+    }
+  });
+
+  it('is told and counted the second time, without what it does not allow', async () => {
+    scripted.play(writes(first({ ...wrong, place: 'Ariminum', hour: 'noon' })));
+    const shown: [number, string][] = [];
+    const narration = await run({ scene: before, onProgress: (call, read) => shown.push([call, read()]) });
+    expect(narration).toMatchObject({
+      kind: 'narrated',
+      call: 1,
+      answer: { narrative: good.narrative },
+      scene: told.scene,
+      sceneFaults: 2,
+    });
+    expect(shown.at(-1)).toEqual([1, good.narrative]);
+    expect(scripted.requests).toHaveLength(2);
+    expect(await counted()).toEqual({
+      'rubicon_scene_faults_total dead_speaks': 1,
+      'rubicon_scene_faults_total too_far': 1,
+    });
+  });
+
+  it('is judged at the end when it comes after the story', async () => {
+    scripted.play(writes({ ...good, scene: wrong }));
+    const shown: [number, string][] = [];
+    const narration = await run({ scene: before, onProgress: (call, read) => shown.push([call, read()]) });
+    expect(narration).toMatchObject({ kind: 'narrated', call: 1, sceneFaults: 1 });
+    expect(shown.filter(([call]) => call === 0).at(-1)).toEqual([0, good.narrative]);
+    expect(scripted.requests).toHaveLength(2);
+  });
+
+  it('takes any way for short enough until the days are told', async () => {
+    const late = (daysPassed: number) => ({ ...first({ act: 'travel', place: 'Ariminum' }), daysPassed });
+    scripted.play(writes(late(3)));
+    expect(await run({ scene: before })).toMatchObject({ call: 0, scene: { place: 'Ariminum' } });
+    scripted.requests.splice(0);
+    scripted.play(writes(late(2)));
+    expect(await run({ scene: before })).toMatchObject({ call: 1, scene: { place: 'Rome' }, sceneFaults: 1 });
+    const { narrative, ...others } = late(2);
+    scripted.requests.splice(0);
+    scripted.play(
+      (reply) => {
+        reply.delta(`${JSON.stringify(others).slice(0, -1)},"narrative":${JSON.stringify(narrative)}`);
+        return reply.closed;
+      },
+      writes(late(3)),
+    );
+    expect(await run({ scene: before })).toMatchObject({ call: 1, scene: { place: 'Ariminum' } });
+  });
+
+  it('stays as it was, and is counted, when the model tells none', async () => {
+    scripted.play(answersWell);
+    expect(await run({ scene: before })).toMatchObject({ call: 0, scene: before, sceneFaults: 0 });
+    const text = `${good.narrative}\n\n1. Speak\n2. Wait\n3. Leave`;
+    scripted.play((reply) => reply.delta(text).finish());
+    expect(await run({ scene: before })).toMatchObject({ call: 0, scene: before, sceneFaults: 0 });
+    expect(scripted.requests).toHaveLength(2);
+    expect(await counted()).toEqual({ rubicon_answers_without_scene_total: 2 });
+  });
+
+  it('is judged anew in a call that follows one that broke off', async () => {
+    scripted.play(
+      async (reply) => {
+        reply.delta(JSON.stringify(first(right)).slice(0, 120));
+        await new Promise((resolve) => setImmediate(resolve));
+        reply.breakOff();
+      },
+      stallsInStory,
+      writes(first(right)),
+    );
+    expect(await run({ scene: before })).toMatchObject({ kind: 'narrated', call: 2, sceneFaults: 0 });
+  });
+
+  it('is not waited for when the player stops the turn', async () => {
+    const abort = new AbortController();
+    scripted.play((reply) => {
+      abort.abort();
+      return stallsInStory(reply, scripted.requests[0]!);
+    });
+    expect(await run({ scene: before, abort })).toMatchObject({ kind: 'aborted', call: 0 });
+    expect(scripted.requests).toHaveLength(1);
+  });
+});
+
+describe('sentences of earlier pages', () => {
+  const page = 'The bells ring from all the towers. You take the floor before the crowd.';
+  const fresh = ['A shot falls in the yard below.', 'Nobody dares to stir or speak.', 'The guard turns.'];
+  const tells = (narrative: string): Script => {
+    const json = JSON.stringify({ scene: { act: 'other' }, ...good, narrative });
+    return (reply) => {
+      for (let at = 0; at < json.length; at += 9) reply.delta(json.slice(at, at + 9));
+      reply.finish('stop', { prompt: 900, cached: 512, completion: 80 });
+    };
+  };
+
+  it('are left out before they are shown, and counted', async () => {
+    const [one, two, three] = fresh;
+    scripted.play(tells(`${one} The bells ring from all the towers. ${two} ${three}`));
+    const shown: string[] = [];
+    const narration = await run({ pages: [page], onProgress: (_, read) => shown.push(read()) });
+    expect(narration).toMatchObject({ call: 0, answer: { narrative: fresh.join(' ') } });
+    for (const text of shown) expect(fresh.join(' ').startsWith(text)).toBe(true);
+    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 1 });
+  });
+
+  it('are asked not to be told when they are more than a third, then left out', async () => {
+    const narrative = `${fresh[0]} The bells ring from all the towers.`;
+    scripted.play(tells(narrative), tells(fresh.join(' ')));
+    const better = await run({ pages: [page] });
+    expect(better).toMatchObject({ call: 1, answer: { narrative: fresh.join(' ') } });
+    expect(better.providerCostMicroUsd).toBe(2 * COST);
+    expect(scripted.requests[1]!.messages.at(-1)).toEqual({
+      role: 'system',
+      content: expect.stringContaining('told sentences of earlier turns again') as string,
+    });
+    scripted.requests.splice(0);
+    scripted.play(tells(narrative));
+    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: fresh[0] } });
+    expect(scripted.requests).toHaveLength(2);
+    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 1 });
+  });
+
+  it('are told after all when there are no others', async () => {
+    scripted.play(tells(page));
+    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: page } });
+    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 2 });
+  });
+
+  it('are not in what is left of a turn that is stopped', async () => {
+    scripted.play((reply) => {
+      reply.delta('{"narrative":"The bells ring from all the towers. A shot falls');
+      return reply.closed;
+    });
+    const abort = new AbortController();
+    const narration = await run({ pages: [page], abort, onProgress: () => abort.abort() });
+    expect(narration).toMatchObject({ kind: 'aborted', narrative: 'A shot falls' });
   });
 });
 

@@ -35,7 +35,8 @@ export function linesInPrompt({
   depth,
   countTokens,
 }: ChronicleRequest): NumberedLine[] {
-  const typed = Math.max(0, countTokens(action) - USUAL_ACTION_TOKENS);
+  // As it stands in the prompt: what is no text takes six times as much there.
+  const typed = Math.max(0, countTokens(JSON.stringify(action)) - USUAL_ACTION_TOKENS);
   const chosen = new Set(
     selectLines(chronicle, {
       action,

@@ -14,7 +14,8 @@ import {
 } from './answer-schema.js';
 import { firstObject } from './first-object.js';
 import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
-import { asRecord, listOf, NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
+import { asRecord, listOf } from './read-fields.js';
+import { NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
 
 export interface NarratorAnswer extends Proposals {
   readonly narrative: string;

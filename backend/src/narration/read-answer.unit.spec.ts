@@ -7,6 +7,7 @@ const suggestions = [
   { title: 'Leave', text: 'You walk out.' },
 ];
 const answer = {
+  scene: null,
   narrative: 'The hall falls silent.\n\nYou stand “alone” 🜂.',
   suggestions,
   effects: { influence: 3, reputation: -2, resources: 0 },
@@ -32,6 +33,7 @@ const written = (part: object = {}) =>
     ...part,
   });
 const nothingProposed = {
+  scene: null,
   effects: { influence: 0, reputation: 0, resources: 0 },
   daysPassed: 1,
   factions: [],

@@ -13,14 +13,18 @@ import {
   SUBJECT_CHARACTERS_MAX,
   type ChronicleChange,
   type ChronicleTopic,
+  type ProposedScene,
   type ProposedStanding,
   type Stats,
 } from '@rubicon/domain';
-import { wellFormed } from '../platform/text/index.js';
 import { CHRONICLE_ITEMS_MAX, EPILOGUE_CHARACTERS_MAX } from './answer-schema.js';
+import { asRecord, isOneOf, listOf, onOneLine, textOf, whole, type Fields } from './read-fields.js';
+import { readScene } from './read-scene.js';
 import { shortened } from './shorten-text.js';
 
 export interface Proposals {
+  /** Null: none that makes sense. */
+  readonly scene: ProposedScene | null;
   /** Proposed changes, each within ±MAX_PROPOSED_EFFECT. */
   readonly effects: Stats;
   /** 0 to MAX_DAYS_PER_TURN. */
@@ -47,6 +51,7 @@ export interface ProposedLine {
 
 /** Of a model that only writes text. */
 export const NOTHING_PROPOSED: Proposals = {
+  scene: null,
   effects: { influence: 0, reputation: 0, resources: 0 },
   daysPassed: 1,
   factions: [],
@@ -56,19 +61,18 @@ export const NOTHING_PROPOSED: Proposals = {
   epilogue: '',
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export function readProposals(answer: Fields): Proposals {
-  const { ending, daysPassed } = answer;
+  const { ending } = answer;
   const effects = asRecord(answer['effects']) ?? {};
   const effect = (stat: keyof Stats) => whole(effects[stat], MAX_PROPOSED_EFFECT) ?? 0;
   return {
+    scene: readScene(answer['scene']),
     effects: {
       influence: effect('influence'),
       reputation: effect('reputation'),
       resources: effect('resources'),
     },
-    daysPassed: Math.max(0, whole(daysPassed, MAX_DAYS_PER_TURN) ?? NOTHING_PROPOSED.daysPassed),
+    daysPassed: readDays(answer['daysPassed']) ?? NOTHING_PROPOSED.daysPassed,
     factions: listOf(answer['factions']).flatMap(readStanding).slice(0, FACTIONS_PER_TURN_MAX),
     bends: listOf(answer['bends'])
       .filter((id) => typeof id === 'string')
@@ -77,6 +81,12 @@ export function readProposals(answer: Fields): Proposals {
     ending: ending === 'death' || ending === 'triumph' ? ending : null,
     epilogue: shortened(textOf(answer['epilogue']).trim(), EPILOGUE_CHARACTERS_MAX),
   };
+}
+
+/** Null: not told. */
+export function readDays(proposed: unknown): number | null {
+  const days = whole(proposed, MAX_DAYS_PER_TURN);
+  return days === null ? null : Math.max(0, days);
 }
 
 function readStanding(proposed: unknown): ProposedStanding[] {
@@ -114,30 +124,4 @@ export function readLineText(text: unknown): string {
 export function lineNumber(line: unknown): number | null {
   const [, digits] = /^c(\d{1,6})$/.exec(textOf(line).trim()) ?? [];
   return digits ? Number(digits) : null;
-}
-
-export function isOneOf<T extends string>(known: readonly T[], value: unknown): value is T {
-  return known.some((one) => one === value);
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function asRecord(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? wellFormed(value) : '';
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-}
-
-/** Null for what is no number. */
-function whole(value: unknown, most: number): number | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
-  return Math.min(most, Math.max(-most, Math.round(value))) || 0;
 }

@@ -10,7 +10,8 @@ import {
 import type { PromptMessage } from './build-prompt.js';
 import { firstObject } from './first-object.js';
 import { lineText } from './prompt-chronicle.js';
-import { asRecord, isOneOf, lineNumber, listOf, readLineText, readSubject } from './read-proposals.js';
+import { asRecord, isOneOf, listOf } from './read-fields.js';
+import { lineNumber, readLineText, readSubject } from './read-proposals.js';
 
 export const summarySchema = {
   name: 'summary',

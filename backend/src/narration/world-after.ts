@@ -3,16 +3,19 @@ import {
   applyEffects,
   applyStandings,
   bendHistory,
+  dangerAfter,
   daysPassed,
   endingOf,
-  wordsOf,
   type ChronicleLine,
   type Difficulty,
   type EndingKind,
+  type ProposedScene,
+  type SceneHour,
   type TurnKind,
   type WorldState,
 } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
+import { openWoundOf } from './open-wound.js';
 import type { NarratorAnswer } from './read-answer.js';
 
 /** By what the game goes. */
@@ -21,20 +24,36 @@ export interface GameRules {
   readonly kind: TurnKind;
   readonly historicalAccuracy: boolean;
   readonly character: { readonly name: string; readonly estate: string };
+  /** Before the turn; absent: no scene says. */
+  readonly hour?: SceneHour | null;
 }
+
+/** What an answer proposes to do to the world. */
+export type ProposedChanges = Pick<NarratorAnswer, 'effects' | 'daysPassed' | 'factions' | 'bends'> & {
+  /** Of its scene only what kind of act it was, whether it came to pass, and the hour at its end. */
+  readonly scene?: (Pick<ProposedScene, 'act' | 'outcome'> & Partial<Pick<ProposedScene, 'hour'>>) | null;
+};
+
+/** Of an answer that does not say. */
+const SOME_ACT = { act: 'other', outcome: 'done' } as const;
 
 /** Where the world stands after a turn; the era ends on its last day. */
 export function worldAfter(
   before: WorldState,
-  answer: Pick<NarratorAnswer, 'effects' | 'daysPassed' | 'factions' | 'bends'>,
+  answer: ProposedChanges,
   scenario: Scenario,
-  { difficulty, kind, historicalAccuracy, character }: GameRules,
+  { difficulty, kind, historicalAccuracy, character, hour = null }: GameRules,
 ): WorldState {
-  const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind);
+  const after = answer.scene?.hour;
+  const hours = hour && after ? { before: hour, after } : null;
+  const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind, hours);
   const ordinal = Math.max(before.date.ordinal, Math.min(passed, scenario.lastOrdinal));
-  const now = standingsNow(before, scenario, character.estate);
+  const { estate } = character;
+  const now = standingsNow(before, scenario, estate);
+  const { act, outcome } = answer.scene ?? SOME_ACT;
+  const stats = applyEffects(before.stats, answer.effects, { kind, act, outcome, estate, difficulty });
   return {
-    stats: applyEffects(before.stats, answer.effects, difficulty, kind),
+    stats,
     date: { ordinal, label: scenario.dateLabel(ordinal) },
     phase: scenario.phaseAt(ordinal).id,
     factions: applyStandings(before.factions, answer.factions, now, difficulty, kind),
@@ -44,6 +63,7 @@ export function worldAfter(
       kind,
       accuracy: historicalAccuracy,
     }),
+    ...dangerAfter(before, stats, { difficulty, kind }),
   };
 }
 
@@ -61,17 +81,22 @@ export function standingsNow(
 /**
  * How the story ends with this turn; null while it goes on.
  * @param after the world as it is then
- * @param told before the turn: nobody is wounded and dies of it in one
+ * @param rules with the world, and the chronicle, of before the turn: nobody is wounded and dies of it in one
  */
 export function endingAfter(
   after: WorldState,
   answer: Pick<NarratorAnswer, 'ending' | 'epilogue'>,
   scenario: Scenario,
   {
+    before,
     depth,
     chronicle,
     ...rules
-  }: GameRules & { readonly depth: number; readonly chronicle: readonly ChronicleLine[] },
+  }: GameRules & {
+    readonly before: Pick<WorldState, 'dangerTurns'>;
+    readonly depth: number;
+    readonly chronicle: readonly ChronicleLine[];
+  },
 ): { readonly kind: EndingKind; readonly epilogue: string } | null {
   const { difficulty, kind, character } = rules;
   const ending = endingOf(after, {
@@ -79,7 +104,8 @@ export function endingAfter(
     difficulty,
     kind,
     depth,
-    wounded: chronicle.some((line) => isOpenWoundOf(character.name, line)),
+    dangerTurnsBefore: before.dangerTurns ?? 0,
+    wounded: openWoundOf(character.name, chronicle) !== null,
     lastOrdinal: scenario.lastOrdinal,
   });
   if (!ending) return null;
@@ -93,14 +119,4 @@ export function endingAfter(
       own ||
       scenario.epilogueFor(ending, { name: character.name, date: date.label, phase: phaseName, stats }),
   };
-}
-
-const SELF = /^(?:you|yourself|your .+|the player|player)$/i;
-
-/** "you", or by the character's name or a part of it. */
-function isOpenWoundOf(name: string, { topic, settled, subject }: ChronicleLine): boolean {
-  if (topic !== 'wound' || settled) return false;
-  const named = [...wordsOf(subject)];
-  const own = wordsOf(name);
-  return SELF.test(subject.trim()) || (named.length > 0 && named.every((word) => own.has(word)));
 }

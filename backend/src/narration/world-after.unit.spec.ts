@@ -1,4 +1,4 @@
-import type { ChronicleLine, WorldState } from '@rubicon/domain';
+import { estateStakes, type ChronicleLine, type WorldState } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { endingAfter, worldAfter, type GameRules } from './world-after.js';
 
@@ -39,6 +39,49 @@ describe('the world after a turn', () => {
       }),
     ).toEqual(at(7)));
 
+  it('moves no more than such an act can, weighed by birth, and nothing up by what was refused', () => {
+    const gift = { ...answer, scene: { act: 'gift', outcome: 'done' } } as const;
+    const normal = { ...rules, difficulty: 'normal' } as const;
+    expect(worldAfter(at(0), gift, scenario, normal).stats).toEqual({
+      influence: 55,
+      reputation: 48,
+      resources: 50,
+    });
+    const speech = { ...answer, scene: { act: 'word', outcome: 'done' } } as const;
+    expect(worldAfter(at(0), speech, scenario, normal).stats).toEqual({
+      influence: 57,
+      reputation: 43,
+      resources: 52,
+    });
+    const refused = { ...speech, scene: { act: 'word', outcome: 'refused' } } as const;
+    expect(worldAfter(at(0), refused, scenario, normal).stats).toEqual({
+      influence: 50,
+      reputation: 43,
+      resources: 50,
+    });
+  });
+
+  it('knows the nine estates of the eras, and no others', () =>
+    expect(Object.keys(estateStakes).sort()).toEqual(
+      Object.values(scenarios)
+        .flatMap(({ public: { estates } }) => estates.map(({ name }) => name))
+        .sort(),
+    ));
+
+  it('counts the turns at whose end a stat lies in danger', () => {
+    const poor = { ...at(0), stats: { influence: 50, reputation: 50, resources: 14 } };
+    const still = { ...answer, effects: { influence: 0, reputation: 0, resources: 0 } };
+    const first = worldAfter(poor, still, scenario, rules);
+    expect(first.dangerTurns).toBe(1);
+    const second = worldAfter(first, still, scenario, rules);
+    expect(second.dangerTurns).toBe(2);
+    const asked = worldAfter(second, still, scenario, { ...rules, kind: 'question' });
+    expect(asked).toEqual(second);
+    expect(worldAfter(second, answer, scenario, { ...rules, difficulty: 'easy' })).not.toHaveProperty(
+      'dangerTurns',
+    );
+  });
+
   it('ends on the last day of the era', () => {
     const near = scenario.lastOrdinal - 3;
     const after = worldAfter(at(near), { ...answer, daysPassed: 60 }, scenario, rules);
@@ -78,7 +121,13 @@ describe('the end of a story', () => {
     proposed: { ending: 'death' | 'triumph' | null; epilogue?: string },
     chronicle: readonly ChronicleLine[],
     ordinal = 10,
-  ) => endingAfter(at(ordinal), { epilogue: '', ...proposed }, scenario, { ...rules, depth: 30, chronicle });
+  ) =>
+    endingAfter(at(ordinal), { epilogue: '', ...proposed }, scenario, {
+      ...rules,
+      before: at(ordinal),
+      depth: 30,
+      chronicle,
+    });
 
   it('is death for the wounded, with the epilogue that was told', () =>
     expect(ended({ ending: 'death', epilogue: 'They sing of you.' }, [wound])).toEqual({
@@ -97,6 +146,17 @@ describe('the end of a story', () => {
 
   it('is none when the wound has healed', () =>
     expect(ended({ ending: 'death' }, [{ ...wound, settled: true }])).toBeNull());
+
+  it.each([
+    ['not before it was shown for three told turns', 2, null],
+    ['then', 3, 'death'],
+  ])('is death for the poor: %s', (_, dangerTurns, kind) => {
+    const poor = { ...at(10), stats: { influence: 50, reputation: 50, resources: 20 } };
+    const answered = { ending: 'death', epilogue: '' } as const;
+    const before = { ...poor, dangerTurns };
+    const ending = endingAfter(poor, answered, scenario, { ...rules, before, depth: 30, chronicle: [] });
+    expect(ending?.kind ?? null).toBe(kind);
+  });
 
   it('has the era’s own epilogue where none was told, and none of another ending’s', () => {
     const last = ended({ ending: null }, [], scenario.lastOrdinal);

@@ -4,6 +4,7 @@ import {
   difficulties,
   gameTypes,
   type BranchName,
+  type Danger,
   type Difficulty,
   type FactionStanding,
   type GameAnswer,
@@ -13,6 +14,7 @@ import {
   type GameType,
   type ProcessTurnAnswer,
   type SavedGameSummary,
+  type StatInDanger,
   type Suggestion,
   type Turn,
   type TurnAccepted,
@@ -66,6 +68,24 @@ export class FactionStandingBody implements FactionStanding {
   name: string;
   @ApiProperty({ type: 'integer', minimum: -100, maximum: 100 })
   standing: number;
+}
+
+const statNames: readonly StatInDanger['stat'][] = ['influence', 'reputation', 'resources'];
+
+class StatInDangerBody implements StatInDanger {
+  @ApiProperty({ enum: statNames })
+  stat: StatInDanger['stat'];
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  value: number;
+}
+
+class DangerBody implements Danger {
+  @ApiProperty({ type: 'integer', description: 'A stat at or below it can end the story.' })
+  bound: number;
+  @ApiProperty({ type: [StatInDangerBody], description: 'Those at or below the bound.' })
+  stats: StatInDangerBody[];
+  @ApiProperty({ type: String, ...nullable, description: 'The open wound, as the chronicle tells it.' })
+  wound: string | null;
 }
 
 export class GameEndingBody implements GameEnding {
@@ -152,6 +172,8 @@ class GameStateBody implements GameState {
   factions: FactionStandingBody[];
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
   divergencePercent: number;
+  @ApiProperty({ type: DangerBody })
+  danger: DangerBody;
   @ApiProperty({ type: GameEndingBody, ...nullable })
   ending: GameEndingBody | null;
   @ApiProperty({ type: BranchNameBody })

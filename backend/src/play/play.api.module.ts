@@ -14,6 +14,7 @@ import { ChronicleEndpoint } from './chronicle/chronicle.endpoint.js';
 import { ChronicleExport } from './chronicle/chronicle.export.js';
 import { GetChronicleHandler } from './chronicle/chronicle.query.js';
 import { Chronicles } from './chronicle/chronicles.js';
+import { WoundsInChronicle } from './chronicle/wounds-in-chronicle.js';
 import { ComparisonEndpoint } from './comparison/comparison.endpoint.js';
 import { CompareNodesHandler } from './comparison/comparison.query.js';
 import { CurrentGames } from './current-game/current-games.js';
@@ -46,6 +47,7 @@ import { SharedStoryEndpoint } from './shares/shared-story.endpoint.js';
 import { ReadSharedStoryHandler } from './shares/shared-story.query.js';
 import { SharesEndpoint } from './shares/shares.endpoint.js';
 import { ListSharesHandler } from './shares/shares.query.js';
+import { OpenWounds } from './tree/danger.js';
 import { NameBranchEndpoint } from './tree/name-branch.endpoint.js';
 import { Paths } from './tree/paths.js';
 import { Story } from './tree/story.js';
@@ -107,6 +109,7 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     ChronicleSnapshots,
     Chronicles,
     ChronicleReader,
+    { provide: OpenWounds, useClass: WoundsInChronicle },
     GetChronicleHandler,
     AmendChronicleHandler,
     ChronicleExport,

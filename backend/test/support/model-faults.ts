@@ -15,7 +15,7 @@ export const CEILING = 32_000;
 export const CALL_COST_MAX = 1_200 + 24_000;
 
 export const good = {
-  narrative: 'The hall falls silent, and all look at you.',
+  narrative: 'The hall falls silent. All look at you.',
   suggestions: ['Speak', 'Wait', 'Leave'].map((title) => ({ title, text: `${title} now.` })),
   effects: { influence: 4, reputation: -3, resources: 0 },
   daysPassed: 3,

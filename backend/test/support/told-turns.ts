@@ -4,6 +4,7 @@ import type { GameState, TurnAccepted } from '@rubicon/contracts';
 import {
   currentPriceVersion,
   driveTurn,
+  emptyScene,
   unmovedWorld,
   type ChronicleDelta,
   type EndingKind,
@@ -82,6 +83,8 @@ export class ToldGame {
       outputCharacters: narrative.length,
       suggestions: [{ title: 'Speak', text: 'Speak now.' }],
       chronicle,
+      scene: emptyScene,
+      sceneFaults: 0,
       ending,
       at: new Date().toISOString(),
     });

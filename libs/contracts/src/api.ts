@@ -197,6 +197,8 @@ export interface GameState {
   factions: FactionStanding[];
   /** By how much history has been bent: percent of what this era turns on. */
   divergencePercent: number;
+  /** By what the story can end; nothing once it has ended. */
+  danger: Danger;
   /** Not null: the story ends at the head; nothing can grow from it. */
   ending: GameEnding | null;
   branch: BranchName;
@@ -214,6 +216,20 @@ export interface FactionStanding {
   name: string;
   /** -100 (hunted) to 100 (one of their own). */
   standing: number;
+}
+
+export interface Danger {
+  /** By the difficulty: a stat at or below it can end the story, once it has stood there for three told turns. */
+  bound: number;
+  /** Those at or below the bound. */
+  stats: StatInDanger[];
+  /** The character's open wound, as the chronicle tells it; null without one. */
+  wound: string | null;
+}
+
+export interface StatInDanger {
+  stat: keyof Stats;
+  value: number;
 }
 
 export interface GameEnding {

@@ -98,7 +98,15 @@ it('reads a turn of before the chronicle as one that remembers nothing and ends 
   const written = golden('game', 'TurnNarrated.v1.json');
   const { event } = gameCodec.decode(stored('game', 'TurnNarrated', 1, written));
   const world = { ...(written['world'] as Data), factions: {}, bent: [] };
-  expect(event.data).toStrictEqual({ ...written, world, ending: null, chronicleLines: 0 });
+  expect(event.data).toStrictEqual({ ...written, world, ending: null, chronicleLines: 0, sceneFaults: 0 });
+});
+it.each([
+  ['game', 'TurnNarrated', gameCodec],
+  ['demo', 'DemoTurnNarrated', demoCodec],
+] as const)('reads a turn of before scenes as one without fault: %s', (category, type, codec) => {
+  const written = golden(category, `${type}.v2.json`);
+  const { event } = codec.decode(stored(category, type, 2, written));
+  expect(event.data).toStrictEqual({ ...written, sceneFaults: 0 });
 });
 describe('wallet', () => holdsItsGoldens(walletCodec));
 describe('payment', () => holdsItsGoldens(paymentCodec));

@@ -3,12 +3,15 @@ import type { ToldDemo } from '../story/demo-story.js';
 import type { ToldPrologue } from './told-prologue.js';
 
 export function serverPrologue({ demo, opening, turns }: ToldDemo): ToldPrologue {
+  const scene = turns.findLast((turn) => turn.scene)?.scene;
   return {
     story: {
       opening: opening.narrative,
       turns: turns.map(({ input, narrative }) => ({ action: input, narrative })),
     },
-    world: demo.world,
+    // A prologue shows no danger: the game begins to count.
+    world: { ...demo.world, dangerTurns: 0 },
     suggestions: (turns.at(-1) ?? opening).suggestions,
+    ...(scene && { scene }),
   };
 }

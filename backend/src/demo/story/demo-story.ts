@@ -1,6 +1,7 @@
 /** A prologue as its visitor may see it: read models, opened under its own key. */
 import { Injectable } from '@nestjs/common';
 import type { Suggestion } from '@rubicon/contracts';
+import type { Scene } from '@rubicon/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -11,6 +12,8 @@ import { DemoRow } from './demo.table.js';
 interface Told {
   readonly narrative: string;
   readonly suggestions: readonly Suggestion[];
+  /** After the turn; none of the opening, or of one told before there were scenes. */
+  readonly scene?: Scene;
 }
 
 export interface ToldDemo {

@@ -1,7 +1,7 @@
 /** What the prompt of a prologue's turn is made of: three turns at most, so all of it fits. */
 import type { PendingDemoTurn } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { countTokens, type PromptMaterial } from '../../narration/index.js';
+import { countTokens, sceneNow, seedOf, type PromptMaterial } from '../../narration/index.js';
 import type { ToldDemo } from '../story/demo-story.js';
 
 /** A prologue is played as a normal game. */
@@ -12,6 +12,7 @@ export function demoPrompt(
   { turnNumber }: PendingDemoTurn,
 ): PromptMaterial {
   const scenario = scenarios[demo.gameType];
+  const { character } = scenario.prologue;
   return {
     scenario,
     game: {
@@ -19,20 +20,23 @@ export function demoPrompt(
       difficulty: demoRules.difficulty,
       historicalAccuracy: demoRules.historicalAccuracy,
       language: 'en',
-      character: scenario.prologue.character,
+      character,
       situation: null,
     },
     opening,
-    path: turns.map(({ turnId, input, narrative, suggestions }, index) => ({
-      turnId,
-      depth: index + 1,
-      action: input,
-      narrative,
-      suggestions,
-    })),
+    path: turns.map(({ input, ...told }, index) => ({ ...told, depth: index + 1, action: input })),
     // Three turns are remembered whole.
     chronicle: [],
     world: demo.world,
+    scene: sceneNow({
+      path: turns,
+      atOpening: turns.length === 0,
+      scenario,
+      character,
+      chronicle: [],
+      struck: [],
+    }),
+    seed: seedOf(demo.demoId),
     action: {
       depth: turnNumber,
       kind: demoRules.kind,

@@ -5,14 +5,17 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
-import { scenarios } from '@rubicon/scenarios';
 import {
   buildPrompt,
   LanguageModels,
   narrate,
+  pagesIn,
   promptCacheKey,
+  sceneAfter,
+  ToldSentences,
   worldAfter,
   type Narration,
+  type PromptMaterial,
 } from '../../narration/index.js';
 import { judgeDecency, Moderation } from '../../moderation/index.js';
 import { AppConfig } from '../../platform/config/index.js';
@@ -88,6 +91,8 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       ),
       signal,
       judge: judgeDecency(this.moderation),
+      sceneAfter: sceneAfter(material),
+      told: new ToldSentences(pagesIn(material)),
       onProgress: () => undefined,
     });
     const cost = narration.providerCostMicroUsd;
@@ -101,7 +106,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
         cost,
       );
     }
-    await this.tell(demoId, turnId, narration, cost, told);
+    await this.tell(demoId, turnId, narration, cost, material);
   }
 
   private async read(demoId: string): Promise<ToldDemo | 'demo_forgotten' | 'text_unreadable'> {
@@ -116,12 +121,11 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
   private async tell(
     demoId: string,
     turnId: string,
-    { answer, model, usage }: Extract<Narration, { kind: 'narrated' }>,
+    { answer, model, scene, sceneFaults, usage }: Extract<Narration, { kind: 'narrated' }>,
     providerCostMicroUsd: number,
-    { demo }: ToldDemo,
+    before: PromptMaterial,
   ): Promise<void> {
     const context = this.contexts.of({ actorId: ACTOR, keyOwner: demoId });
-    const scenario = scenarios[demo.gameType];
     try {
       const outcome = await this.aggregates.demo.handle(
         demoId,
@@ -132,13 +136,16 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
           model,
           usage,
           providerCostMicroUsd,
-          world: worldAfter(demo.world, answer, scenario, {
+          world: worldAfter(before.world, answer, before.scenario, {
             ...demoRules,
-            character: scenario.prologue.character,
+            character: before.game.character,
+            hour: before.scene.hour,
           }),
           narrative: answer.narrative,
           outputCharacters: Array.from(answer.narrative).length,
           suggestions: answer.suggestions,
+          scene,
+          sceneFaults,
           at: context.at,
         },
         context,

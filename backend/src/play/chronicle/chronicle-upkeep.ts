@@ -133,7 +133,7 @@ export class ChronicleUpkeep {
       cacheKey: CACHE_KEY,
       deadlineMs: this.models.nowMs() + TIMEOUT_MS,
       signal: this.shutdown.signal,
-      onText: () => undefined,
+      onText: () => null,
       read: ({ text }) => {
         const value = readSummary(text, lines);
         return value

@@ -1,7 +1,7 @@
 /** Starts a game where a free prologue ends (decision 1): at normal difficulty, with all that was told there as its opening. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType } from '@rubicon/contracts';
-import type { PrologueSource, PrologueStory, Suggestion, WorldState } from '@rubicon/domain';
+import type { PrologueSource, PrologueStory, Scene, Suggestion, WorldState } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { BeginGame, type StartedGame } from './begin-game.js';
@@ -19,6 +19,7 @@ export class StartGameAfterPrologue {
       readonly story: PrologueStory;
       readonly world: WorldState;
       readonly suggestions: readonly Suggestion[];
+      readonly scene?: Scene;
     },
   ) {}
 }
@@ -32,7 +33,7 @@ export class StartGameAfterPrologueHandler implements ICommandHandler<StartGameA
 
   async execute(request: StartGameAfterPrologue): Promise<StartedGame> {
     const { playerId, gameId, gameType, characterId } = request;
-    const { source, story, world, suggestions } = request.prologue;
+    const { source, story, world, suggestions, scene } = request.prologue;
     await this.fence.check(playerId);
     return this.beginGame.begin({
       type: 'StartGame',
@@ -46,7 +47,7 @@ export class StartGameAfterPrologueHandler implements ICommandHandler<StartGameA
       character: scenarios[gameType].prologue.character,
       narrative: narrativeOf(story),
       suggestions,
-      prologue: { source, story },
+      prologue: { source, story, ...(scene && { scene }) },
     });
   }
 }

@@ -1,13 +1,13 @@
 /** Starts a game: the opening is written by the era, the world stands as estate, difficulty and the first day say. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Difficulty, GameType } from '@rubicon/contracts';
-import { unmovedWorld } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { CharacterCatalogue } from '../../characters/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { BeginGame, type StartedGame } from './begin-game.js';
+import { openingWorld } from './opening-world.js';
 
 export class StartGameFor {
   constructor(
@@ -46,15 +46,7 @@ export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGa
       difficulty,
       characterId,
       isHistorical,
-      world: {
-        stats: scenario.startingStats(
-          isHistorical ? { estate, startingStats: character.startingStats } : { estate },
-          difficulty,
-        ),
-        date: { ordinal: 0, label: scenario.dateLabel(0) },
-        phase: scenario.phaseAt(0).id,
-        ...unmovedWorld,
-      },
+      world: openingWorld(scenario, { characterId, estate }, difficulty),
       character: { name, estate, profession, description, politicalLeanings },
       narrative: opening.narrative,
       suggestions: opening.suggestions,

@@ -7,6 +7,7 @@ import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/branch-names.js';
 import { openText } from '../open-text.js';
+import { dangerIn, noDanger, OpenWounds } from './danger.js';
 import { GameRow } from './game.table.js';
 import { divergenceOf, standingsIn } from './standings.js';
 import { TurnNodeRow } from './turn-node.table.js';
@@ -37,6 +38,7 @@ export class Story {
     private readonly keys: PlayerKeys,
     private readonly turns: TurnReader,
     private readonly branchNames: BranchNames,
+    private readonly wounds: OpenWounds,
   ) {}
 
   /** Null: no such game, deleted, or another player's. */
@@ -77,19 +79,22 @@ export class Story {
     const rowOf = (turnId: string | null) => rows.find((row) => row.turnId === turnId);
     const shown = atTurnId === game.gameId ? null : (rowOf(atTurnId) ?? rowOf(game.headTurnId) ?? null);
     const last = rowOf(game.lastTurnId);
-    const [opening, turns, branch] = await Promise.all([
-      openText<OpeningText>(this.keys, game.opening),
+    const shownId = shown?.turnId ?? game.gameId;
+    const ended = shown !== null && shown.ending !== null;
+    const opened = openText<OpeningText>(this.keys, game.opening);
+    const [opening, turns, branch, wound] = await Promise.all([
+      opened,
       this.turns.read(
         rows.filter((row) => row === shown || row === last),
         game,
       ),
       this.branchNames.of(game.gameId, shown?.branchId ?? game.gameId),
+      ended ? null : opened.then(({ character }) => this.wounds.at(game, shownId, character.name)),
     ]);
     const node = turns.find(({ turnId }) => turnId === shown?.turnId);
     const lastTurn = turns.find(({ turnId }) => turnId === last?.turnId && turnId !== shown?.turnId);
 
     const world = shown?.world ?? game.openingWorld;
-    const shownId = shown?.turnId ?? game.gameId;
     const gameState: GameState = {
       gameId: game.gameId,
       gameType: game.gameType,
@@ -106,6 +111,7 @@ export class Story {
       depth: shown?.depth ?? 0,
       factions: standingsIn(game.gameType, world, opening.character.estate),
       divergencePercent: divergenceOf(game.gameType, world),
+      danger: ended ? noDanger(game) : dangerIn(world, game, wound),
       ending: node?.ending ?? null,
       branch,
       savedTurnId: game.savedTurnId,

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import {
   worldAt,
   type CharacterSheet,
-  type ChronicleLine,
   type GameState,
   type PrologueStory,
+  type Scene,
   type TurnKind,
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
@@ -14,6 +14,8 @@ import {
   firstDepthInReach,
   OTHER_TELLINGS_MAX,
   PATH_TURNS_MAX,
+  sceneNow,
+  seedOf,
   tokenCounts,
   type PathTurn,
   type PromptMaterial,
@@ -21,7 +23,7 @@ import {
 import { Aggregates } from '../../platform/event-store/index.js';
 import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Chronicles } from '../chronicle/chronicles.js';
+import { Chronicles, type ChronicleAt } from '../chronicle/chronicles.js';
 import { allOpen } from '../open-text.js';
 import { GameRow } from '../tree/game.table.js';
 import type { NodeText } from '../tree/turn-reader.js';
@@ -103,21 +105,32 @@ export class PromptMaterials {
     if (texts === 'player_erased' || texts === 'text_unreadable') return texts;
     const scenario = scenarios[gameType];
     const { historicalAccuracy, language } = player.state.settings;
+    const { character, scene: openingScene } = texts.opening;
     return {
       parentTurnId,
       world,
       scenario,
+      seed: seedOf(gameId),
+      scene: sceneNow({
+        path: texts.path,
+        atOpening: nothingTold(game, parentTurnId),
+        ...(openingScene && { openingScene }),
+        scenario,
+        character,
+        chronicle: texts.chronicle.lines,
+        struck: texts.chronicle.struck,
+      }),
       game: {
         gameType,
         difficulty,
         historicalAccuracy,
         language,
-        character: texts.opening.character,
+        character,
         situation: scenario.characters.find(({ id }) => id === characterId)?.situation ?? null,
       },
       opening: texts.opening,
       path: texts.path,
-      chronicle: texts.chronicle,
+      chronicle: texts.chronicle.lines,
       action: {
         depth: own.depth,
         kind: own.kind,
@@ -147,7 +160,7 @@ export class PromptMaterials {
       if (path instanceof Erased || otherTexts instanceof Erased) return 'player_erased';
       return {
         opening,
-        chronicle: chronicle.lines,
+        chronicle,
         path: path.slice(0, -1),
         action: path.at(-1)?.action ?? '',
         otherTellings: otherTexts.map(({ narrative }) => narrative).reverse(),
@@ -161,7 +174,7 @@ export class PromptMaterials {
   private async openTurn({ turn_id, depth, input, text }: PathRow): Promise<PathTurn | Erased> {
     const [typed, told] = await Promise.all([
       this.openOne<{ userInput: string }>(input),
-      text ? this.openOne<NodeText>(text) : { narrative: '', suggestions: [] },
+      text ? this.openOne<ToldText>(text) : NOTHING_TOLD,
     ]);
     if (typed instanceof Erased) return typed;
     if (told instanceof Erased) return told;
@@ -173,12 +186,28 @@ export class PromptMaterials {
   }
 }
 
+/** No turn from the opening to this node was told: none at all, or all were stopped. */
+function nothingTold({ opening, turns }: GameState, nodeId: string): boolean {
+  let at = nodeId;
+  while (at !== opening?.gameId) {
+    const turn = turns.get(at);
+    if (!turn || turn.status === 'narrated') return false;
+    at = turn.parentTurnId;
+  }
+  return true;
+}
+
+interface ToldText extends NodeText {
+  readonly scene?: Scene;
+}
+const NOTHING_TOLD: ToldText = { narrative: '', suggestions: [] };
+
 interface OpenTexts {
-  readonly opening: NodeText & {
+  readonly opening: ToldText & {
     readonly character: CharacterSheet;
     readonly prologue?: PrologueStory;
   };
-  readonly chronicle: readonly ChronicleLine[];
+  readonly chronicle: ChronicleAt;
   readonly path: readonly PathTurn[];
   readonly action: string;
   readonly otherTellings: readonly string[];

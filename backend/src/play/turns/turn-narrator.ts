@@ -13,10 +13,13 @@ import {
   buildPrompt,
   MODEL_CALLS_MAX,
   narrate,
+  pagesIn,
   promptCacheKey,
   judgedBy,
   judgeLanguage,
-  type AskPorts,
+  sceneAfter,
+  ToldSentences,
+  type NarratePorts,
   type Narration as ModelNarration,
 } from '../../narration/index.js';
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
@@ -30,7 +33,7 @@ import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
 
 export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;
-  readonly models: AskPorts;
+  readonly models: NarratePorts;
   readonly moderation: Moderation;
   readonly preview: PreviewChannel;
   readonly stages: StageClock;
@@ -83,6 +86,8 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
           signal: AbortSignal.any([stopped.signal, delivery.signal]),
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
+          sceneAfter: sceneAfter(material),
+          told: new ToldSentences(pagesIn(material)),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
         ended = writer.end();
@@ -152,6 +157,8 @@ function answerOf(
         model: narration.model,
         providerCostMicroUsd,
         ...whatCameOf(narration.answer, material),
+        scene: narration.scene,
+        sceneFaults: narration.sceneFaults,
         narrative: narration.answer.narrative,
         outputCharacters: codePoints(narration.answer.narrative),
         suggestions: narration.answer.suggestions,

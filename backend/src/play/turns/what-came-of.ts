@@ -5,14 +5,14 @@ import type { TurnMaterial } from './prompt-material.js';
 
 export function whatCameOf(
   answer: NarratorAnswer,
-  { action, chronicle, game, scenario, world: before }: TurnMaterial,
+  { action, chronicle, game, scenario, scene, world: before }: TurnMaterial,
 ): Pick<NarrateTurn, 'world' | 'chronicle' | 'ending'> {
   const { difficulty, historicalAccuracy, character } = game;
-  const rules = { difficulty, historicalAccuracy, character, kind: action.kind };
+  const rules = { difficulty, historicalAccuracy, character, kind: action.kind, hour: scene.hour };
   const world = worldAfter(before, answer, scenario, rules);
   return {
     world,
     chronicle: chronicleDeltas(answer.chronicle, chronicle, action),
-    ending: endingAfter(world, answer, scenario, { ...rules, depth: action.depth, chronicle }),
+    ending: endingAfter(world, answer, scenario, { ...rules, before, depth: action.depth, chronicle }),
   };
 }

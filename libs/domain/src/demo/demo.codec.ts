@@ -15,10 +15,10 @@ export const demoEventSchemas: EventSchemas<DemoEvent> = {
     privateFields: ['input'],
   },
   DemoTurnNarrated: {
-    version: 2,
-    upcasters: { 1: withWidenedWorld },
+    version: 3,
+    upcasters: { 1: withWidenedWorld, 2: (data) => ({ ...data, sceneFaults: 0 }) },
     says: 'The narrator told what came of it, at the house’s cost.',
-    privateFields: ['narrative', 'suggestions'],
+    privateFields: ['narrative', 'suggestions', 'scene'],
     moneyFields: ['providerCostMicroUsd'],
   },
   DemoTurnFailed: {

@@ -1,6 +1,7 @@
 /** What can be asked of a prologue. Every command carries its time; ids come from the caller. */
 import type { GameType, Suggestion, TokenUsage, WorldState } from '../game/game.events.js';
 import type { MicroUsd } from '../money.js';
+import type { Scene } from '../scene/scene.js';
 import type { DemoFailureCode } from './demo.events.js';
 
 /** Started before: nothing to do. */
@@ -40,6 +41,9 @@ export interface NarrateDemoTurn {
   readonly narrative: string;
   readonly outputCharacters: number;
   readonly suggestions: readonly Suggestion[];
+  /** As it stands after the turn, and how much of the story it did not allow. */
+  readonly scene: Scene;
+  readonly sceneFaults: number;
   readonly at: string;
 }
 

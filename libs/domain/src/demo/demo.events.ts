@@ -4,6 +4,7 @@
  */
 import type { GameType, Suggestion, TokenUsage, WorldState } from '../game/game.events.js';
 import type { MicroUsd } from '../money.js';
+import type { Scene } from '../scene/scene.js';
 
 /** Turns of a prologue (specification, section 9). */
 export const DEMO_TURNS = 3;
@@ -73,9 +74,16 @@ export interface DemoTurnNarrated {
     /** Code points of the narrative. */
     readonly outputCharacters: number;
     readonly world: WorldState;
+    /** Since version 3. What the story tells that the scene did not allow (`scene/next-scene.ts`). */
+    readonly sceneFaults: number;
     readonly narratedAt: string;
   };
-  readonly private?: { readonly narrative: string; readonly suggestions: readonly Suggestion[] };
+  readonly private?: {
+    readonly narrative: string;
+    readonly suggestions: readonly Suggestion[];
+    /** Since version 3. As it stands after the turn. */
+    readonly scene?: Scene;
+  };
 }
 
 export interface DemoTurnFailed {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold, type DomainEvent } from '@rubicon/eventsourcing';
 import { given } from '../testing/given.js';
-import { world } from '../testing/game-events.js';
+import { scene, world } from '../testing/game-events.js';
 import type { DemoCommand } from './demo.commands.js';
 import { demoDecider } from './demo.decider.js';
 import { DEMO_TURNS, type DemoEvent } from './demo.events.js';
@@ -48,6 +48,8 @@ const narrate = (turnNumber: number): DemoCommand => ({
   world: world(turnNumber),
   outputCharacters: 12,
   ...text,
+  scene: scene(turnNumber),
+  sceneFaults: 2,
   at,
 });
 const narrated = (turnNumber: number): DemoEvent => ({
@@ -61,9 +63,10 @@ const narrated = (turnNumber: number): DemoEvent => ({
     providerCostMicroUsd: 5_000,
     outputCharacters: 12,
     world: world(turnNumber),
+    sceneFaults: 2,
     narratedAt: at,
   },
-  private: text,
+  private: { ...text, scene: scene(turnNumber) },
 });
 const fail = (turnId: string): DemoCommand => ({
   type: 'FailDemoTurn',

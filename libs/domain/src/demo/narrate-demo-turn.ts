@@ -18,8 +18,9 @@ export function narrateDemoTurn(command: NarrateDemoTurn, state: DemoState): Dec
       providerCostMicroUsd: asMicroUsdFromZero(command.providerCostMicroUsd),
       outputCharacters: command.outputCharacters,
       world: command.world,
+      sceneFaults: command.sceneFaults,
       narratedAt: command.at,
     },
-    private: { narrative: command.narrative, suggestions: command.suggestions },
+    private: { narrative: command.narrative, suggestions: command.suggestions, scene: command.scene },
   });
 }

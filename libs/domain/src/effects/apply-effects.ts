@@ -1,26 +1,42 @@
 /** The model proposes effects; the game decides them. */
 import type { Difficulty, Stats, TurnKind } from '../game/game.events.js';
-import { weighed } from './weighing.js';
+import type { ActKind, ActOutcome } from '../scene/scene.js';
+import { estateWeight } from './estate-stakes.js';
+import { MAX_PROPOSED_EFFECT, stakes } from './stakes.js';
+import { byDifficulty, cut, type Bounds } from './weighing.js';
 
 /** Changes as the model proposes them: any number, or nothing. */
 export type ProposedEffects = Readonly<Partial<Record<keyof Stats, number>>>;
 
-/** The most a model may propose for one stat in one turn, before the difficulty weighs it. */
-export const MAX_PROPOSED_EFFECT = 15;
+/** Who did what, and in which game. */
+export interface WeighedAct {
+  readonly kind: TurnKind;
+  readonly act: ActKind;
+  readonly outcome: ActOutcome;
+  /** The character's, as the era calls it. */
+  readonly estate: string;
+  readonly difficulty: Difficulty;
+}
 
 /**
- * The stats after a turn: each proposal cut to ±15, weighed by the difficulty (so at most ±18 in the end), rounded toward zero, and the
- * stat kept within 0 to 100. A question changes nothing (decision 13).
+ * The stats after a turn: each proposal cut to what such an act can move, weighed by the estate (still within ±15) and by the difficulty
+ * (so at most ±18 in the end), rounded toward zero, and the stat kept within 0 to 100. What was refused moves nothing up; a question
+ * changes nothing (decision 13).
  */
 export function applyEffects(
   stats: Stats,
   proposed: ProposedEffects,
-  difficulty: Difficulty,
-  kind: TurnKind = 'action',
+  { kind, act, outcome, estate, difficulty }: WeighedAct,
 ): Stats {
   if (kind === 'question') return stats;
-  const after = (stat: keyof Stats): number =>
-    Math.min(100, Math.max(0, stats[stat] + weighed(proposed[stat], MAX_PROPOSED_EFFECT, difficulty)));
+  const weight = estateWeight(estate, act);
+  const after = (stat: keyof Stats): number => {
+    const [least, most] = stakes[act][stat];
+    const bounds: Bounds = outcome === 'refused' ? [least, 0] : [least, most];
+    const byEstate = (cut(proposed[stat], bounds) * weight) / 100;
+    const change = byDifficulty(cut(byEstate, [-MAX_PROPOSED_EFFECT, MAX_PROPOSED_EFFECT]), difficulty);
+    return Math.min(100, Math.max(0, stats[stat] + change));
+  };
   return {
     influence: after('influence'),
     reputation: after('reputation'),

@@ -1,8 +1,10 @@
-/** Whether a story ends: the last day always does it; death and triumph are proposed by the model and decided by the game. */
+/**
+ * Whether a story ends: the last day always does it; death and triumph are proposed by the model and decided by the game. Nobody dies of a
+ * danger that was not shown before: a wound was told in an earlier turn, a low stat has stood in danger for three told turns of the path.
+ */
 import type { Difficulty, EndingKind, Stats, TurnKind, WorldState } from '../game/game.events.js';
+import { DANGER_TURNS_BEFORE_DEATH, statsInDanger } from './danger.js';
 
-/** Death is near when a stat is at most this: the harder the game, the nearer. */
-const frailAt: Readonly<Record<Difficulty, number>> = { easy: 5, normal: 15, hard: 25 };
 const triumphAt: Stats = { influence: 90, reputation: 75, resources: 50 };
 /** Nobody triumphs before so many turns of a path. */
 const TRIUMPH_FROM_TURN = 20;
@@ -13,6 +15,8 @@ export interface EndingCircumstances {
   readonly kind: TurnKind;
   /** Place of the turn on its path, from 1. */
   readonly depth: number;
+  /** Told turns in a row for which a stat had been in danger before this turn (`WorldState.dangerTurns`). */
+  readonly dangerTurnsBefore: number;
   /** The chronicle holds an open wound of the character's own. */
   readonly wounded: boolean;
   /** The era's last day, as an ordinal. */
@@ -21,16 +25,14 @@ export interface EndingCircumstances {
 
 /** Null: the story goes on. @param world after the turn */
 export function endingOf(world: WorldState, circumstances: EndingCircumstances): EndingKind | null {
-  const { proposed, difficulty, kind, depth, wounded, lastOrdinal } = circumstances;
+  const { proposed, difficulty, kind, depth, dangerTurnsBefore, wounded, lastOrdinal } = circumstances;
   if (kind === 'question') return null;
-  if (proposed === 'death' && (wounded || isFrail(world.stats, difficulty))) return 'death';
+  const frail =
+    dangerTurnsBefore >= DANGER_TURNS_BEFORE_DEATH && statsInDanger(world.stats, difficulty).length > 0;
+  if (proposed === 'death' && (wounded || frail)) return 'death';
   if (world.date.ordinal >= lastOrdinal) return 'last_day';
   if (proposed === 'triumph' && depth >= TRIUMPH_FROM_TURN && standsHigh(world.stats)) return 'triumph';
   return null;
-}
-
-function isFrail(stats: Stats, difficulty: Difficulty): boolean {
-  return Math.min(stats.influence, stats.reputation, stats.resources) <= frailAt[difficulty];
 }
 
 function standsHigh(stats: Stats): boolean {

@@ -1,11 +1,12 @@
 /** How the factions regard the character: proposed by the model, decided by the game. */
 import type { Difficulty, TurnKind } from '../game/game.events.js';
-import { weighed } from './weighing.js';
+import { weighed, type Bounds } from './weighing.js';
 
 /** The most that a model may propose for one faction in one turn, before the difficulty weighs it. */
 export const MAX_PROPOSED_STANDING = 15;
 /** Factions that one turn may move. */
 export const FACTIONS_PER_TURN_MAX = 4;
+const bounds: Bounds = [-MAX_PROPOSED_STANDING, MAX_PROPOSED_STANDING];
 
 export interface ProposedStanding {
   readonly factionId: string;
@@ -30,7 +31,7 @@ export function applyStandings(
     if (moved.size === FACTIONS_PER_TURN_MAX) break;
     const standing = Object.hasOwn(now, factionId) ? now[factionId] : undefined;
     if (standing === undefined || moved.has(factionId)) continue;
-    const after = standing + weighed(change, MAX_PROPOSED_STANDING, difficulty);
+    const after = standing + weighed(change, bounds, difficulty);
     moved.set(factionId, Math.min(100, Math.max(-100, after)));
   }
   return { ...before, ...Object.fromEntries(moved) };

@@ -93,6 +93,7 @@ describe('the end', () => {
     difficulty: 'normal',
     kind: 'action',
     depth: 30,
+    dangerTurnsBefore: 3,
     wounded: false,
     lastOrdinal: 1_000,
   };
@@ -114,6 +115,13 @@ describe('the end', () => {
       expect(endingOf(world({ resources: stat }), { ...dying, difficulty })).toBe('death');
       expect(endingOf(world({ resources: stat + 1 }), { ...dying, difficulty })).toBeNull();
     }
+  });
+
+  it('comes by a low stat only where that had been shown for three told turns, and by a wound at once', () => {
+    const dying = { ...usual, proposed: 'death', dangerTurnsBefore: 2 } as const;
+    expect(endingOf(world({ resources: 0 }), dying)).toBeNull();
+    expect(endingOf(world({ resources: 0 }), { ...dying, dangerTurnsBefore: 3 })).toBe('death');
+    expect(endingOf(world({ resources: 0 }), { ...dying, wounded: true })).toBe('death');
   });
 
   it('comes by triumph only to who stands high, and not before the twentieth turn', () => {

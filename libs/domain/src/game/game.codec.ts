@@ -7,7 +7,7 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
     version: 3,
     upcasters: { 1: (data) => ({ ...data, prologue: null }), 2: withWidenedWorld },
     says: 'A player began a game as a character of an era.',
-    privateFields: ['character', 'narrative', 'suggestions', 'prologue'],
+    privateFields: ['character', 'narrative', 'suggestions', 'prologue', 'scene'],
   },
   TurnSubmitted: {
     version: 1,
@@ -16,10 +16,13 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
     moneyFields: ['ceilingMicroUsd'],
   },
   TurnNarrated: {
-    version: 2,
-    upcasters: { 1: (data) => ({ ...withWidenedWorld(data), ending: null, chronicleLines: 0 }) },
+    version: 3,
+    upcasters: {
+      1: (data) => ({ ...withWidenedWorld(data), ending: null, chronicleLines: 0 }),
+      2: (data) => ({ ...data, sceneFaults: 0 }),
+    },
     says: 'The narrator told what came of it, and the world moved on.',
-    privateFields: ['narrative', 'suggestions', 'chronicle', 'epilogue'],
+    privateFields: ['narrative', 'suggestions', 'chronicle', 'scene', 'epilogue'],
     moneyFields: ['chargeMicroUsd', 'providerCostMicroUsd'],
   },
   TurnFailed: {

@@ -1,6 +1,7 @@
 /** What can be asked of a game. Every command carries its time; ids and random choices come from the caller. */
 import type { ChronicleDelta, ChronicleSummaryLine } from '../chronicle/chronicle.js';
 import type { MicroUsd } from '../money.js';
+import type { Scene } from '../scene/scene.js';
 import type {
   CharacterSheet,
   ChronicleAmendmentKind,
@@ -31,7 +32,12 @@ export interface StartGame {
   readonly narrative: string;
   readonly suggestions: readonly Suggestion[];
   /** Without it the game begins with the era's own opening. */
-  readonly prologue?: { readonly source: PrologueSource; readonly story: PrologueStory };
+  readonly prologue?: {
+    readonly source: PrologueSource;
+    readonly story: PrologueStory;
+    /** As its last turn left it; none of one that no narrator told. */
+    readonly scene?: Scene;
+  };
 }
 
 /**
@@ -75,6 +81,9 @@ export interface NarrateTurn {
   readonly outputCharacters: number;
   readonly suggestions: readonly Suggestion[];
   readonly chronicle: readonly ChronicleDelta[];
+  /** As it stands after the turn, and how much of the story it did not allow. */
+  readonly scene: Scene;
+  readonly sceneFaults: number;
   /** Null: the story goes on. */
   readonly ending: { readonly kind: EndingKind; readonly epilogue: string } | null;
   readonly at: string;

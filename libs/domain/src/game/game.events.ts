@@ -1,6 +1,7 @@
 /** What can happen to a game. Stream `game-<gameId>`. The opening is the tree's root: its node id is the game's id. */
 import type { ChronicleDelta, ChronicleSummaryLine } from '../chronicle/chronicle.js';
 import type { MicroUsd } from '../money.js';
+import type { Scene } from '../scene/scene.js';
 import type { WorldDate } from '../world-date.js';
 
 export type GameType = 'french_revolution' | 'roman_republic' | 'sengoku_japan';
@@ -31,6 +32,8 @@ export interface WorldState {
   readonly factions: Readonly<Record<string, number>>;
   /** Ids of the timeline's events that went otherwise, in the order in which they were bent. */
   readonly bent: readonly string[];
+  /** Told turns in a row at whose end a stat lay in danger (`effects/danger.ts`), questions not counted; absent: none, as in old events. */
+  readonly dangerTurns?: number;
 }
 
 /** Of a world in which nobody's regard has moved and history has gone its way. */
@@ -102,6 +105,8 @@ export interface GameStarted {
     readonly suggestions: readonly Suggestion[];
     /** Of which `narrative` is the text to read; only in a game that goes on from a prologue. */
     readonly prologue?: PrologueStory;
+    /** As the prologue's last turn left it; only in a game that goes on from one that was told. */
+    readonly scene?: Scene;
   };
 }
 
@@ -152,6 +157,8 @@ export interface TurnNarrated {
     readonly ending: EndingKind | null;
     /** Since version 2. Length of `private.chronicle`. */
     readonly chronicleLines: number;
+    /** Since version 3. What the story tells that the scene did not allow (`scene/next-scene.ts`). */
+    readonly sceneFaults: number;
     readonly narratedAt: string;
   };
   readonly private?: {
@@ -159,6 +166,8 @@ export interface TurnNarrated {
     readonly suggestions: readonly Suggestion[];
     /** Since version 2. */
     readonly chronicle?: readonly ChronicleDelta[];
+    /** Since version 3. As it stands after the turn. */
+    readonly scene?: Scene;
     /** What became of it all; only with an ending. */
     readonly epilogue?: string;
   };

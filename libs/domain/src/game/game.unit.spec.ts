@@ -9,6 +9,7 @@ import {
   rewound,
   save,
   saved,
+  scene,
   start,
   started,
   stop,
@@ -33,11 +34,11 @@ describe('starting', () => {
   it('goes on from a prologue', () => {
     const story = { opening: 'Paris wakes.', turns: [{ action: 'I speak.', narrative: 'They listen.' }] };
     given(game)
-      .when({ ...start, prologue: { source: 'server', story } })
+      .when({ ...start, prologue: { source: 'server', story, scene: scene(3) } })
       .then({
         ...started,
         data: { ...started.data, prologue: 'server' },
-        private: { ...started.private!, prologue: story },
+        private: { ...started.private!, prologue: story, scene: scene(3) },
       });
   });
   it.each([

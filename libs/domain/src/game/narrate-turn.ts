@@ -25,12 +25,14 @@ export function narrateTurn(command: NarrateTurn, state: GameState): Decision<Ga
       world: command.world,
       ending: command.ending?.kind ?? null,
       chronicleLines: command.chronicle.length,
+      sceneFaults: command.sceneFaults,
       narratedAt: command.at,
     },
     private: {
       narrative: command.narrative,
       suggestions: command.suggestions,
       chronicle: command.chronicle,
+      scene: command.scene,
       ...(command.ending && { epilogue: command.ending.epilogue }),
     },
   });

@@ -14,7 +14,13 @@ export function startGame(command: StartGame, state: GameState): Decision<GameEv
   return accept({
     type: 'GameStarted',
     data: { ...opening, prologue: prologue?.source ?? null },
-    private: { character, narrative, suggestions, ...(prologue && { prologue: prologue.story }) },
+    private: {
+      character,
+      narrative,
+      suggestions,
+      ...(prologue && { prologue: prologue.story }),
+      ...(prologue?.scene && { scene: prologue.scene }),
+    },
   });
 }
 

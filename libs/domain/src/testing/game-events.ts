@@ -1,4 +1,5 @@
 /** A game's events and commands for specs. */
+import { emptyScene, type Scene } from '../scene/scene.js';
 import type { GameCommand } from '../game/game.commands.js';
 import type {
   GameEvent,
@@ -21,6 +22,9 @@ export const world = (ordinal: number): WorldState => ({
   factions: { jacobins: ordinal },
   bent: [],
 });
+
+/** A different scene for every number. */
+export const scene = (turnNumber: number): Scene => ({ ...emptyScene, place: `place ${turnNumber}` });
 
 const opening = {
   ...ids,
@@ -109,6 +113,8 @@ export const narrate = (turnNumber: number): Extract<GameCommand, { type: 'Narra
   ...answerText,
   world: world(turnNumber),
   chronicle: [],
+  scene: scene(turnNumber),
+  sceneFaults: 1,
   ending: null,
   at,
 });
@@ -122,9 +128,10 @@ export const narrated = (turnNumber: number): TurnNarrated => ({
     world: world(turnNumber),
     ending: null,
     chronicleLines: 0,
+    sceneFaults: 1,
     narratedAt: at,
   },
-  private: { ...answerText, chronicle: [] },
+  private: { ...answerText, chronicle: [], scene: scene(turnNumber) },
 });
 
 export const stop = (turnNumber: number): Extract<GameCommand, { type: 'StopTurn' }> => ({

@@ -24,6 +24,7 @@ import {
 import { gameAggregate } from '../../game/game.aggregate.js';
 import type { SubmitTurn } from '../../game/game.commands.js';
 import type { GameEvent } from '../../game/game.events.js';
+import { emptyScene } from '../../scene/scene.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
 import { deleteErasedGame, failErasedTurn, settleReservations } from '../end-turns.js';
 import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
@@ -295,6 +296,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
           world,
           narrative: 'The river is behind you.',
           chronicle: [],
+          scene: emptyScene,
+          sceneFaults: 0,
           ending: null,
         };
       });
