@@ -1,6 +1,7 @@
 /** Players over HTTP, for what a spec needs before it begins. What it is about it does in the browser. */
 import type {
   Character,
+  Difficulty,
   GameAnswer,
   GameState,
   GameType,
@@ -37,15 +38,19 @@ export async function registeredPlayer(dollars: 0 | 1 | 5 | 10 | 20): Promise<Se
   return session;
 }
 
-/** The era's first character, at normal difficulty. */
-export async function startedGame(session: Session, gameType: GameType): Promise<GameAnswer> {
+/** The era's first character, at normal difficulty unless told. */
+export async function startedGame(
+  session: Session,
+  gameType: GameType,
+  difficulty: Difficulty = 'normal',
+): Promise<GameAnswer> {
   const [character] = await call<Character[]>(
     'GET',
     `/api/characters?gameType=${gameType}`,
     undefined,
     session,
   );
-  const body = { characterId: character?.id, difficulty: 'normal', gameType };
+  const body = { characterId: character?.id, difficulty, gameType };
   return post<GameAnswer>('/api/game/start', body, session);
 }
 

@@ -36,6 +36,7 @@ export const openingState: GameState = {
     { id: 'jacobins', name: 'The Jacobins', standing: 15 },
   ],
   divergencePercent: 0,
+  danger: { bound: 15, stats: [], wound: null },
   ending: null,
   branch: { branchId: '7d0f2c1a-58a4-4f0e-9b0a-0f6f0a1b2c3d', name: null },
   savedTurnId: null,

@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.js';
 
 /** Of hovering, before it shows (specification, section 9). */
 const DELAY_MS = 700;
@@ -8,13 +9,27 @@ const SKIP_DELAY_MS = 300;
 
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
+export interface TooltipProps {
+  content: ReactNode;
+  /** One focusable element. A disabled button shows none: wrap it in a focusable span. */
+  children: ReactNode;
+  /** Which edge of `children` it keeps to. */
+  align?: 'start' | 'center' | 'end';
+  /** Pressing shows it and takes it away, for whoever taps: of a button that does nothing else. */
+  toggles?: boolean;
+}
+
+const alignments = { start: 'left-0', center: 'left-1/2 -translate-x-1/2', end: 'right-0' } as const;
+
 /**
  * A short text beside what it is about, for the mouse and the keyboard; Escape and pressing take it away, and it may be hovered itself
- * (WCAG 1.4.13). `children` is one focusable element. A disabled button shows none: wrap it in a focusable span.
+ * (WCAG 1.4.13).
  */
-export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
+export function Tooltip({ content, children, align = 'end', toggles = false }: TooltipProps) {
   const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
+  const pressing = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -32,22 +47,43 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setShown(false);
     };
+    // A tap elsewhere moves no focus on every phone.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setShown(false);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [shown]);
 
   return (
     <span
-      className="relative inline-flex"
+      ref={root}
+      className="relative inline-flex max-w-full"
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'touch') return;
         const isNeighbour = performance.now() - lastHiddenAt < SKIP_DELAY_MS;
         waiting.current = setTimeout(show, isNeighbour ? 0 : DELAY_MS);
       }}
-      onPointerLeave={hide}
-      onPointerDown={hide}
+      onPointerLeave={({ pointerType }) => {
+        pressing.current = false;
+        // A finger leaves when it is lifted, before it has pressed.
+        if (pointerType !== 'touch') hide();
+      }}
+      onPointerDown={() => {
+        pressing.current = true;
+        if (!toggles) hide();
+      }}
+      onPointerUp={() => {
+        pressing.current = false;
+      }}
+      onClick={toggles ? (shown ? hide : show) : undefined}
       onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) show();
+        // Not when it is pressing that brings the focus.
+        if (!pressing.current && target.matches(':focus-visible')) show();
       }}
       onBlur={hide}
     >
@@ -56,7 +92,12 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
         <span
           role="tooltip"
           id={id}
-          className="absolute right-0 bottom-full z-50 mb-1.5 w-max max-w-72 animate-fade rounded-era bg-ink px-3 py-1.5 text-left text-[0.9rem] font-normal text-page shadow-float md:top-full md:bottom-auto md:mt-1.5 md:mb-0"
+          className={classNames(
+            'absolute bottom-full z-50 mb-1.5 w-max max-w-72 animate-fade rounded-era bg-ink px-3 py-1.5 text-left text-[0.9rem] font-normal text-page shadow-float md:top-full md:bottom-auto md:mt-1.5 md:mb-0',
+            // The pointer may cross the gap to it.
+            'before:absolute before:inset-x-0 before:-inset-y-1.5 before:-z-10',
+            alignments[align],
+          )}
         >
           {content}
         </span>

@@ -60,3 +60,31 @@ it('shows on keyboard focus at once, and goes with Escape', () => {
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+/** jsdom has no PointerEvent. */
+class FingerEvent extends MouseEvent {
+  readonly pointerType = 'touch';
+}
+
+it('of a button that only explains itself, comes and goes with a press, and goes with one elsewhere', () => {
+  render(
+    <Tooltip content="Who listens to you." toggles>
+      <button type="button">Influence</button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'Influence' });
+  const tap = () => {
+    fireEvent(button, new FingerEvent('pointerdown', { bubbles: true }));
+    fireEvent(button, new FingerEvent('pointerup', { bubbles: true }));
+    fireEvent(button, new FingerEvent('pointerout', { bubbles: true }));
+    fireEvent.click(button);
+  };
+  tap();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Who listens to you.');
+  expect(button).toHaveAccessibleDescription('Who listens to you.');
+  tap();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  tap();
+  fireEvent(document.body, new FingerEvent('pointerdown', { bubbles: true }));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

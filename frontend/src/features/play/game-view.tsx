@@ -119,6 +119,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       <Masthead
         state={state}
         character={character}
+        era={era}
         statsBefore={statsBefore}
         saving={save.isPending}
         onSave={() => save.mutate(state)}

@@ -1,5 +1,5 @@
 /** The game as the server tells it, and what the screen does to its copy of it while it waits for the next telling. */
-import type { GameState, GameStateAnswer, GameType, Turn } from '@rubicon/contracts';
+import type { Danger, GameState, GameStateAnswer, GameType, Stats, Turn } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 
@@ -48,6 +48,7 @@ export function withTurn(state: GameState, turn: Turn): GameState {
     // Another telling of the head takes its place; of any other place the game is asked.
     depth: onward ? state.depth + 1 : state.depth,
     branch: onward ? state.branch : { branchId: turn.turnId, name: null },
+    danger: turn.ending ? { ...state.danger, stats: [], wound: null } : withStats(state.danger, playerStats),
     ending: turn.ending,
     playerStats,
     resources: playerStats.resources,
@@ -57,6 +58,14 @@ export function withTurn(state: GameState, turn: Turn): GameState {
     turnCount: Math.max(state.turnCount, turn.turnNumber),
     lastPlayedAt: turn.settledAt ?? state.lastPlayedAt,
   };
+}
+
+const statNames: readonly (keyof Stats)[] = ['influence', 'reputation', 'resources'];
+
+/** Of a wound the server knows. */
+function withStats(danger: Danger, playerStats: Stats): Danger {
+  const low = statNames.filter((stat) => playerStats[stat] <= danger.bound);
+  return { ...danger, stats: low.map((stat) => ({ stat, value: playerStats[stat] })) };
 }
 
 /** A turn the server has accepted and is writing. */

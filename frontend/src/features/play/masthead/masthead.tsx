@@ -1,4 +1,5 @@
 import type { Character, GameState, Stats } from '@rubicon/contracts';
+import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { Link } from 'react-router-dom';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
 import { eraLabels } from '../../../lib/era/eras.js';
@@ -6,14 +7,16 @@ import { formatDollars } from '../../../lib/format.js';
 import { useProfile } from '../../../lib/queries/profile.js';
 import { commonStrings } from '../../../strings/common.js';
 import { playStrings } from '../../../strings/play.js';
+import { DangerLine } from './danger-line.js';
 import { ReturnToSave } from './return-to-save.js';
 import { SaveButton } from './save-button.js';
-import { StatGauge } from './stat-gauge.js';
+import { StatGauge, type StatGaugeProps } from './stat-gauge.js';
 import { WorldStanding } from './world-standing.js';
 
 export interface MastheadProps {
   state: GameState;
   character: Character;
+  era: PublicEra;
   /** Before the last turn, when that was played here. */
   statsBefore: Stats | null;
   saving: boolean;
@@ -22,19 +25,26 @@ export interface MastheadProps {
   onReturnToSave: () => void;
 }
 
+/** In three columns: what a name means is shown where the page has room for it. */
+const gauges: readonly { readonly stat: keyof Stats; readonly align: StatGaugeProps['align'] }[] = [
+  { stat: 'influence', align: 'start' },
+  { stat: 'reputation', align: 'center' },
+  { stat: 'resources', align: 'end' },
+];
+
 /** The head of the page: which world, when, who, how they stand. */
 export function Masthead({
   state,
   character,
+  era,
   statsBefore,
   saving,
   onSave,
   returning,
   onReturnToSave,
 }: MastheadProps) {
-  const { gameType, playerStats, savedTurnId } = state;
+  const { danger, gameType, playerStats, savedTurnId } = state;
   const awayFromSave = savedTurnId !== null && savedTurnId !== state.headTurnId && state.pendingTurn === null;
-  const change = (stat: keyof Stats) => playerStats[stat] - (statsBefore ?? playerStats)[stat];
   return (
     <header className="painted-apart">
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
@@ -60,22 +70,19 @@ export function Masthead({
         </div>
         <div>
           <dl className="grid grid-cols-3 gap-x-5">
-            <StatGauge
-              name={commonStrings.stats.influence}
-              value={playerStats.influence}
-              change={change('influence')}
-            />
-            <StatGauge
-              name={commonStrings.stats.reputation}
-              value={playerStats.reputation}
-              change={change('reputation')}
-            />
-            <StatGauge
-              name={commonStrings.stats.resources}
-              value={playerStats.resources}
-              change={change('resources')}
-            />
+            {gauges.map(({ stat, align }) => (
+              <StatGauge
+                key={stat}
+                name={commonStrings.stats[stat]}
+                meaning={era.stats[stat]}
+                align={align}
+                value={playerStats[stat]}
+                change={playerStats[stat] - (statsBefore ?? playerStats)[stat]}
+                inDanger={danger.stats.some((low) => low.stat === stat)}
+              />
+            ))}
           </dl>
+          <DangerLine state={state} />
           <div className="mt-4 flex items-center justify-between gap-4">
             <Credits />
             <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

@@ -1,22 +1,42 @@
 import { Progress } from '../../../components/ui/progress.js';
+import { Tooltip, type TooltipProps } from '../../../components/ui/tooltip.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatSigned } from '../../../lib/format.js';
 
 export interface StatGaugeProps {
   name: string;
+  /** What it opens, and what zero does. */
+  meaning: string;
+  /** On which side of the name there is room for the meaning. */
+  align: TooltipProps['align'];
   /** 0 to 100. */
   value: number;
   /** What the last turn did to it. */
   change: number;
+  /** The story can end by it. */
+  inDanger: boolean;
 }
 
-export function StatGauge({ name, value, change }: StatGaugeProps) {
+export function StatGauge({ name, meaning, align, value, change, inDanger }: StatGaugeProps) {
   return (
     <div className="min-w-0">
-      <dt className="eyebrow truncate max-sm:text-[0.7rem] max-sm:tracking-[0.04em]">{name}</dt>
+      <dt className="flex">
+        <Tooltip content={meaning} align={align} toggles>
+          <button
+            type="button"
+            className="eyebrow -my-1 min-w-0 cursor-help truncate rounded-era py-1 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current max-sm:text-[0.7rem] max-sm:tracking-[0.04em]"
+          >
+            {name}
+          </button>
+        </Tooltip>
+      </dt>
       <dd className="mt-1">
         <span className="flex items-baseline gap-2">
-          <span className="display figures text-[1.55rem] leading-none">{value}</span>
+          <span
+            className={classNames('display figures text-[1.55rem] leading-none', inDanger && 'text-danger')}
+          >
+            {value}
+          </span>
           {change !== 0 && (
             <span
               className={classNames(
