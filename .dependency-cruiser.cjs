@@ -13,7 +13,8 @@ module.exports = {
     only('domain-knows-the-kernel', '^libs/domain/', ['^libs/eventsourcing/']),
     only('scenarios-stand-alone', '^libs/scenarios/', []),
     only('contracts-stand-alone', '^libs/contracts/', []),
-    only('local-stack-stands-beside', '^libs/local-stack/', ['^libs/scenarios/']),
+    only('chronicler-knows-the-eras', '^libs/chronicler/', ['^libs/scenarios/']),
+    only('local-stack-stands-beside', '^libs/local-stack/', ['^libs/chronicler/']),
     {
       name: 'backend-source',
       severity: 'error',

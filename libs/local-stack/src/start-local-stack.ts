@@ -153,7 +153,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       if (!wanted('chronicler') || env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined)
         return;
       // Loaded only here: its dictionaries are the largest part of this library.
-      const { startChronicler } = await import('./chronicler/index.js');
+      const { startChronicler } = await import('@rubicon/chronicler');
       const server = await startChronicler({
         port: ports.chronicler,
         wordsPerSecond: options.wordsPerSecond,

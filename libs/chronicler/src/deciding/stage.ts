@@ -1,0 +1,682 @@
+/** The scene while a turn is decided: who and what the player's words mean, where everybody is, what changes. One for each turn. */
+import type { Difficulty, OpeningScene, Place, Pronoun, Scenario } from '@rubicon/scenarios';
+import { baseForm } from '../reading/base-form.js';
+import { classFor } from '../reading/steps.js';
+import { classRules } from './class-rules.js';
+import { contentWords } from '../plain-text.js';
+import { toSecondPerson } from '../reading/second-person.js';
+import { nounKindsOf, type NounKind } from '../reading/wordnet.js';
+import { hours, type DeedData, type Hour, type MatterData, type PersonData, type SceneData, type ThingData } from '../scene-data.js';
+import { beingOfHistory, beingOfOpening, callOf, isPersonNoun, pronounOf, voiceOf, type Being } from './beings.js';
+
+export type Entity =
+  | { readonly kind: 'person'; readonly being: Being }
+  | { readonly kind: 'place'; readonly place: Place | null; readonly name: string }
+  | { readonly kind: 'thing'; readonly name: string; readonly known: ThingData | null; readonly noun: NounKind; readonly owner: string }
+  | { readonly kind: 'self' }
+  | { readonly kind: 'nobody' };
+
+export interface StageOf {
+  readonly scenario: Scenario;
+  readonly scene: SceneData | null;
+  readonly character: { readonly name: string; readonly estate: string; readonly profession: string };
+  readonly ordinal: number;
+  readonly difficulty: Difficulty;
+  /** Names that the chronicle tells dead. */
+  readonly isTold: (name: string) => boolean;
+}
+
+const KM_ON_FOOT = 38;
+const KM_RIDING = 75;
+
+export class Stage {
+  readonly opening: OpeningScene;
+  readonly beings: Being[] = [];
+  readonly things: ThingData[] = [];
+  readonly deeds: readonly DeedData[];
+  readonly open: MatterData[];
+  readonly closed: string[] = [];
+  readonly opened: MatterData[] = [];
+  readonly uses: string[] = [];
+  /** Who is being written to in this turn. */
+  writingTo: Being | null = null;
+  /** Who has been told to come along. */
+  readonly following: Being[] = [];
+  hour: Hour;
+  /** Null: nobody has said, or a place that the era does not know. */
+  place: Place | null;
+  /** As within a sentence; empty: nobody has said. "the church in Paris" where the place could be anywhere. */
+  placeName: string;
+  /** Where the place lies; null: nobody knows. */
+  town: Place | null;
+  days = 0;
+  /** Who and what were spoken of last: "him", "it". */
+  private readonly spoken: { he: Being | null; she: Being | null; they: Being | null; it: Entity | null } = {
+    he: null,
+    she: null,
+    they: null,
+    it: null,
+  };
+  /** Of those here, who was spoken of last in this turn. */
+  private beside: Being | null = null;
+  private readonly before: SceneData;
+
+  constructor(readonly of: StageOf) {
+    const { scenario, character } = of;
+    this.opening = scenario.openingSceneFor(character);
+    this.before = of.scene ?? sceneOfOpening(this.opening, scenario);
+    this.hour = this.before.hour;
+    this.placeName = this.before.place;
+    this.place = this.placeNamed(this.before.place);
+    this.town = this.townIn(this.before.place);
+    this.deeds = this.before.deeds;
+    this.open = [...this.before.open];
+    for (const person of this.before.people) this.beings.push(this.beingFrom(person));
+    this.things.push(...this.before.things);
+    this.focusOnLast();
+  }
+
+  get isStarted(): boolean {
+    return this.deeds.length > 0;
+  }
+
+  /** What changed since the turn began. */
+  changes(): { readonly people: PersonData[]; readonly things: ThingData[] } {
+    const hasMoved = this.placeName !== this.before.place;
+    const people = this.beings
+      .filter(({ isKnown }) => isKnown)
+      .map(({ name, state, where, regard, note }) => ({ name, state, where, regard, note }))
+      .filter((one) => {
+        const old = this.before.people.find(({ name }) => name === one.name);
+        // Who comes along must be named; who is left behind need not be.
+        if (hasMoved && one.state === 'here') return true;
+        if (hasMoved && old?.state === 'here' && one.state === 'away' && one.where === this.before.place) return false;
+        return JSON.stringify(old) !== JSON.stringify(one);
+      })
+      .sort((one, other) => weightOf(other.state) - weightOf(one.state));
+    const things = this.things.filter((one) => !this.before.things.some((old) => JSON.stringify(old) === JSON.stringify(one)));
+    return { people, things };
+  }
+
+  here(): Being[] {
+    return this.beings.filter(({ state, where }) => state === 'here' || (state === 'held' && where === ''));
+  }
+
+  /** "in Ariminum"; empty: nobody has said where. */
+  at(): string {
+    if (this.place) return this.place.at;
+
+    return this.placeName === '' ? '' : `at ${this.placeName}`;
+  }
+
+  // Time and ways.
+
+  private hoursPassed = 0;
+  /** A night has been slept, or days have passed: the small things of the turn take no more time. */
+  private hasRested = false;
+
+  /** The next hour, for all of a turn's small steps together; a night makes a day. */
+  passHour(steps = 1): void {
+    if (this.hasRested) return;
+    const left = Math.max(0, steps - this.hoursPassed);
+    this.hoursPassed += left;
+    this.advance(left);
+  }
+
+  /** Until that hour of the next morning, or of this day. */
+  restUntil(hour: Hour | null): void {
+    if (this.hasRested) return;
+    this.hasRested = true;
+    const until = hour ?? 'morning';
+    if (hours.indexOf(until) <= hours.indexOf(this.hour)) this.days += 1;
+    this.hour = until;
+  }
+
+  private advance(steps: number): void {
+    for (let step = 0; step < steps; step += 1) {
+      const next = hours.indexOf(this.hour) + 1;
+      if (next >= hours.length) {
+        this.hour = 'dawn';
+        this.days += 1;
+      } else this.hour = hours[next]!;
+    }
+  }
+
+  passDays(days: number): void {
+    this.days += days;
+    if (days > 0) this.hasRested = true;
+  }
+
+  /** Whole days from here to there; 0: within the day. Null: nobody knows the way. */
+  daysTo(place: Place, isRiding: boolean): number | null {
+    if (isGeneric(place)) return 0;
+    const from = this.town;
+    if (!from) return null;
+    const to = this.townOf(place);
+    if (from.id === to.id) return 0;
+    const kilometres = Math.hypot(from.east - to.east, from.north - to.north);
+    if (kilometres < 25) return 0;
+    return Math.max(1, Math.round(kilometres / (isRiding ? KM_RIDING : KM_ON_FOOT)));
+  }
+
+  moveTo(place: Place | null, name: string, along: readonly Being[]): void {
+    const left = this.placeName;
+    for (const being of this.here()) {
+      if (along.includes(being)) continue;
+      being.state = being.state === 'held' ? 'held' : 'away';
+      being.where = left;
+    }
+    const town = this.town;
+    if (place && !isGeneric(place)) this.town = this.townOf(place);
+    this.place = place;
+    this.placeName = place && isGeneric(place) && town && town.id !== place.id ? `${place.name} ${town.at}` : (place?.name ?? name);
+    for (const being of this.beings) {
+      const there = being.where !== '' && this.placeNamed(being.where);
+      if (being.state === 'away' && there && this.place && there.id === this.place.id) {
+        being.state = 'here';
+        being.where = '';
+      }
+    }
+    for (const one of along) if (one.state !== 'held') one.where = '';
+  }
+
+  townOf(place: Place): Place {
+    return this.of.scenario.world.places.find(({ id }) => id === place.within) ?? place;
+  }
+
+  /** Whether one gets there within hours. */
+  isInTown(place: Place): boolean {
+    return isGeneric(place) || (this.town !== null && this.townOf(place).id === this.town.id);
+  }
+
+  placeNamed(name: string): Place | null {
+    if (name === '') return null;
+    const wanted = bareName(name);
+    const { places } = this.of.scenario.world;
+    return (
+      places.find((place) => bareName(place.name) === wanted || place.id === name) ??
+      places.find((place) => place.also.some((other) => bareName(other) === wanted)) ??
+      places.find((place) => isGeneric(place) && places.some((town) => town.within === '' && wanted === bareName(`${place.name} ${town.at}`))) ??
+      null
+    );
+  }
+
+  private townIn(name: string): Place | null {
+    const place = this.placeNamed(name);
+    if (place && !isGeneric(place)) return this.townOf(place);
+    const wanted = bareName(name);
+    const { places } = this.of.scenario.world;
+    const named = places.find((town) => town.within === '' && !isGeneric(town) && wanted.endsWith(` ${bareName(town.at)}`));
+    const opening = places.find(({ id }) => id === this.opening.place);
+    const isOpening = opening !== undefined && (this.before.deeds.length === 0 || place?.id === opening.id);
+    return named ?? (isOpening ? this.townOf(opening) : null);
+  }
+
+  /** A place within the words: "the Duplessis house", "Caesar’s camp at the Rubicon". */
+  placeIn(words: string): Place | null {
+    const exact = this.placeNamed(words);
+    if (exact) return exact;
+    const bare = ` ${bareName(words)} `;
+    let best: { place: Place; length: number } | null = null;
+    for (const place of this.of.scenario.world.places)
+      for (const name of [place.name, ...place.also]) {
+        const wanted = bareName(name);
+        if (wanted.length > 3 && bare.includes(` ${wanted} `) && (!best || wanted.length > best.length))
+          best = { place, length: wanted.length };
+      }
+    return best?.place ?? null;
+  }
+
+  // People.
+
+  /** Whom history knows by that name, wherever they are; met in the scene or not. */
+  personNamed(typed: string): Being | null {
+    // "my old friend Hosokawa Fujitaka": by the name.
+    const words = typed.replace(/^(?:my|our|his|her|their|your) (?:\p{Ll}[\p{L}’'-]* )*(?=\p{Lu})/u, '');
+    const wanted = nameWords(words);
+    if (wanted.length === 0) return null;
+    // "the Assembly" is nobody, though somebody presides over it; "the old Invalides" are not their governor.
+    const isNoun = /^(?:the|a|an|some|all|my|your) (?:\p{Ll}+ )*\p{Lu}/u.test(words);
+    let best: { being: Being; score: number } | null = null;
+    for (const being of this.beings) {
+      const score = nameScore(wanted, [being.name, ...being.also], words);
+      if (isNoun && score < 10) continue;
+      if (score > 0 && (!best || score > best.score)) best = { being, score: score + 0.5 };
+    }
+    for (const person of this.of.scenario.world.people) {
+      if (this.beings.some(({ name }) => name === person.name)) continue;
+      if (isSamePerson(person.name, this.of.character.name)) continue;
+      const score = nameScore(wanted, [person.name, ...person.also], words);
+      if (isNoun && score < 10) continue;
+      if (score > 0 && (!best || score > best.score)) best = { being: this.fromHistory(person.name), score };
+    }
+    if (!best) return null;
+    const { being } = best;
+    if (!this.beings.includes(being)) this.beings.push(being);
+    // As the player calls them.
+    const called = words.replace(/[’']s?$/u, '').trim();
+    if (/^\p{Lu}/u.test(called) && [being.name, ...being.also].includes(called) && !titles.has(called.toLowerCase())) being.call = called;
+    return being;
+  }
+
+  /** Somebody new, made of the words. */
+  introduce(name: string, state: Being['state'] = 'here'): Being {
+    const is = pronounOf(name);
+    const being: Being = {
+      name,
+      also: [],
+      call: name,
+      is,
+      voices: [this.voiceFor(name, is)],
+      state,
+      where: '',
+      regard: 0,
+      note: '',
+      knows: [],
+      who: '',
+      wants: '',
+      isKnown: true,
+    };
+    this.beings.push(being);
+    return being;
+  }
+
+  speakOf(entity: Entity): void {
+    if (entity.kind === 'person') {
+      if (entity.being.state === 'here') this.beside = entity.being;
+      this.spoken[entity.being.is] = entity.being;
+      if (entity.being.is === 'they') this.spoken.they = entity.being;
+    } else if (entity.kind === 'thing') this.spoken.it = entity;
+  }
+
+  /** Whom the player has to do with: spoken to last, else the most considerable of those here. */
+  companion(): Being | null {
+    if (this.beside && this.here().includes(this.beside)) return this.beside;
+    const last = this.deeds.at(-1);
+    const lastTo = last && last.to !== '' ? this.beings.find(({ name }) => name === last.to) : null;
+    if (lastTo && lastTo.state === 'here') return lastTo;
+    const asker = this.open.at(-1)?.from;
+    const asked = asker ? this.here().find(({ name }) => name === asker) : null;
+    return asked ?? this.here().find(({ is, state }) => is !== 'they' && state === 'here') ?? this.here()[0] ?? null;
+  }
+
+  other(than: Being | null, key: number): Being | null {
+    const others = this.here().filter((one) => one !== than && one.state === 'here' && one.is !== 'they');
+    return others[key % Math.max(1, others.length)] ?? null;
+  }
+
+  crowd(): Being | null {
+    return this.here().find(({ is }) => is === 'they') ?? null;
+  }
+
+  // What words mean.
+
+  resolve(typed: string, wants: 'person' | 'thing' | 'place' | 'any' = 'any'): Entity {
+    const words = typed.trim();
+    const bare = bareName(words);
+    const pronoun = this.pronoun(bare, wants);
+    if (pronoun) return pronoun;
+    const relative = /^(.+?)(?:,? (?:whom|who|that|which))? (?:I|we) (?:have |had |just )?(\p{L}+)\b/u.exec(words);
+    if (relative) {
+      const meant = this.byDeed(relative[1]!, relative[2]!);
+      if (meant) return meant;
+    }
+    const clean = words.replace(/,? (?:who|whom|which|that) .*$/u, '').replace(/ (?:I|we) .*$/u, '');
+    if (wants === 'place') return this.placeEntity(clean);
+    const ghost = /^(?:(his|her|their|my father|my mother)|(?:the )?(.+?)[’']s?) (?:ghost|shade|spirit|soul|grave|memory)$/iu.exec(clean) ?? /^the (?:ghost|shade|spirit|soul|grave|memory) (?:of)()? (.+)$/iu.exec(clean);
+    if (ghost) {
+      const dead = ghost[1] ? this.pronoun(ghost[1].toLowerCase() === 'his' ? 'him' : 'her', 'person') : null;
+      const being = dead?.kind === 'person' ? dead.being : ghost[2] ? this.personNamed(ghost[2]) : null;
+      if (being) return { kind: 'person', being };
+    }
+    const whole = this.sceneNamed(clean);
+    if (whole) return whole;
+    const possessive = /^(.*?\p{L})[’']s? (\S.*)$/u.exec(clean.replace(/^(?:my|your|the) (?=\p{Ll})/u, ''));
+    const head = headNoun(clean);
+    if (possessive && !/^(?:all )?saints/i.test(clean)) {
+      const owner = this.personNamed(possessive[1]!);
+      const thing = possessive[2]!;
+      if (isBodyPart(thing) && owner) return { kind: 'person', being: owner };
+      if (isPersonNoun(headNoun(thing))) return { kind: 'person', being: this.find(clean) ?? this.introduceUnlessBusy(clean) };
+      const placed = wants !== 'thing' && wants !== 'person' ? this.placeIn(clean) : null;
+      if (placed) return { kind: 'place', place: placed, name: placed.name };
+      return this.thing(clean, head, owner?.name ?? '');
+    }
+    const place = this.placeNamed(clean);
+    if (place && wants !== 'person') return { kind: 'place', place, name: place.name };
+    const named = /\p{Lu}/u.test(clean.replace(/^\P{L}*(?:The|A|An|My|Our|His|Her)\b/u, '')) ? this.personNamed(clean) : null;
+    if (named && wants !== 'thing') return { kind: 'person', being: named };
+    const known = this.find(clean);
+    if (known) return { kind: 'person', being: known };
+    const ofNamed = / of (?:the )?(.+)$/iu.exec(clean);
+    const kinds = nounKindsOf(head.toLowerCase());
+    if (isPersonNoun(head) || (wants === 'person' && (kinds[0] === 'group' || /^\p{Lu}/u.test(head))))
+      return { kind: 'person', being: this.introduceUnlessBusy(clean) };
+    if (/^\p{Lu}/u.test(head) && !ofNamed && kinds[0] === undefined && wants !== 'thing')
+      return { kind: 'person', being: this.introduceUnlessBusy(clean) };
+    const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
+    if (inPlace) return { kind: 'place', place: inPlace, name: inPlace.name };
+    return this.thing(clean, head, '');
+  }
+
+  /** Somebody already in the scene, by a noun: "the boy" for "the baker’s boy". */
+  find(words: string): Being | null {
+    const wanted = contentWords(words);
+    const head = headNoun(words).toLowerCase();
+    if (head === '') return null;
+    const inScene = this.beings.filter(({ isKnown }) => isKnown);
+    const scored = inScene
+      .map((being) => {
+        const names = [being.name, ...being.also];
+        const heads = names.some((name) => headNoun(name).toLowerCase() === head || sameNoun(headNoun(name), head));
+        const shared = Math.max(...names.map((name) => [...contentWords(name)].filter((word) => wanted.has(word)).length));
+        return { being, score: (heads ? 3 : 0) + shared + (being.state === 'here' ? 0.5 : 0) };
+      })
+      .filter(({ being, score }) => score >= 3 && (score >= 4 || wanted.size <= 1 || !contradicts(words, being)));
+    scored.sort((one, other) => other.score - one.score);
+    return scored[0]?.being ?? null;
+  }
+
+  private introduceUnlessBusy(words: string): Being {
+    const name = tidyName(words);
+    return this.introduce(name);
+  }
+
+  private thing(words: string, head: string, owner: string): Entity {
+    const wanted = contentWords(words);
+    const found = this.things.find(
+      ({ name }) =>
+        bareName(name) === bareName(words) ||
+        (sameNoun(headNoun(name), head) && [...contentWords(name)].every((word) => wanted.has(word) || true) && !clashes(words, name)),
+    );
+    const kind = nounKindsOf(head.toLowerCase())[0] ?? 'thing';
+    return { kind: 'thing', name: found?.name ?? tidyName(words), known: found ?? null, noun: kind, owner };
+  }
+
+  private sceneNamed(words: string): Entity | null {
+    const bare = bareName(words);
+    const person = this.beings.find(({ name, also }) => bareName(name) === bare || also.some((one) => bareName(one) === bare));
+    if (person) return { kind: 'person', being: person };
+    const thing = this.things.find(({ name }) => bareName(name) === bare);
+    return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' } : null;
+  }
+
+  private placeEntity(words: string): Entity {
+    const place = this.placeIn(words);
+    if (place) return { kind: 'place', place, name: place.name };
+    const person = /\p{Lu}/u.test(words) ? this.personNamed(words) : this.find(words);
+    if (person && !/[’']s? /u.test(words)) return { kind: 'person', being: person };
+    return { kind: 'place', place: null, name: tidyName(words) };
+  }
+
+  private pronoun(bare: string, wants: string): Entity | null {
+    const one = (being: Being | null): Entity | null => (being ? { kind: 'person', being } : null);
+    switch (bare) {
+      case 'me':
+      case 'myself':
+      case 'i':
+      case 'us':
+      case 'ourselves':
+      case 'you':
+        return { kind: 'self' };
+      case 'nobody':
+      case 'no one':
+      case 'nothing':
+      case 'anybody':
+      case 'anyone':
+        return { kind: 'nobody' };
+      case 'him':
+      case 'he':
+      case 'his':
+        return one(this.spoken.he ?? this.nearest('he'));
+      case 'her':
+      case 'she':
+      case 'hers':
+        return one(this.spoken.she ?? this.nearest('she'));
+      case 'them':
+      case 'they':
+      case 'them all':
+      case 'all of them':
+      case 'each of them':
+      case 'everyone':
+      case 'everybody':
+      case 'all':
+      case 'others':
+        return one(this.spoken.they ?? this.crowd() ?? this.company());
+      case 'it':
+      case 'this':
+      case 'that':
+        return wants === 'person' ? one(this.spoken.he ?? this.companion()) : this.spoken.it;
+      default:
+        return null;
+    }
+  }
+
+  private nearest(is: Pronoun): Being | null {
+    const last = this.deeds.findLast(({ to }) => this.beings.some((being) => being.name === to && being.is === is));
+    const fromDeed = last && this.beings.find(({ name }) => name === last.to);
+    return fromDeed ?? this.here().find((being) => being.is === is) ?? this.beings.find((being) => being.isKnown && being.is === is) ?? null;
+  }
+
+  /** Several single people, as one. */
+  private company(): Being | null {
+    const present = this.here();
+    if (present.length === 0) return null;
+    if (present.length === 1) return present[0]!;
+    const made = this.introduce('those around you');
+    made.isKnown = false;
+    return { ...made, is: 'they', voices: ['crowd'] };
+  }
+
+  /** "the man I killed": by what the deeds say. */
+  private byDeed(noun: string, verb: string): Entity | null {
+    const base = baseForm(verb.toLowerCase());
+    const { kind } = classRules[classFor(base)];
+    const deed =
+      this.deeds.findLast(({ text }) =>
+        text
+          .toLowerCase()
+          .split(/[^\p{L}’'-]+/u)
+          .some((word) => baseForm(word) === base),
+      ) ?? (kind === 'other' || kind === 'word' ? undefined : this.deeds.findLast(({ act }) => act === kind));
+    if (!deed) return null;
+    if (isPersonNoun(headNoun(noun))) {
+      const being = this.beings.find(({ name }) => name === deed.to);
+      return being ? { kind: 'person', being } : null;
+    }
+    const head = headNoun(noun);
+    const thing = this.things.find(({ name }) => sameNoun(headNoun(name), head));
+    return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' } : null;
+  }
+
+  private focusOnLast(): void {
+    for (const deed of this.deeds.slice(-3)) {
+      const being = this.beings.find(({ name }) => name === deed.to);
+      if (being) this.spoken[being.is] = being;
+    }
+    const thing = this.things.at(-1);
+    if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
+  }
+
+  private beingFrom(person: PersonData): Being {
+    const atOpening = this.opening.people.find(({ name }) => name === person.name);
+    const inHistory = this.of.scenario.world.people.find(({ name, also }) => name === person.name || also.includes(person.name));
+    const own: Being = atOpening
+      ? beingOfOpening(atOpening)
+      : {
+          ...(inHistory ? beingOfHistory(inHistory) : this.unknown(person.name)),
+          state: 'here',
+          where: '',
+          isKnown: true,
+        };
+    const history = inHistory ? beingOfHistory(inHistory) : null;
+    return {
+      ...own,
+      also: [...own.also, ...(history ? [history.name, ...history.also] : [])].filter((name) => name !== person.name),
+      voices: [...(history?.voices ?? []), ...own.voices, this.voiceFor(person.name, own.is)],
+      knows: [...own.knows, ...(history?.knows ?? [])],
+      who: history?.who ?? own.who,
+      wants: history?.wants ?? own.wants,
+      name: person.name,
+      call: callOf(person.name, [...own.also, ...(history?.also ?? [])]),
+      state: person.state,
+      where: person.where,
+      regard: person.regard,
+      note: person.note,
+      isKnown: true,
+    };
+  }
+
+  private unknown(name: string) {
+    const is = pronounOf(name);
+    return { name, also: [], call: name, is, voices: [this.voiceFor(name, is)], regard: 0, note: '', knows: [], who: '', wants: '' };
+  }
+
+  private fromHistory(name: string): Being {
+    const person = this.of.scenario.world.people.find((one) => one.name === name)!;
+    const base = beingOfHistory(person);
+    // On the day itself they are still to be met.
+    const isDead = (person.diesOn !== null && person.diesOn < this.of.ordinal) || this.of.isTold(person.name);
+    const at = person.whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= this.of.ordinal)?.place ?? person.whereabouts[0]?.place ?? '';
+    const place = this.of.scenario.world.places.find(({ id }) => id === at) ?? null;
+    const isHere = !isDead && place !== null && this.place !== null && place.id === this.place.id;
+    return {
+      ...base,
+      voices: [...base.voices, this.voiceFor(person.who, person.is)],
+      state: isDead ? 'dead' : isHere ? 'here' : 'away',
+      where: isDead || isHere ? '' : (place?.name ?? ''),
+      isKnown: false,
+    };
+  }
+
+  private voiceFor(name: string, is: Pronoun): string {
+    const assembly = { french_revolution: 'deputy', roman_republic: 'senator', sengoku_japan: 'daimyo' }[this.of.scenario.public.id];
+    return voiceOf(name, is, assembly);
+  }
+}
+
+/** What must not be lost when a list is full. */
+function weightOf(state: Being['state']): number {
+  return { dead: 3, held: 2, here: 1, away: 0 }[state];
+}
+
+export function sceneOfOpening(opening: OpeningScene, scenario: Scenario): SceneData {
+  const placeName = (id: string) => scenario.world.places.find((place) => place.id === id)?.name ?? id;
+  const place = placeName(opening.place);
+  return {
+    place,
+    hour: opening.hour,
+    people: opening.people.map(({ name, state, where, regard }) => ({
+      name,
+      state,
+      where: where === '' ? '' : placeName(where),
+      regard,
+      note: '',
+    })),
+    things: opening.things.map(({ name, holder }) => ({
+      name,
+      holder: holder === 'here' ? place : holder,
+      gone: false,
+      note: '',
+    })),
+    deeds: [],
+    open: opening.open.map((matter) => ({ ...matter })),
+  };
+}
+
+export function bareName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|some|all the|all) /, '')
+    .replace(/[^\p{L}\p{N}' -]+/gu, '')
+    .trim();
+}
+
+/** "the old Invalides of the garrison" → "Invalides". */
+export function headNoun(phrase: string): string {
+  const front = phrase
+    .replace(/ (?:of|in|at|from|with|on|under|near|nearest|behind|beside|before|around|who|that|which|for|to|by|here|there|inside|called|named) .*$/iu, '')
+    .replace(/ (?:here|there|now|today|alone|nearest|first|again|too|together)$/iu, '')
+    .replace(/,.*$/u, '')
+    .trim();
+  return front.split(' ').at(-1) ?? '';
+}
+
+export function sameNoun(one: string, other: string): boolean {
+  const stem = (noun: string) => bareName(noun).replace(/(?:ies)$/, 'y').replace(/(?<=\p{L}{3})e?s$/u, '');
+  return one !== '' && stem(one) === stem(other);
+}
+
+/** "my own cloak" → "your own cloak", as it stands within a sentence. */
+function tidyName(words: string): string {
+  const turned = toSecondPerson(words.trim()).replace(/^(?:this|that|these|those) (?=\p{L})/iu, 'the ');
+  return /^(?:The|A|An|My|Your|His|Her|Their|Our|Some|All|Any)\b/u.test(turned) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
+}
+
+const bodyParts = new Set('face head hand hands throat heart eyes ear ears cheek lips mouth neck arm arms shoulder shoulders chest feet foot back hair belly nose name'.split(' '));
+function isBodyPart(words: string): boolean {
+  return bodyParts.has(headNoun(words).toLowerCase());
+}
+
+/** One that could be anywhere: "the street", "an inn". */
+export function isGeneric({ name }: Place): boolean {
+  return !/\p{Lu}/u.test(name);
+}
+
+const titles = new Set('general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(' '));
+
+function nameWords(words: string): string[] {
+  return (
+    words
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{Lu}[\p{L}'’-]*/gu) ?? []
+  )
+    .map((word) => word.toLowerCase().replace(/['’]s?$/, ''))
+    .filter((word) => word.length > 1);
+}
+
+/** How well typed words name somebody; 0: not at all. Titles and first names alone name nobody who has others. */
+function nameScore(wanted: readonly string[], names: readonly string[], typed: string): number {
+  const bare = bareName(typed).replace(/'s?$/, '');
+  let best = 0;
+  for (const name of names) {
+    if (bareName(name) === bare) return 10;
+    const own = nameWords(name);
+    const hits = wanted.filter((word) => own.includes(word));
+    const telling = hits.filter((word) => !titles.has(word));
+    if (telling.length === 0) continue;
+    // "Hosokawa Fujitaka" is not "Hosokawa Tadaoki".
+    const foreign = wanted.filter((word) => !own.includes(word) && !titles.has(word) && !names.some((other) => nameWords(other).includes(word)));
+    if (foreign.length > 0 && telling.length < 2) continue;
+    const isFull = own.every((word) => wanted.includes(word));
+    const isOwnName = telling.some((word) => word === own.at(-1) || own.length === 1);
+    best = Math.max(best, telling.length + (isFull ? 2 : 0) + (isOwnName ? 0.5 : 0));
+  }
+  return best;
+}
+
+export function isSamePerson(one: string, other: string): boolean {
+  return bareName(one) === bareName(other);
+}
+
+/** "the other letter" is not "Caesar’s letter"; "the gold ring" not "the silver ring". */
+function clashes(words: string, name: string): boolean {
+  const owner = /(\p{Lu}\p{L}+)[’']s? /u;
+  const one = owner.exec(words)?.[1];
+  const two = owner.exec(name)?.[1];
+  if (one && two && one !== two) return true;
+  if (/\bother\b/i.test(words)) return true;
+  const colours = /\b(?:gold|golden|silver|green|red|blue|white|black|old|new|first|second|short|long|small|large|big)\b/gi;
+  const of = (text: string) => (text.match(colours) ?? []).map((word) => word.toLowerCase());
+  const mine = of(words);
+  const theirs = of(name);
+  return mine.length > 0 && theirs.length > 0 && !mine.some((word) => theirs.includes(word));
+}
+
+function contradicts(words: string, being: Being): boolean {
+  return clashes(words, being.name);
+}

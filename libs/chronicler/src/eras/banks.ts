@@ -1,0 +1,19 @@
+/** The material of each era. */
+import type { GameType } from '@rubicon/scenarios';
+import type { EraBank } from './bank.js';
+import { frames as frenchFrames } from './french-revolution/frames.js';
+import { refusals as frenchRefusals } from './french-revolution/refusals.js';
+import { tellings as frenchTellings } from './french-revolution/tellings.js';
+import { voices as frenchVoices } from './french-revolution/voices.js';
+import { frames as romanFrames } from './roman-republic/frames.js';
+import { refusals as romanRefusals } from './roman-republic/refusals.js';
+import { tellings as romanTellings } from './roman-republic/tellings.js';
+import { voices as romanVoices } from './roman-republic/voices.js';
+import { frames as sengokuFrames } from './sengoku-japan/frames.js';
+import { refusals as sengokuRefusals } from './sengoku-japan/refusals.js';
+
+export const banks: Readonly<Record<GameType, EraBank>> = {
+  french_revolution: { frames: frenchFrames, refusals: frenchRefusals, tellings: frenchTellings, voices: frenchVoices },
+  roman_republic: { frames: romanFrames, refusals: romanRefusals, tellings: romanTellings, voices: romanVoices },
+  sengoku_japan: { frames: sengokuFrames, refusals: sengokuRefusals, tellings: frenchTellings, voices: {} },
+};

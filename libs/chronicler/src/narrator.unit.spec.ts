@@ -1,0 +1,100 @@
+/** Whole games, played with the narrator alone: what a player sees of them. */
+import { scenarioOf, scenarios, type GameType } from '@rubicon/scenarios';
+import { contentWords, sharesWord } from './plain-text.js';
+import { sentencesOf } from './telling/pen.js';
+import { play, type PlayedTurn } from './testing/played-game.js';
+import { playersOf } from './testing/players.js';
+
+const gameTypes = Object.keys(scenarios) as GameType[];
+/** More than one round of every bank. */
+const TURNS = 65;
+const TURNS_OF_ONE_DEED = 80;
+const REST = 30;
+const strange = ['gibberish', 'injection'];
+const scripts = gameTypes.flatMap((gameType, era) =>
+  Object.entries(playersOf(gameType))
+    // A single deed for ever is tried in one era each: the banks are laid out alike.
+    .filter(([, script], index) => script.length > 1 || index % gameTypes.length === era)
+    .map(([player, script]) => ({ gameType, player, script })),
+);
+
+/** Sentences that come again too soon, with the turn. */
+function repeated(turns: readonly PlayedTurn[]): string[] {
+  const toldAt = new Map<string, number>();
+  return turns.flatMap(({ turn, narration }) =>
+    sentencesOf(narration.narrative.replace(/\n+/g, ' ')).flatMap((sentence) => {
+      const before = toldAt.get(sentence);
+      toldAt.set(sentence, turn);
+      return before !== undefined && turn - before <= REST ? [`${before} and ${turn}: ${sentence}`] : [];
+    }),
+  );
+}
+
+/** What is wrong with a turn; empty when nothing is. */
+function faultsOf({ narration }: PlayedTurn, lastTitles: readonly string[], isStrange: boolean): string[] {
+  const { narrative, suggestions, effects, chronicle, factions } = narration;
+  const words = narrative.split(/\s+/).length;
+  const titles = suggestions.map(({ title }) => title);
+  const most = isStrange ? 0 : 15;
+  const wrong =
+    /[{}<>]|undefined|\bnull\b|\bNaN\b| {2}|\.\.|,\.|\ba (?!one|uni)[aeio]\w|\ban (?!hour|honest|heir)[b-df-hj-np-tv-z]/.exec(
+      narrative,
+    )?.[0];
+  return [
+    ...(wrong ? [`“${wrong}” in ${narrative}`] : []),
+    ...(words < 12 || words > 260 ? [`${words} words: ${narrative}`] : []),
+    ...(new Set([...titles, ...lastTitles]).size < lastTitles.length + 3
+      ? [`suggested again: ${titles.join()}`]
+      : []),
+    ...(Object.values(effects).some((effect) => effect < -15 || effect > most)
+      ? ['effects out of bounds']
+      : []),
+    ...(factions.some(({ change }) => Math.abs(change) > 15) ? ['standing out of bounds'] : []),
+    ...(chronicle.length > 3 ? ['remembers too much'] : []),
+  ];
+}
+
+test.each(scripts)('$gameType: a long game of the $player', ({ gameType, player, script }) => {
+  const length = script.length > 1 ? TURNS : TURNS_OF_ONE_DEED;
+  const isStrange = strange.includes(player);
+  const turns = play({ gameType, turns: length, actionOf: (turn) => script[(turn - 1) % script.length]! });
+  const titlesBefore = (index: number) =>
+    turns[index - 1]?.narration.suggestions.map(({ title }) => title) ?? [];
+  expect(repeated(turns)).toEqual([]);
+  expect(turns.flatMap((turn, index) => faultsOf(turn, titlesBefore(index), isStrange))).toEqual([]);
+  const missed = turns.filter(
+    ({ action, narration }) => !sharesWord(contentWords(action), contentWords(narration.narrative)),
+  );
+  if (!isStrange) expect([...new Set(missed.map(({ action }) => action))]).toEqual([]);
+  const ordinals = turns.map(({ ordinal }) => ordinal);
+  expect(ordinals).toEqual([...ordinals].sort((one, other) => one - other));
+  expect(turns.flatMap(({ narration }) => narration.chronicle).length).toBeLessThan(length);
+});
+
+test('the same game is told in the same words', () => {
+  const plan = { gameType: gameTypes[0]!, turns: 12, actionOf: () => 'I write to my brother' };
+  const told = () => play(plan).map(({ narration }) => narration);
+  expect(told()).toEqual(told());
+});
+
+test.each(gameTypes)('%s: every suggestion can be chosen', (gameType) => {
+  const turns = play({
+    gameType,
+    turns: 60,
+    actionOf: (turn, last) => {
+      const move = last?.suggestions[turn % 3];
+      return move ? `${move.title}. ${move.text}` : 'I look around';
+    },
+  });
+  expect(repeated(turns)).toEqual([]);
+  const missed = turns.filter(
+    ({ action, narration }) => !sharesWord(contentWords(action), contentWords(narration.narrative)),
+  );
+  expect(missed.map(({ action }) => action)).toEqual([]);
+});
+
+test.each(gameTypes)('%s: the world has its factions, and endings to tell', (gameType) => {
+  const { factions, endings } = scenarioOf(gameType);
+  expect(factions.length).toBeGreaterThan(0);
+  expect(endings.death.influence).not.toBe('');
+});

@@ -1,0 +1,47 @@
+/** What the grammar makes of sentences: step by step, with whom and what each is done to. */
+import { stepsOf } from './steps.js';
+
+/** "give(the cup, to:the groom)", with a mark for what is not done and for what is said. */
+const read = (sentence: string): string[] =>
+  stepsOf(sentence).map(({ actClass, isNegated, phrases, content }) => {
+    const parts = phrases.map(({ prep, text }) => (prep === '' ? text : `${prep}:${text}`));
+    return `${isNegated ? 'not ' : ''}${actClass}(${parts.join(', ')})${content ? ` ${content.kind}` : ''}`;
+  });
+
+it.each([
+  [
+    'I give the cup to the groom, take his lantern, and follow the road to Capua.',
+    ['give(the cup, to:the groom)', 'take(his lantern)', 'go(the road, to:Capua)'],
+  ],
+  ['I hand my sister the key.', ['give(my sister, the key)']],
+  ['Lock the door and hide.', ['bury(the door)', 'hide()']],
+  ['We ride north at dawn.', ['go(north, at:dawn)']],
+  ['I will never kneel to him.', ['not gesture(to:him)']],
+  [
+    'When the bell stops I throttle the jailer with his own keys.',
+    ['kill(the jailer, with:his own keys)'],
+  ],
+  ['I order the ferrymen to burn the boats.', ['order(the ferrymen) order']],
+  ['I ask the widow who paid her.', ['ask(the widow) question']],
+  ['I tell the watch that the bridge is down, and I run.', ['tell(the watch) statement', 'flee()']],
+  ['I swear that no house will be plundered.', ['promise() statement']],
+  ['I shout: no man moves!', ['speak() words']],
+  ['Bread and salt and a clean table.', []],
+  ['Cato has left the room.', []],
+])('%s', (sentence, steps) => {
+  expect(read(sentence)).toEqual(steps);
+});
+
+it('keeps each clause as it was typed, and what leads to it', () => {
+  const [step] = stepsOf('Before the guard changes I slip out by the kitchen.');
+  expect(step).toMatchObject({
+    verb: 'slip out',
+    lead: 'Before the guard changes',
+    clause: 'slip out by the kitchen',
+  });
+});
+
+it('knows what a deed is done for', () => {
+  const [step] = stepsOf('I stop to write to my brother.');
+  expect(step?.purpose).toMatchObject({ actClass: 'write', phrases: [{ prep: '', text: 'my brother' }] });
+});

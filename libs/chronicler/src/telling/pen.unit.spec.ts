@@ -1,0 +1,33 @@
+/** No sentence twice within thirty turns, whatever a prompt still shows. */
+import { fill, nameless, Pen, sentencesOf } from './pen.js';
+
+const bank = Array.from({ length: 13 }, (_, index) => `It is told in the way of number ${index} to {who}.`);
+
+it('tells nothing again within thirty turns, though a prompt shows ten pages', () => {
+  const pages: string[] = [];
+  const toldAt = new Map<string, number>();
+  for (let turn = 1; turn <= 200; turn += 1) {
+    const pen = new Pen(turn, 7, `key ${turn}`, pages.slice(-10));
+    const page = pen.write('part', bank, { who: turn % 2 === 0 ? 'Pollio' : 'Kanbei' });
+    pages.push(page);
+    if (page === '') continue;
+    const sentence = nameless(page);
+    expect(turn - (toldAt.get(sentence) ?? -31)).toBeGreaterThan(30);
+    toldAt.set(sentence, turn);
+  }
+  expect(pages.filter(Boolean).length).toBeGreaterThan(60);
+});
+
+it('leaves out what has no filling, and agrees where it has', () => {
+  expect(fill('{Who} take{s} {what}.', { Who: 'The men', s: '', what: 'the bread' })).toBe('The men take the bread.');
+  expect(fill('{Who} take{s} {what}.', { Who: 'The men', s: '' })).toBe('');
+});
+
+it('closes a quotation with a comma where the sentence goes on', () => {
+  expect(fill('“{words}” you say.', { words: 'No.' })).toBe('“No,” you say.');
+});
+
+it('compares sentences without names', () => {
+  expect(sentencesOf('Pollio nods twice. “Yes,” he says.')).toHaveLength(2);
+  expect(nameless('Pollio nods twice.')).toBe(nameless('Kanbei nods twice.'));
+});

@@ -1,0 +1,441 @@
+/**
+ * Tells a turn in one order: the deed with its result, how the one it was done to answers, what it changed, and only then the hour, the news, what is
+ * still open. What names nothing of the act, the scene or the change is not told.
+ */
+import type { Being } from '../deciding/beings.js';
+import type { Fact, Happening } from '../deciding/decide.js';
+import type { QuestionAnswer } from '../deciding/questions.js';
+import type { Stage } from '../deciding/stage.js';
+import type { EraBank } from '../eras/bank.js';
+import { isTried } from '../deciding/class-rules.js';
+import type { Step } from '../reading/steps.js';
+import { toSecondPerson } from '../reading/second-person.js';
+import { actOf, lowerFirst, slotsOf, timeOf, upperFirst } from './grammar.js';
+import type { Pen, Slots } from './pen.js';
+import { speech, spoken, type SpeechOf } from './voices.js';
+
+export type Told =
+  | { readonly kind: 'deeds'; readonly happenings: readonly Happening[] }
+  | { readonly kind: 'said'; readonly text: string; readonly to: Being | null; readonly answer: Happening | null; readonly isForeign: boolean }
+  | { readonly kind: 'asked'; readonly text: string; readonly to: Being | null; readonly answer: QuestionAnswer }
+  | { readonly kind: 'undone'; readonly refusal: string }
+  | { readonly kind: 'plan'; readonly points: readonly { readonly text: string; readonly isCarried: boolean }[] }
+  | { readonly kind: 'strange' }
+  | { readonly kind: 'injection' };
+
+export interface TellingOf extends SpeechOf {
+  readonly bank: EraBank;
+  readonly pen: Pen;
+  readonly stage: Stage;
+  /** As within a sentence: "14 July 1789". */
+  readonly date: string;
+  /** Place on the path, from 1. */
+  readonly turn: number;
+  /** A sentence of news and where it comes from; null: none. */
+  readonly news: { readonly from: string; readonly news: string } | null;
+}
+
+export interface Page {
+  readonly narrative: string;
+  /** Who says something in it. */
+  readonly speakers: readonly string[];
+}
+
+const LEAST_WORDS = 70;
+const MOST_WORDS = 190;
+const MIRRORED_WORDS_MAX = 70;
+
+export function tell(parts: readonly Told[], of: TellingOf): Page {
+  const { stage } = of;
+  const speakers = new Set<string>();
+  const deed: string[] = [];
+  const answers: string[] = [];
+  const after: string[] = [];
+  for (const part of parts) tellPart(part, of, { deed, answers, after, speakers });
+  const around = aroundIt(of, wordsIn([...deed, ...answers, ...after]), speakers);
+  const paragraphs = [deed, [...answers, ...after], around].map((sentences) => sentences.filter(Boolean).join(' ')).filter(Boolean);
+  void stage;
+  const narrative = tidied(paragraphs.join('\n\n'));
+  return { narrative: narrative === '' ? dated('nobody has an answer, and the moment passes.', of) : narrative, speakers: [...speakers] };
+}
+
+interface Pages {
+  readonly deed: string[];
+  readonly answers: string[];
+  readonly after: string[];
+  readonly speakers: Set<string>;
+}
+
+function tellPart(part: Told, of: TellingOf, page: Pages): void {
+  const { bank, pen } = of;
+  switch (part.kind) {
+    case 'strange':
+    case 'injection':
+      page.deed.push(pen.write(part.kind, bank.frames[part.kind], hereSlots(of)) || dated('there is no making out what you mean.', of));
+      return;
+    case 'undone':
+      page.deed.push(part.refusal);
+      return;
+    case 'plan':
+      for (const isCarried of [true, false]) {
+        const points = part.points.filter((point) => point.isCarried === isCarried).map(({ text }) => shortPoint(text));
+        if (points.length > 0) page.deed.push(pen.write(isCarried ? 'carried' : 'struckOut', isCarried ? bank.frames.carried : bank.frames.struckOut, { ...hereSlots(of), points: points.map((point) => `that ${point}`).join('; ') }));
+      }
+      return;
+    case 'said':
+      page.deed.push(said(part, of));
+      if (part.isForeign) page.deed.push(pen.write('foreign', bank.frames.foreign, hereSlots(of)));
+      if (part.answer) {
+        page.deed.push(part.answer.facts.some(({ kind }) => kind === 'arrived') ? '' : resultOf(part.answer, of), ...part.answer.facts.map((fact) => factText(fact, of)));
+        answerOf(part.answer, of, page);
+        page.after.push(pen.write(`after ${part.answer.actClass}`, bank.tellings[part.answer.actClass].after, slotsFor(part.answer, of)));
+      }
+      return;
+    case 'asked':
+      asked(part, of, page);
+      return;
+    case 'deeds':
+      deeds(part.happenings, of, page);
+  }
+}
+
+// What was done.
+
+function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): void {
+  const { bank, pen } = of;
+  for (const group of grouped(happenings)) {
+    const [first] = group as [Happening, ...Happening[]];
+    if (first.refusal) {
+      page.deed.push(meant(first, of), refused(first, of));
+      continue;
+    }
+    const weighty = mainOf(group);
+    page.deed.push(deedSentence(group, of));
+    for (const [index, happening] of group.entries()) {
+      const isTold = happening.facts.some(({ kind }) => kind === 'arrived' || kind === 'woke');
+      if (weighty.includes(happening) && !isTold) page.deed.push(resultOf(happening, of));
+      const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
+      const givenOn = group.slice(index + 1).flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'holds' ? [fact.what] : [])));
+      const lasting = happening.facts.filter(
+        (fact) => !((fact.kind === 'woke' || fact.kind === 'arrived') && later.includes(fact.kind)) && !(fact.kind === 'holds' && givenOn.includes(fact.what)),
+      );
+      page.deed.push(...lasting.map((fact) => factText(fact, of)));
+    }
+    const speaker = [...group].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null);
+    if (speaker) answerOf(speaker, of, page);
+    const last = weighty.at(-1) ?? first;
+    const isWell = last.outcome === 'done' || last.outcome === 'partly';
+    if (isWell) {
+      page.after.push(pen.write(`after ${last.actClass}`, bank.tellings[last.actClass].after, slotsFor(last, of)));
+    }
+  }
+}
+
+/** Those of one fate that follow one another are one sentence. */
+function grouped(happenings: readonly Happening[]): Happening[][] {
+  return happenings.reduce<Happening[][]>((groups, happening) => {
+    const last = groups.at(-1);
+    const fate = fateOf(happening);
+    if (last && fate === 'done' && fateOf(last[0]!) === 'done' && last.length < 5) last.push(happening);
+    else groups.push([happening]);
+    return groups;
+  }, []);
+}
+
+function fateOf({ refusal, outcome, actClass, step }: Happening): 'refused' | 'failed' | 'done' {
+  if (refusal) return 'refused';
+  return outcome === 'failed' && isTried(actClass, step.verb) ? 'failed' : 'done';
+}
+
+const light = new Set(['gesture', 'take', 'use', 'go', 'tell', 'ask']);
+
+/** Whose result is told: the last, and another one that weighs. */
+function mainOf(group: readonly Happening[]): Happening[] {
+  if (group.length === 1) return [...group];
+  // Of one class the last says it.
+  const last = group.filter((one, index) => !group.slice(index + 1).some(({ actClass }) => actClass === one.actClass));
+  const heavy = last.filter(({ actClass }) => !light.has(actClass));
+  return heavy.length === 0 ? [last.at(-1)!] : heavy.slice(-2);
+}
+
+function deedSentence(group: readonly Happening[], of: TellingOf): string {
+  const { bank, pen } = of;
+  const [first] = group as [Happening, ...Happening[]];
+  if (fateOf(first) === 'failed') {
+    const act = shortened(actOf(first.step.clause));
+    return pen.write('tried', bank.frames.tried, { act, ...hereSlots(of) }) || dated(`you try to ${act}.`, of);
+  }
+  const told = group.filter(({ step }) => step.clause !== '');
+  const clauses = told.map(({ step }) => shortened(actOf(step.isNegated ? negatedClause(step) : quotedClause(step))));
+  const lead = leadOf(first.step);
+  const joined = joinedClauses(clauses, told.map(({ step }) => step));
+  const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`;
+  const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
+  const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
+  if (isLong) return pen.add(upperFirst(deed) + stop) || dated(deed + stop, of);
+  return pen.write('deed', bank.frames.deed, { deed, Deed: upperFirst(deed), ...hereSlots(of) }) || dated(`${deed}.`, of);
+}
+
+/** A question takes no time, and may be put twice: its place in the story tells it from the others. */
+function counted(sentence: string, { turn, pen }: TellingOf): string {
+  return pen.add(`It is the ${nth(turn)} thing that you do or ask, ${sentence.startsWith('“') ? `and this is it: ${sentence}` : `${sentence}.`}`);
+}
+
+function nth(number: number): string {
+  const last = number % 100;
+  const ending = last > 10 && last < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
+/** No turn ends at another one's day and hour: so told, a sentence is always new. */
+function dated(sentence: string, { stage, date, pen }: TellingOf): string {
+  const hour = { dawn: 'At first light', morning: 'In the morning', noon: 'At noon', afternoon: 'In the afternoon', evening: 'In the evening', night: 'At night' }[stage.hour];
+  return pen.add(`${hour}, on ${date}, ${sentence}`);
+}
+
+/** "and say: Friends, tonight we sleep …": words that are said stay as they are. */
+function quotedClause({ clause, content, verb }: Step): string {
+  if (content?.kind !== 'words' || /[“"]/.test(clause) || /^(?:that|whether|if)\b/i.test(content.text) || !/^(?:say|tell|shout|cry|call|announce|ask|whisper|answer|reply|declare|proclaim|write|yell|scream|add|speak|toast)/.test(verb)) return clause;
+  const at = clause.indexOf(':');
+  return at < 0 ? clause : `${clause.slice(0, at)}: “${upperFirst(content.text.trim())}”`;
+}
+
+function negatedClause(step: Step): string {
+  return `do not ${step.clause}`;
+}
+
+function joinedClauses(clauses: readonly string[], steps: readonly Step[]): string {
+  const withLeads = clauses.map((clause, index) => {
+    const lead = index === 0 ? '' : leadOf(steps[index]!);
+    return lead === '' ? clause : `${lowerFirst(lead)} you ${clause}`;
+  });
+  if (withLeads.length === 1) return withLeads[0]!;
+  return `${withLeads.slice(0, -1).join(', ')}, and ${withLeads.at(-1)}`;
+}
+
+function leadOf({ lead }: Step): string {
+  return toSecondPerson(lead).replace(/[,;:]+$/, '').trim();
+}
+
+/** Long ones are cut where a thought ends. */
+function shortened(act: string): string {
+  const words = act.split(' ');
+  if (words.length <= MIRRORED_WORDS_MAX) return act;
+  const cut = words.slice(0, MIRRORED_WORDS_MAX).join(' ');
+  const end = Math.max(cut.lastIndexOf(';'), cut.lastIndexOf(', '));
+  return `${end > cut.length / 2 ? cut.slice(0, end) : cut}, and what follows from it`;
+}
+
+function meant({ step }: Happening, of: TellingOf): string {
+  const { bank, pen } = of;
+  const act = shortened(actOf(step.clause));
+  return pen.write('meant', bank.frames.meant, { act, ...hereSlots(of) }) || dated(`you mean to ${act}.`, of);
+}
+
+function refused({ refusal, about, roles }: Happening, of: TellingOf): string {
+  const { bank, pen } = of;
+  const slots = { ...hereSlots(of), ...slotsOf(roles.who), what: about.what ?? '', where: placeAt(about.where ?? '', of.stage), ...(about.who && !roles.who ? { who: about.who, Who: upperFirst(about.who) } : {}) };
+  const lines = bank.refusals[refusal!];
+  return pen.write(`refusal ${refusal}`, lines, slots, names);
+}
+
+/** A line that names whom or what it is about says more. */
+function names(line: string): boolean {
+  return /\{(?:who|Who|They|they|them|their|what|where)\}/.test(line);
+}
+
+function placeAt(where: string, stage: Stage): string {
+  if (where === '') return '';
+  return stage.placeNamed(where)?.at ?? where;
+}
+
+function resultOf(happening: Happening, of: TellingOf): string {
+  const { bank, pen } = of;
+  const { actClass, outcome } = happening;
+  const tellings = bank.tellings[actClass];
+  const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
+  const slots = slotsFor(happening, of);
+  return pen.write(`${actClass} ${outcome}`, lines, slots, names) || (outcome === 'partly' ? pen.write(`${actClass} done`, tellings.done, slots, names) : '');
+}
+
+function factText(fact: Fact, of: TellingOf): string {
+  const { bank, pen, stage } = of;
+  const { frames } = bank;
+  const slots = hereSlots(of);
+  switch (fact.kind) {
+    case 'arrived': {
+      const arrival = fact.far
+        ? pen.write('arrivedFar', frames.arrivedFar, { ...slots, time: timeOf(fact.days) })
+        : pen.write('arrivedNear', frames.arrivedNear, slots);
+      const folk = stage.place?.folk[pen.number('folk', Math.max(1, stage.place.folk.length))];
+      const present = stage.here().filter(({ state }) => state === 'here');
+      return [arrival, folk && present.length < 4 ? pen.write('folk', frames.folk, { ...slots, folk, Folk: upperFirst(folk) }) : ''].filter(Boolean).join(' ');
+    }
+    case 'holds':
+      return fact.who === 'you'
+        ? pen.write('youHold', frames.youHold, { ...slots, what: fact.what })
+        : pen.write('holds', frames.holds, { ...slots, ...slotsOf(stage.beings.find(({ name }) => name === fact.who) ?? null), what: fact.what });
+    case 'reads':
+      return pen.write('reads', frames.reads, { ...slots, what: fact.what, line: fact.says });
+    case 'woke':
+      return pen.write('wokeNext', frames.wokeNext, slots);
+    case 'waited':
+      return pen.write('waited', frames.waited, { ...slots, time: timeOf(fact.days) });
+    case 'killed':
+      return pen.write('killed', frames.killed, { ...slots, ...slotsOf(fact.who) });
+    case 'gone':
+      return pen.write('gone', frames.gone, { ...slots, what: fact.what });
+    case 'came':
+      return pen.write('came', frames.came, { ...slots, ...slotsOf(fact.who) });
+    case 'sentFor':
+      return pen.write('sentFor', frames.sentFor, { ...slots, ...slotsOf(fact.who), time: timeOf(fact.days) });
+    case 'left':
+      return fact.where !== '' && stage.placeNamed(fact.where)
+        ? pen.write('leftFor', frames.leftFor, { ...slots, ...slotsOf(fact.who), where: fact.where })
+        : pen.write('left', frames.left, { ...slots, ...slotsOf(fact.who) });
+    case 'prisoner':
+      return fact.of ? pen.write('prisonerOf', frames.prisonerOf, { ...slots, ...slotsOf(fact.of) }) : pen.write('prisoner', frames.prisoner, slots);
+    case 'captive':
+      return pen.write('captive', frames.captive, { ...slots, ...slotsOf(fact.who) });
+    case 'letter':
+      return fact.days !== null && fact.days > 0
+        ? pen.write('letterFar', frames.letterFar, { ...slots, ...slotsOf(fact.who), time: timeOf(2 * fact.days) })
+        : pen.write('letterSoon', frames.letterSoon, { ...slots, ...slotsOf(fact.who) });
+    case 'did':
+      return pen.write('did', frames.did, { ...slots, ...slotsOf(fact.who) });
+    case 'answered':
+      return pen.write(fact.isYes ? 'answeredYes' : 'answeredNo', fact.isYes ? frames.answeredYes : frames.answeredNo, { ...slots, open: fact.open });
+    case 'silent':
+      return pen.write('silent', frames.silent, { ...slots, ...slotsOf(fact.who) });
+  }
+}
+
+function answerOf(happening: Happening, of: TellingOf, page: Pages): void {
+  const { roles, answer } = happening;
+  const { who } = roles;
+  if (!who || !answer || who.state === 'dead') return;
+  const said = speech(of, who, answer, slotsFor(happening, of));
+  if (said === '') return;
+  page.answers.push(said);
+  page.speakers.add(who.name);
+}
+
+// What was said and asked.
+
+function said({ text, to }: Extract<Told, { kind: 'said' }>, of: TellingOf): string {
+  const { bank, pen } = of;
+  const words = withStop(text);
+  const slots = { ...hereSlots(of), words };
+  const isShort = text.split(' ').length <= 2;
+  const told = to
+    ? pen.write('said', bank.frames.said, { ...slots, ...slotsOf(to) })
+    : isShort
+      ? pen.write('oneWord', bank.frames.oneWord, slots)
+      : pen.write('saidAloud', bank.frames.saidAloud, slots);
+  return told || dated(`you say: “${words}”`, of);
+}
+
+function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: TellingOf, page: Pages): void {
+  const { bank, pen } = of;
+  const slots = hereSlots(of);
+  const speaker = answer.kind === 'told' || answer.kind === 'voiced' ? answer.by : null;
+  const asks = to ?? speaker;
+  if (text !== '' && asks) page.deed.push(pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) || counted(`“${withStop(text)}”`, of));
+  switch (answer.kind) {
+    case 'told':
+      if (answer.by) {
+        page.deed.push(spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) || counted('and it has had its answer before', of));
+        page.speakers.add(answer.by.name);
+      } else page.deed.push(pen.write('narratorTells', bank.frames.narratorTells, { ...slots, line: answer.line }) || pen.add(answer.line) || counted('and it has had its answer before', of));
+      return;
+    case 'voiced': {
+      const line = speech(of, answer.by, answer.situation, { topic: answer.topic });
+      page.deed.push(line || pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }));
+      if (line) page.speakers.add(answer.by.name);
+      return;
+    }
+    case 'noAnswerYet':
+      page.deed.push(pen.write('noAnswerYet', bank.frames.noAnswerYet, { ...slots, ...slotsOf(answer.from) }));
+      return;
+    case 'dead':
+      page.deed.push(pen.write('refusal dead', bank.refusals.dead, { ...slots, ...slotsOf(answer.by) }, names));
+      return;
+    case 'absent':
+      page.deed.push(pen.write('refusal absent', bank.refusals.absent, { ...slots, ...slotsOf(answer.by), where: placeAt(answer.by.where, of.stage) }, names));
+      return;
+    case 'unsure':
+      page.deed.push(pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }));
+  }
+}
+
+// Around it.
+
+function aroundIt(of: TellingOf, words: number, speakers: Set<string>): string[] {
+  const { bank, pen, stage, news } = of;
+  const slots = hereSlots(of);
+  const around: string[] = [];
+  if (news && words < MOST_WORDS - 40) around.push(pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }));
+  if (words < MOST_WORDS - 20) around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
+  const matter = stage.open.filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow').at(-1);
+  const open = matter && matter.kind !== 'news' && /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter.text) ? pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }) : '';
+  if (open !== '' && pen.number('closer', 2) > 0) around.push(open);
+  else {
+    const urging = stage.here().filter(({ state, is }) => state === 'here' && is !== 'they').find(({ name }) => !speakers.has(name));
+    const urged = urging ? speech(of, urging, words < LEAST_WORDS ? 'remarks' : 'urges', {}) : '';
+    if (urged !== '') {
+      around.push(urged);
+      speakers.add(urging!.name);
+    } else if (open !== '') around.push(open);
+  }
+  return around;
+}
+
+function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
+  const { what } = roles;
+  // Whom one prays for is not who sees it.
+  const who = roles.who && (actClass === 'pray' || actClass === 'mourn') && !of.stage.here().includes(roles.who) ? null : roles.who;
+  const other = of.stage.other(who, of.pen.number('other', 7));
+  return {
+    ...hereSlots(of),
+    ...slotsOf(who),
+    ...(what && { what: what.name }),
+    ...(other && { other: other.name, Other: upperFirst(other.name) }),
+    topic: what?.name ?? '',
+  };
+}
+
+function hereSlots({ stage, title }: TellingOf): Slots {
+  const at = stage.at();
+  return { title, s: '', es: '', ...(at !== '' && { here: at, Here: upperFirst(at) }) };
+}
+
+function withStop(text: string): string {
+  const tidy = text.trim().replace(/[,;:]+$/, '');
+  const cut = tidy.split(' ').length > MIRRORED_WORDS_MAX ? `${tidy.split(' ').slice(0, MIRRORED_WORDS_MAX).join(' ')} …` : tidy;
+  return /[.!?…。！？]$/.test(cut) ? upperFirst(cut) : `${upperFirst(cut)}.`;
+}
+
+function shortPoint(text: string): string {
+  const words = toSecondPerson(text).split(' ');
+  if (words.length <= 16) return words.join(' ');
+  const cut = words.slice(0, 16).join(' ');
+  const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' and '));
+  return end > cut.length / 2 ? cut.slice(0, end) : cut;
+}
+
+function lowerUnlessName(text: string, lower: boolean): string {
+  return lower ? lowerFirst(text) : text;
+}
+
+function wordsIn(sentences: readonly string[]): number {
+  return sentences.join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/ +([,.;:!?])/g, '$1')
+    .replace(/\.\./g, '.')
+    .replace(/,\./g, '.')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

@@ -1,0 +1,44 @@
+/** What people say, in their own voice or their kind's; and how they address the player. */
+import type { GameType } from '@rubicon/scenarios';
+import type { EraBank, Situation } from '../eras/bank.js';
+import type { Being } from '../deciding/beings.js';
+import { slotsOf } from './grammar.js';
+import type { Pen, Slots } from './pen.js';
+
+export interface SpeechOf {
+  readonly bank: EraBank;
+  readonly pen: Pen;
+  readonly title: string;
+}
+
+/** Direct speech with how it is said; empty: nothing new to say. */
+export function speech({ bank, pen, title }: SpeechOf, being: Being, situation: Situation, slots: Slots): string {
+  const lines = [...new Set(being.voices)].flatMap((voice) => bank.voices[voice]?.[situation] ?? []);
+  const line = pen.choose(`voice ${situation} ${being.name}`, lines, { ...slots, title });
+  return line === '' ? '' : spoken({ bank, pen, title }, being, line);
+}
+
+/** Words of somebody's, with how they are said. */
+export function spoken({ bank, pen }: SpeechOf, being: Being, line: string): string {
+  const frames = being.is === 'they' ? bank.frames.replyOfMany : bank.frames.reply;
+  const slots = { ...slotsOf(being), line: line.trim() };
+  return pen.write(`reply ${being.name}`, frames, slots) || pen.add(`“${line.trim()}”`);
+}
+
+const cognomina = /^(?:\p{Lu}\p{L}+ )*(\p{Lu}\p{L}+)$/u;
+const women = /^(?:Manon|Olympe|Servilia|Théroigne|Charlotte|Lucile|Oichi|Nene|Fulvia|Terentia|Marie|Madame|Lady|Julie|Jeanne|Claire|Sophie)\b/;
+
+export function titleOf(gameType: GameType, { name, estate }: { readonly name: string; readonly estate: string }): string {
+  const isWoman = women.test(name);
+  switch (gameType) {
+    case 'french_revolution':
+      if (estate === 'First Estate') return 'Father';
+      if (isWoman) return 'Madame';
+      return estate === 'Second Estate' ? 'Monsieur' : 'citizen';
+    case 'roman_republic':
+      return isWoman ? 'lady' : (cognomina.exec(name.replace(/ Magnus$/, ''))?.[1] ?? 'friend').replace(/^Pompeius$/, 'Pompey').replace(/^Antonius$/, 'Antony');
+    case 'sengoku_japan':
+      if (isWoman) return 'my lady';
+      return estate === 'peasant' ? 'friend' : 'my lord';
+  }
+}

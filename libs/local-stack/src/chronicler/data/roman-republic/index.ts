@@ -1,7 +1,0 @@
-import type { EraVoice } from '../era-voice.js';
-import { deeds } from './deeds.js';
-import { proposals } from './proposals.js';
-import { threads } from './threads.js';
-import { world } from './world.js';
-
-export const romanRepublic: EraVoice = { ...world, deeds, proposals, threads };
