@@ -27,6 +27,8 @@ export interface Measure {
   readonly value: string;
   readonly aim: string;
   readonly met: boolean;
+  /** There was nothing to measure it by: neither met nor missed. */
+  readonly isUnmeasured?: boolean;
   /** Where it was missed: a few places. */
   readonly places: readonly string[];
 }
@@ -223,11 +225,11 @@ function cachedShare(turns: readonly ToldTurn[]): Measure {
   };
 }
 
-function none(name: string, places: readonly string[]): Measure {
+export function none(name: string, places: readonly string[]): Measure {
   return { name, value: String(places.length), aim: '0', met: places.length === 0, places };
 }
 
-function percent(part: number, whole: number): string {
+export function percent(part: number, whole: number): string {
   return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 }
 

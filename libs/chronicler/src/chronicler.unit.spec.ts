@@ -57,10 +57,11 @@ test('what was typed is taken up, what is no deed is not, and nothing is granted
 test('the prompt of old, without the world, is narrated too, with every field of the answer in its order', async () => {
   const answer = read(await ask([system('sengoku_japan'), turn(1, 'wait')]));
   expect(Object.keys(answer)).toEqual([
+    'scene',
+    'daysPassed',
     'narrative',
     'suggestions',
     'effects',
-    'daysPassed',
     'factions',
     'bends',
     'chronicle',

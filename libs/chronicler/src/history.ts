@@ -6,7 +6,8 @@ import type { DeedIntent } from './intent.js';
 import type { Reading } from './reading.js';
 import { numberFor } from './random.js';
 
-const newsAgeDays = 14;
+/** News is told on the day after, and only then: a day has fewer turns than a prompt shows. */
+const newsAgeDays = 1;
 const bendDaysBefore = 10;
 const bendDaysAfter = 200;
 /** As the game asks for, where history is to be kept to. By the event's weight. */
@@ -24,8 +25,7 @@ export function newsFor(scene: Scene, scenario: Scenario): TimelineEvent | null 
   const fresh = scenario.timeline.filter(
     (event) =>
       event.ordinal > 0 &&
-      event.ordinal <= scene.ordinal &&
-      event.ordinal > scene.ordinal - newsAgeDays &&
+      event.ordinal === scene.ordinal - newsAgeDays &&
       isTrue(event, scene) &&
       !told.includes(event.text) &&
       !event.people.some((name) => isSamePerson(name, scene.characterName)),

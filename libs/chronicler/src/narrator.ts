@@ -17,6 +17,7 @@ import { contentWords, sharesWord } from './plain-text.js';
 import type { Scene } from './prompt.js';
 import { numberFor } from './random.js';
 import { readAct, type ActPart } from './reading/read-act.js';
+import { classOfWords } from './reading/class-of-words.js';
 import { readAction } from './reading.js';
 import type { Step } from './reading/steps.js';
 import { remember, type ChronicleItem } from './remembering.js';
@@ -71,7 +72,7 @@ export function narrate(scene: Scene): Narration {
   } else for (const part of act.parts) told.push(...happens(part, stage, at, happenings, scene));
   const isQuestion = told.length > 0 && told.every(({ kind }) => kind === 'asked') ;
   const news = isQuestion ? null : newsFor(scene, scenario);
-  const date = (scene.date || scenario.dateLabel(scene.ordinal)).replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
+  const date = scenario.dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days)).replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
   const page = tell(told, { bank, pen, stage, title, date, turn: scene.turn, news: news && { from: news.place, news: news.text } });
 
   const main = mainOf(happenings);
@@ -111,7 +112,7 @@ function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Hap
       const step: Step = { ...part.step, actClass: 'order', verb: 'order', phrases: [{ prep: '', text: to.name }], content: { text: `to ${part.text}`, kind: 'order' }, purpose: null, clause: `order ${to.name} to ${part.text}` };
       const happening = decide(step, stage, at);
       happenings.push(happening);
-      return [{ kind: 'said', text: part.typed, to: part.to === 'you' ? to : null, answer: happening, isForeign: false }];
+      return ledTo(part.text, [{ kind: 'said', text: part.typed, to: part.to === 'you' ? to : null, answer: happening, isForeign: false }], stage, at, happenings, scene);
     }
     case 'question': {
       const to = part.to === '' ? addressedByYou(part.text, stage) : personOf(part.to, stage);
@@ -124,7 +125,7 @@ function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Hap
     }
     case 'words':
       if (/^(?:sake|wine|beer|water|bread|food|tea|ale|brandy|more wine|a drink|drink)[.!]*$/i.test(part.text.trim())) return [saidOf(part.text, null, 'eat', stage, at, happenings)];
-      return [saidOf(part.text, part.to === '' ? null : personOf(part.to, stage), classOfWords(part.text), stage, at, happenings)];
+      return ledTo(part.text, [saidOf(part.text, part.to === '' ? null : personOf(part.to, stage), classOfWords(part.text), stage, at, happenings)], stage, at, happenings, scene);
     case 'yes':
       return [saidOf('Yes.', null, 'accept', stage, at, happenings)];
     case 'no':
@@ -138,23 +139,6 @@ function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Hap
     case 'undo':
       return undone(part.text, stage, at, happenings);
   }
-}
-
-const wordClasses: readonly (readonly [RegExp, ActClass])[] = [
-  [/\b(?:i love you|marry me|be my wife|be my husband|kiss me)\b/i, 'love'],
-  [/\b(?:i(?:['’]ll| will) (?:kill|hang|burn|destroy|have your|cut|break)|or else|or you die|you will (?:pay|regret|die|hang)|one more word)\b/i, 'threaten'],
-  [/\b(?:sorry|forgive me|i apologi[sz]e|i was wrong|my fault|mea culpa|pardon me)\b/i, 'confess'],
-  [/\b(?:i swear|i promise|i vow|on my (?:honou?r|word|life)|you have my word)\b/i, 'promise'],
-  [/\b(?:you (?:\p{L}+ )?(?:fool|coward|traitor|dog|pig|idiot|bastard|swine|liar|rat|worm)|traitors?|cowards?|fools|shame on)\b/iu, 'insult'],
-  [/\b(?:thank you|thanks|well done|good (?:morning|evening|day|night)|hello|greetings|welcome|hail|salve|ave|bonjour|well met|my compliments)\b/i, 'praise'],
-  [/\b(?:please|i beg|help me|help us|follow me|come with me|join me|join us|trust me|listen to me|stand with me)\b/i, 'persuade'],
-  [/\b(?:are to|is to|must|shall|let (?:no|the|every|him|them))\b/i, 'order'],
-  [/\b(?:to arms|vive|long live|down with|death to|freedom|liberty|citizens|romans|comrades)\b/i, 'speak'],
-];
-
-/** What saying it does. */
-function classOfWords(text: string): ActClass {
-  return wordClasses.find(([pattern]) => pattern.test(text))?.[1] ?? 'tell';
 }
 
 function deedsOf(steps: readonly Step[], stage: Stage, at: Circumstances, happenings: Happening[], scene: Scene): Told[] {
@@ -203,6 +187,15 @@ function decidedPoints(plan: readonly string[], happenings: readonly Happening[]
     const isCarried = outcome === 'done' ? index !== plan.length - 1 || plan.length < 3 : outcome === 'failed' ? false : numberFor(`${at.key} point ${index}`, 2) === 0 || index === 0;
     return { text, isCarried };
   });
+}
+
+/** "Take me to Caesar": if they will, one goes. */
+function ledTo(text: string, told: Told[], stage: Stage, at: Circumstances, happenings: Happening[], scene: Scene): Told[] {
+  const to = /\b(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us) (?:in)?to ([^,.!;]+)/i.exec(text)?.[1];
+  const outcome = happenings.at(-1)?.outcome;
+  if (!to || (outcome !== 'done' && outcome !== 'partly')) return told;
+  const step: Step = { actClass: 'go', verb: 'go', isNegated: false, isPast: false, clause: `go to ${to.replace(/ you .*$/i, '')}`, lead: '', phrases: [{ prep: 'to', text: to.replace(/ you .*$/i, '') }], content: null, purpose: null };
+  return [...told, ...deedsOf([step], stage, at, happenings, scene)];
 }
 
 /** "When Lucile comes down": who is said to come, comes. */
@@ -295,6 +288,8 @@ function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld 
     date: scene.date || scenario.dateLabel(scene.ordinal),
     facts: scenario.world.facts,
     preset: scenario.questions,
+    resources: scene.stats.resources ?? 50,
+    character: { name: scene.characterName, estate: scene.estate, profession: scene.profession },
     remembered: scene.memory.lines.filter((line) => sharesWord(contentWords(line.subject), words)).map((line) => line.text),
   };
 }
@@ -364,7 +359,8 @@ function proposed(stage: Stage, happenings: readonly Happening[], main: Happenin
     outcome: outcomeOf(happenings),
     place: stage.placeName,
     hour: stage.hour,
-    speakers: speakers.filter((name) => stage.beings.some((being) => being.name === name && being.isKnown)),
+    // Who was left behind has spoken before.
+    speakers: speakers.filter((name) => stage.here().some((being) => being.name === name && being.isKnown)),
     uses: stage.uses.slice(0, 4),
     people: people.slice(0, ITEMS_MAX),
     things: things.slice(0, ITEMS_MAX),
@@ -388,7 +384,9 @@ function deedOf(happenings: readonly Happening[], told: readonly Told[]): Omit<D
   const question = told.find((one) => one.kind === 'asked');
   if (done.length === 0) {
     if (question?.kind !== 'asked' || !question.to) return null;
-    return { text: cut(`you asked ${question.to.name}: ${question.text.replace(/[?.]+$/, '')}`), to: question.to.name, answer: '', knownTo: [] };
+    const { answer } = question;
+    const said = answer.kind === 'told' && answer.by ? `${slotsOf(answer.by)['they']} said: ${firstOf(answer.line.split(/(?<=[.!?]) /)[0] ?? '')}` : '';
+    return { text: cut(`you asked ${question.to.name}: ${question.text.replace(/[?.]+$/, '')}`), to: question.to.name, answer: cut(said.replace(/\.$/, '')), knownTo: [] };
   }
   const clauses = done.slice(-3).map(({ step, outcome }) => (outcome === 'failed' ? `tried to ${actOf(step.clause)}` : step.isNegated ? `would not ${actOf(step.clause)}` : inThePast(actOf(step.clause))));
   const speaker = [...done].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null) ?? done.findLast(({ roles }) => roles.who !== null);

@@ -18,14 +18,22 @@ const scripts = gameTypes.flatMap((gameType, era) =>
     .map(([player, script]) => ({ gameType, player, script })),
 );
 
-/** Sentences that come again too soon, with the turn. */
+/**
+ * Sentences of three words and more that come again too soon, with the turn. What the player said is theirs to repeat, and a question that is
+ * put again has the same answer.
+ */
 function repeated(turns: readonly PlayedTurn[]): string[] {
-  const toldAt = new Map<string, number>();
-  return turns.flatMap(({ turn, narration }) =>
-    sentencesOf(narration.narrative.replace(/\n+/g, ' ')).flatMap((sentence) => {
+  const toldAt = new Map<string, PlayedTurn>();
+  return turns.flatMap((played) =>
+    sentencesOf(played.narration.narrative.replace(/\n+/g, ' ')).flatMap((sentence) => {
+      const { action, turn } = played;
       const before = toldAt.get(sentence);
-      toldAt.set(sentence, turn);
-      return before !== undefined && turn - before <= REST ? [`${before} and ${turn}: ${sentence}`] : [];
+      toldAt.set(sentence, played);
+      const isOwn = action.includes(sentence.replace(/^“|”$/g, ''));
+      const isAskedAgain = before?.action === action && /\?|^I study/.test(action);
+      return before && turn - before.turn <= REST && sentence.split(' ').length > 2 && !isOwn && !isAskedAgain
+        ? [`${before.turn} and ${turn}: ${sentence}`]
+        : [];
     }),
   );
 }

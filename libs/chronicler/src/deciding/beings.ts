@@ -71,13 +71,19 @@ export function isPersonNoun(noun: string): boolean {
 
 const noble = /^(?:Comte|Comtesse|Marquis|Marquise|Vicomte|Baron|Baronne|Duc|Duchesse|Prince|Princesse|Abbé|Archbishop|Bishop|Cardinal|Marshal)\b/u;
 
-/** The shortest of their names that is a word of the whole one; titles with their article. */
+/** The first of their other names that is a word of the whole one; titles with their article. */
 export function callOf(name: string, also: readonly string[]): string {
   if (!/^\p{Lu}/u.test(name)) return name;
   const words = name.split(' ');
-  const short = also.filter((one) => /^\p{Lu}[\p{L}’'-]+$/u.test(one) && words.includes(one)).sort((one, other) => words.indexOf(other) - words.indexOf(one))[0];
-  if (short && !/^(?:King|Queen|Captain|General|Marquis|Comte|Father|Baron|Lord|Lady|Madame|Monsieur|Marcus|Gaius|Lucius|Titus|Gnaeus|Quintus|Publius|Oda|Akechi|Hosokawa|Hashiba|Mōri|Tokugawa|Uesugi|Shibata|Shimazu|Chōsokabe|Saitō|Honda|Sakai|Maeda|Niwa)$/u.test(short)) return short;
+  const short = also.filter((one) => /^\p{Lu}[\p{L}’'-]+$/u.test(one) && words.includes(one))[0];
+  if (short && !/^(?:King|Queen|Captain|General|Marquis|Comte|Father|Baron|Lord|Lady|Madame|Monsieur|Marcus|Gaius|Lucius|Titus|Gnaeus|Quintus|Publius|Oda)$/u.test(short)) return short;
   return noble.test(name) ? `the ${name}` : name;
+}
+
+/** Whom history knows speaks as a person of rank, unless it says otherwise. */
+function kindOf(who: string): string {
+  const kind = voiceOf(who, 'he', 'noble');
+  return kind === 'commoner' || kind === 'crowd' ? 'noble' : kind;
 }
 
 export function beingOfHistory(person: EraPerson): Omit<Being, 'state' | 'where' | 'isKnown'> {
@@ -86,7 +92,7 @@ export function beingOfHistory(person: EraPerson): Omit<Being, 'state' | 'where'
     also: person.also,
     call: callOf(person.name, person.also),
     is: person.is,
-    voices: [person.voice, voiceOf(person.who, person.is, 'noble')],
+    voices: [person.voice, kindOf(person.who)],
     regard: 0,
     note: '',
     knows: person.knows,

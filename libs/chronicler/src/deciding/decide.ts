@@ -62,7 +62,7 @@ const smallGift = /\b(?:bread|loaf|cup|water|flower|kiss|apple|bowl|coin|wine|dr
 const neededAlive: ReadonlySet<ActClass> = new Set([
   'tell', 'lie', 'ask', 'persuade', 'bargain', 'promise', 'threaten', 'insult', 'joke', 'praise', 'order', 'summon', 'send', 'strike', 'kill', 'attack', 'arrest', 'free', 'bribe', 'love', 'heal', 'teach', 'give', 'trade', 'surrender', 'confess', 'betray', 'defend',
 ]);
-const doneAtADistance: ReadonlySet<ActClass> = new Set(['write', 'pray', 'mourn', 'study', 'send', 'summon', 'go', 'attack', 'speak', 'vote', 'flee', 'betray', 'destroy', 'make', 'wait', 'other', 'read', 'hide', 'surrender', 'lie', 'bury', 'refuse', 'accept', 'gesture', 'take', 'play']);
+const doneAtADistance: ReadonlySet<ActClass> = new Set(['write', 'pray', 'mourn', 'study', 'send', 'summon', 'go', 'attack', 'speak', 'vote', 'flee', 'betray', 'destroy', 'make', 'wait', 'other', 'read', 'hide', 'surrender', 'lie', 'bury', 'refuse', 'accept', 'gesture', 'take', 'play', 'promise']);
 
 export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const roles = rolesOf(step, stage);
@@ -86,8 +86,10 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const guard = stage.open.find(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text));
   const isLedAway = guard !== undefined && roles.along.some(({ name }) => name === guard.from);
   if (guard && !isLedAway && /^(?:go|attack|order)$/.test(actClass) && roles.where) return no('held', guard.from === '' ? {} : { who: guard.from });
+  // One may curse who is far away; a face must be there to be spat in.
+  const isCursed = actClass === 'insult' && /^(?:curse|mock|damn|revile|scorn|despise|deride|denounce|swear)/.test(step.verb);
   const isWritten = who !== null && stage.writingTo === who;
-  const reach = who && !isReachable(who) && !isWritten && !doneAtADistance.has(actClass) ? bring(who, stage) : 'here';
+  const reach = who && !isReachable(who) && !isWritten && !isCursed && !doneAtADistance.has(actClass) ? bring(who, stage) : 'here';
   if (who && reach === 'far') return no('absent', { who: who.name, where: who.where });
   if (isAboveRank(step, roles, stage, at)) return no('rank', { ...(who && { who: who.name }) });
   if (actClass === 'give' && what && isAnothers(what, stage, roles)) return no('notYours', { what: what.name });
@@ -122,8 +124,8 @@ const decisive: ReadonlySet<ActClass> = new Set(['order', 'go', 'attack', 'speak
 /** What they were asked at the opening needs no answer any more. */
 function settle(stage: Stage): void {
   const asked = stage.opening.open.map(({ text }) => text);
-  const matter = stage.open.find(({ text }) => asked.includes(text) && !stage.closed.includes(text));
-  if (matter) stage.closed.push(matter.text);
+  const open = stage.open.filter(({ text }) => asked.includes(text) && !stage.closed.includes(text));
+  for (const { text } of stage.hasLeft() ? open : open.slice(0, 1)) stage.closed.push(text);
 }
 
 function silent(step: Step, roles: Roles, rule: ClassRule, who: Being): Happening {
@@ -175,6 +177,7 @@ function isAnothers({ holder }: ThingMeant, stage: Stage, { who }: Roles): boole
 }
 
 function outcomeOf(step: Step, roles: Roles, rule: ClassRule, stage: Stage, at: Circumstances): Outcome {
+  if (isSuicide(step, roles)) return 'failed';
   if (rule.odds === null) return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
   const { who, actClass } = roles;
   const stat = at.stats[rule.carriedBy] ?? 50;
@@ -201,6 +204,12 @@ function outcomeOf(step: Step, roles: Roles, rule: ClassRule, stage: Stage, at: 
   if (luck < bounded) return actClass === 'kill' || actClass === 'arrest' || actClass === 'free' ? 'done' : 'partly';
   void stage;
   return 'failed';
+}
+
+/** Somebody always catches the hand: a story does not end so. */
+function isSuicide({ clause }: Step, { actClass, isSelf, who }: Roles): boolean {
+  if (actClass !== 'kill' && actClass !== 'strike' && actClass !== 'destroy' && actClass !== 'attack') return false;
+  return (isSelf && who === null) || /\b(?:myself|my own (?:life|throat|belly|stomach|heart|sword)|my (?:stomach|belly|wrists|throat) open|open my (?:belly|stomach))\b/i.test(clause);
 }
 
 function passTime({ clause }: Step, rule: ClassRule, stage: Stage): void {
@@ -231,6 +240,13 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     case 'bribe': {
       if (!what) return [];
       const holder = who?.name ?? (where?.name || stage.placeName);
+      const isPoisoned = stage.things.some(({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name));
+      if (isPoisoned && who && who.is !== 'they') {
+        who.state = 'dead';
+        who.note = 'died by your poison';
+        drop(stage, what);
+        return [{ kind: 'killed', who }];
+      }
       stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
       drop(stage, what);
       return who ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
@@ -276,6 +292,12 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       const spot = /\b(?:under|beneath|in|inside|behind|below|beside) (?:the|my|a|an) [\p{L} ’'-]+/iu.exec(clause)?.[0] ?? '';
       stage.things.push({ name: what.name, holder: isUp ? 'you' : stage.placeName, gone: false, note: isUp ? '' : `hidden ${spot}`.trim() });
       return isUp ? [{ kind: 'holds', who: 'you', what: what.name }] : [];
+    }
+    case 'use': {
+      if (!what || step.verb !== 'poison') return [];
+      drop(stage, what);
+      stage.things.push({ name: what.name, holder: 'you', gone: false, note: 'poisoned' });
+      return [];
     }
     case 'read': {
       if (!what) return [];
@@ -428,8 +450,9 @@ function moved(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[
   const name = wanted?.name ?? where?.name ?? '';
   if (actClass === 'attack' && !(where && /\b(?:march|advance|take|storm|cross|seize|invade|conquer)\b/i.test(step.clause))) return [];
   if (actClass === 'hide' && !where) return [];
-  const ford = /\b(?:water|river|ford|stream|bank|rubicon)\b/i.test(step.clause) && /\b(?:cross|into|over|through|wade|swim)\b/i.test(step.clause) ? (stage.placeIn('the other bank') ?? stage.placeIn('the far bank')) : null;
-  if (ford && stage.place && ford.id !== stage.place.id && stage.daysTo(ford, true) === 0) {
+  const isFording = (/\b(?:water|river|ford|stream|bank|rubicon)\b/i.test(step.clause) && /\b(?:cross|into|over|through|wade|swim)\b/i.test(step.clause)) || (/^cross/.test(step.verb) && !where);
+  const ford = isFording ? (stage.placeIn('the other bank') ?? stage.placeIn('the far bank')) : null;
+  if (ford && stage.place && ford.id !== stage.place.id && (stage.daysTo(ford, true) ?? 9) <= 1) {
     stage.passHour();
     stage.moveTo(ford, ford.name, travelling(step, stage, along));
     return [{ kind: 'arrived', days: 0, far: false }];

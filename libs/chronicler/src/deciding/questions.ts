@@ -18,6 +18,9 @@ export interface QuestionWorld {
   readonly preset: readonly { readonly question: string; readonly answer: string }[];
   /** Lines of the chronicle about these words. */
   readonly remembered: readonly string[];
+  /** 0 to 100. */
+  readonly resources: number;
+  readonly character: { readonly name: string; readonly estate: string; readonly profession: string };
 }
 
 export type QuestionAnswer =
@@ -37,7 +40,7 @@ const KM_A_LEAGUE = { french_revolution: ['leagues', 4], roman_republic: ['miles
 export function answerQuestion(question: string, to: Being | null, stage: Stage, world: QuestionWorld): QuestionAnswer {
   const topic = topicOf(question, stage);
   const subject = subjectOf(question, stage, to);
-  const followed = followUp(question, to, subject, stage, topic);
+  const followed = followUp(question, to, subject, stage, topic, world);
   if (followed) return followed;
   if (to && to.state === 'dead') return { kind: 'dead', by: to, topic };
   if (to && to.state === 'away') return { kind: 'absent', by: to, topic };
@@ -49,10 +52,21 @@ export function answerQuestion(question: string, to: Being | null, stage: Stage,
   if (to && /^what is your news\?$/i.test(question) && to.knows[0]) return { kind: 'told', by: to, line: to.knows[0].says, topic };
   if (to && /\b(?:who are you|your name|what are you called)\b/i.test(question))
     return { kind: 'told', by: to, line: to.who === '' ? `They call me ${to.name.replace(/^(?:the|a|your) /, '')}, and nothing more.` : `${to.name}, ${to.who}.`, topic };
-  // "how long did he ride": he is here, and can say.
+  // "how long did he ride", "what's the boy's name": he is here, and can say.
   if (!to && subject && subject.state === 'here') {
-    const line = bestKnown(question, subject.knows);
+    const line = bestKnown(asYou(question, subject), subject.knows) ?? bestKnown(question, subject.knows);
     if (line) return { kind: 'told', by: subject, line, topic };
+    if (/\b(?:name|called)\b/i.test(question)) return { kind: 'told', by: subject, line: subject.who === '' ? `They call me ${subject.name.replace(/^(?:the|a|your) /, '')}, and nothing more.` : `${subject.name}, ${subject.who}.`, topic };
+  }
+  // Whoever is here and knows comes before any book.
+  if (!to) {
+    const knowers = stage.here().flatMap((being) => {
+      const known = bestOf(question, being.knows, KNOWS_SHARE);
+      return known ? [{ being, ...known }] : [];
+    });
+    const [knower] = knowers.sort((one, other) => other.score - one.score);
+    const book = bestOf(question, world.facts, LEAST_SHARE);
+    if (knower && knower.score >= (book?.score ?? 0) - 0.25) return { kind: 'told', by: knower.being, line: knower.says, topic };
   }
   const reckoned = reckon(question, subject, stage, world);
   if (reckoned && !to) return { kind: 'told', by: null, line: reckoned, topic };
@@ -80,10 +94,12 @@ export function answerQuestion(question: string, to: Being | null, stage: Stage,
 }
 
 /** "What did she answer?", "What does Mirabeau do now that he believes me?", "what did you see in the tea room" */
-function followUp(question: string, to: Being | null, subject: Being | null, stage: Stage, topic: string): QuestionAnswer | null {
+function followUp(question: string, to: Being | null, subject: Being | null, stage: Stage, topic: string, world: QuestionWorld): QuestionAnswer | null {
   const about = subject ?? to;
-  const asksAnswer = /\b(?:answer|reply|replied|say|said|think|respond|react|do|does|did)\b/i.test(question) && /^(?:and |so |but |then )?what\b/i.test(question);
-  if (about && about !== to && asksAnswer && /\b(?:answer|reply|say|respond|react|do|think)\b/i.test(question)) {
+  const asksAnswer =
+    (/\b(?:answer|reply|replied|say|said|think|respond|react|do|does|did)\b/i.test(question) && /^(?:and |so |but |then )?what\b/i.test(question)) ||
+    /^(?:and |so |but |then )?(?:how did|did|do|does) (?:\p{L}+ )+(?:vote|decide|take it|react|agree|believe|accept|answer|like it|obey|refuse|forgive)\b/iu.test(question);
+  if (about && about !== to && asksAnswer && /\b(?:answer|reply|say|respond|react|do|does|did|think)\b/i.test(question)) {
     const pending = /has your letter of day (\d+)/.exec(about.note);
     if (pending && about.state === 'away') return { kind: 'noAnswerYet', from: about, topic };
     const deed = stage.deeds.findLast(({ to: whom }) => whom === about.name);
@@ -106,7 +122,9 @@ function followUp(question: string, to: Being | null, subject: Being | null, sta
     const mine = stage.things.filter(({ holder, gone }) => holder === 'you' && !gone).map(({ name }) => name);
     return { kind: 'told', by: null, line: mine.length === 0 ? 'You carry nothing that anybody would ask after.' : `You have with you ${listed(mine)}.`, topic };
   }
-  if (/\bwho (?:is|are|else is|stands?) (?:here|there|with (?:me|us)|around|present|in (?:the|this) (?:room|house|place))\b/i.test(question)) {
+  if (/\bhow much (?:money|silver|gold|coin|cash)\b/i.test(question) && /\b(?:I|we|my|our|me)\b/.test(question)) return { kind: 'told', by: null, line: purse(world.resources), topic };
+  if (/^who am I\b/i.test(question)) return { kind: 'told', by: null, line: `You are ${world.character.name}, ${[world.character.profession.toLowerCase(), world.character.estate].filter(Boolean).join(', ')}.`, topic };
+  if (/\bwho (?:\p{L}+ )*(?:with (?:me|us)|around me)\b/iu.test(question) || /\bwho (?:is|are|else is|stands?) (?:here|there|with (?:me|us)|around|present|in (?:the|this) (?:room|house|place))\b/i.test(question)) {
     const present = stage.here().map(({ name, state }) => (state === 'held' ? `${name}, a prisoner` : name));
     return { kind: 'told', by: null, line: present.length === 0 ? 'You are alone.' : `With you ${present.length === 1 ? 'is' : 'are'} ${listed(present)}.`, topic };
   }
@@ -222,7 +240,23 @@ function bestFact(question: string, world: QuestionWorld): string | null {
   return best(question, [...world.facts, ...preset], LEAST_SHARE);
 }
 
+/** As it would be put to them: "what's the boy's name" → "what's your name". */
+function asYou(question: string, subject: Being): string {
+  const names = [subject.name, ...subject.also].map((name) => name.replace(/^(?:the|a|your) /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return question
+    .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})[’']s\\b`, 'giu'), 'your')
+    .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})\\b`, 'giu'), 'you')
+    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(/\b(?:he|she|they|him|them)\b/gi, 'you')
+    .replace(/\bdoes you\b/gi, 'do you')
+    .replace(/\bis you\b/gi, 'are you');
+}
+
 function best(question: string, entries: readonly { readonly asked: readonly string[]; readonly says: string }[], least: number): string | null {
+  return bestOf(question, entries, least)?.says ?? null;
+}
+
+function bestOf(question: string, entries: readonly { readonly asked: readonly string[]; readonly says: string }[], least: number): { says: string; score: number } | null {
   const words = telling(question);
   const content = contentWords(question);
   const names = (question.match(/(?<!^)\p{Lu}[\p{L}’'-]+/gu) ?? []).flatMap((name) => [...contentWords(name)]);
@@ -249,11 +283,18 @@ function best(question: string, entries: readonly { readonly asked: readonly str
       if (score < 0.8) continue;
       if (!found || score > found.score) found = { says, score };
     }
-  return found?.says ?? null;
+  return found;
 }
 
 function plainly(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replace(/[^\p{L}\p{N}' ]+/gu, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function purse(resources: number): string {
+  if (resources >= 75) return 'More than most who are thought rich: enough to pay many men for a long time.';
+  if (resources >= 50) return 'Enough to live as you do for a year, and to spend on something else besides.';
+  if (resources >= 25) return 'Enough for some months, if you buy nobody.';
+  return 'Next to nothing; you would feel the price of a dinner.';
 }
 
 /** "how many" asks; what it is about says what is asked. */

@@ -4,6 +4,7 @@ import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from '../reading/base-form.js';
 import { classFor, stepsOf, type Phrase, type Step } from '../reading/steps.js';
 import { nounKindsOf } from '../reading/wordnet.js';
+import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, type Being } from './beings.js';
 import { headNoun, isGeneric, type Entity, type Stage } from './stage.js';
@@ -66,6 +67,8 @@ export function rolesOf(step: Step, stage: Stage): Roles {
     if (entity?.kind === 'person') who = entity.being;
   }
   if (!who && actClass === 'surrender') who = stage.companion();
+  // "go with the horseman"
+  if (who && actClass === 'go' && / with$/.test(step.verb)) told.along.push(who);
   // "his horse": whose it is.
   if (!who && actClass === 'steal') {
     const owner = /^(his|her|their)\b/i.exec(phrases.find(({ prep }) => prep === '')?.text ?? '')?.[1]?.toLowerCase();
@@ -74,6 +77,11 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   }
   if (!who && addressing.has(actClass) && actClass !== 'lie') who = stage.companion();
   const innerRoles = inner && rolesOf(inner, stage);
+  // "order the column on to Ariminum", "lead the crowd east": one goes with them.
+  if (who && actClass === 'order' && !inner && told.where && /^(?:order|lead|march|bring|take|call)/.test(step.verb)) {
+    told.along.push(who);
+    return { ...told, actClass: 'go', who, isWhoNamed, inner: null };
+  }
   return { ...told, actClass, who, isWhoNamed, inner: inner && innerRoles ? { roles: innerRoles, step: inner } : null };
 }
 
@@ -94,13 +102,14 @@ function refined(step: Step, stage: Stage): Refined {
   if (/^(?:hold|put|throw|cast|drop|toss|lay|fling|push)/.test(verb) && phrases.some(({ prep, text }) => /^(?:in|into|on|onto|to|over)$/.test(prep) && /\b(?:flames?|fire|hearth|candle|brazier|lamp)\b/i.test(text)))
     return plain('destroy');
   if (/^pour/.test(verb) && /\b(?:ground|earth|libation|ghost|gods?|shade|spirit|dead)\b/i.test(clause)) return plain('pray');
-  if (/^(?:send|dispatch|have|get|give)/.test(verb) && /^(?:a|an|the|my|this|that|some|three|two)?\s?(?:\p{L}+ )?(?:letters?|word|message|messages|note|reply|answer)$/iu.test(first?.text ?? '') && phrases.some(({ prep }) => prep === 'to')) return plain('write');
+  if (/^(?:send|dispatch|get)/.test(verb) && /^(?:a|an|the|my|this|that|some|three|two)?\s?(?:\p{L}+ )?(?:letters?|word|message|messages|note|reply|answer)$/iu.test(first?.text ?? '') && phrases.some(({ prep }) => prep === 'to')) return plain('write');
   if (/\bby (?:letter|messenger|courier)\b/i.test(clause)) return plain('write');
   if (/^(?:throw|toss|fling|hurl|drop|cast)/.test(verb) && first?.prep === '' && !isPerson(first.text, stage) && phrases.some(({ prep }) => /^(?:in|into|over|on|onto|away|out)$/.test(prep)) && !phrases.some(({ prep, text }) => (prep === 'at' || prep === 'on') && isPerson(text, stage))) return plain('use');
   if (verb === 'make' && first?.prep === '' && isPerson(first.text, stage) && !/\b(?:laugh|cry|swear|promise|drink|eat|wait|go|come)\b/i.test(clause)) return plain(/\b(?:ally|friend)\b/i.test(clause) ? 'persuade' : 'vote');
   if ((step.actClass === 'strike' || step.actClass === 'kill') && phrases.every(({ prep }) => prep !== '') && !phrases.some(({ text }) => isPerson(text, stage)) && !/\b(?:his|her|their)\b/i.test(clause)) return plain('gesture');
   if (/^(?:raise|lift|help)/.test(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain('heal');
   if (/^(?:draw|take|lead|pull)$/.test(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain(/\baside\b|\bby the (?:arm|hand|sleeve)\b/i.test(clause) ? 'gesture' : /prisoner|hostage|captive/i.test(clause) ? 'arrest' : 'go');
+  if (verb === 'take' && /\b(?:boat|ship|coach|carriage|ferry|road|path|litter|barge)\b/i.test(first?.text ?? '')) return plain('go');
   if (verb === 'take' && /\b(?:prisoner|captive|hostage)\b/i.test(clause)) return plain('arrest');
   if (verb === 'take' && /\binto my (?:confidence|service|arms)\b/i.test(clause)) return plain(/arms/i.test(clause) ? 'love' : 'persuade');
   if (verb === 'offer' && !/\bif\b/i.test(clause) && phrases.length >= 2 && isThingOrFood(phrases.at(-1)!.text)) return plain('give');
@@ -131,6 +140,12 @@ function refined(step: Step, stage: Stage): Refined {
     const inner = innerOf(content.text);
     const isAsked = /^(?:ask|beg|urge|persuade|demand|call)/.test(verb);
     return { actClass: isAsked ? 'persuade' : 'order', phrases, inner };
+  }
+  if (/^say\b/.test(verb) && /\bsorry\b/i.test(clause)) return plain('confess');
+  if (verb === 'poison' && first?.prep === '' && !isPerson(first.text, stage)) return plain('use');
+  if (content && (step.actClass === 'tell' || step.actClass === 'speak') && content.kind !== 'order') {
+    const said = classOfWords(content.text);
+    if (/^(?:love|threaten|confess|promise|insult)$/.test(said)) return plain(said);
   }
   if (content && /^(?:tell|say|write)/.test(verb) && /\b(?:which is a lie|falsely|a lie)\b/i.test(clause)) return plain('lie');
   if (/^(?:ask)$/.test(verb) && phrases.some(({ prep }) => prep === 'for')) return plain('persuade');
@@ -165,7 +180,7 @@ function innerOf(content: string): Step | null {
   return step && step.verb !== 'be' ? step : null;
 }
 
-function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, stage: Stage): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed'> {
+function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, stage: Stage): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed' | 'along'> & { readonly along: Being[] } {
   let who: Being | null = null;
   let what: ThingMeant | null = null;
   let where: Roles['where'] = null;
@@ -221,7 +236,7 @@ function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, sta
       // A god is not somebody who could come in.
       if (actClass === 'pray' && (prep === 'to' || prep === 'for') && !stage.find(text) && !stage.personNamed(text) && !/^(?:him|her|them|those|the man|the woman)\b/i.test(text)) continue;
       const entity = stage.resolve(text);
-      if (entity.kind === 'person' && (prep === 'to' || prep === 'among' || prep === 'between' || prep === 'before' || prep === 'against' || prep === 'after' || (prep === 'from' && /^(?:take|steal|trade|flee|ask)$/.test(actClass)) || (prep === 'for' && /^(?:give|pray|mourn|make|summon|heal|trade|defend|write|eat|play)$/.test(actClass)))) {
+      if (entity.kind === 'person' && (prep === 'to' || prep === 'among' || prep === 'between' || prep === 'before' || prep === 'against' || prep === 'after' || (prep === 'from' && /^(?:take|steal|trade|flee|ask)$/.test(actClass)) || (prep === 'for' && /^(?:go|give|pray|mourn|make|summon|heal|trade|defend|write|eat|play)$/.test(actClass)))) {
         if (actClass === 'give' && who === null) who = entity.being;
         else who ??= entity.being;
         stage.speakOf(entity);

@@ -109,6 +109,10 @@ export class Stage {
     return this.placeName === '' ? '' : `at ${this.placeName}`;
   }
 
+  hasLeft(): boolean {
+    return this.placeName !== this.before.place;
+  }
+
   // Time and ways.
 
   private hoursPassed = 0;
@@ -455,7 +459,9 @@ export class Stage {
   private nearest(is: Pronoun): Being | null {
     const last = this.deeds.findLast(({ to }) => this.beings.some((being) => being.name === to && being.is === is));
     const fromDeed = last && this.beings.find(({ name }) => name === last.to);
-    return fromDeed ?? this.here().find((being) => being.is === is) ?? this.beings.find((being) => being.isKnown && being.is === is) ?? null;
+    // Before anything was done, who has just been announced: the rider at the door.
+    const announced = this.deeds.length === 0 ? this.beings.find((being) => being.is === is && being.state === 'away' && being.where !== '' && !this.placeNamed(being.where)) : null;
+    return fromDeed ?? announced ?? this.here().find((being) => being.is === is) ?? this.beings.find((being) => being.isKnown && being.is === is) ?? null;
   }
 
   /** Several single people, as one. */
@@ -513,7 +519,7 @@ export class Stage {
     return {
       ...own,
       also: [...own.also, ...(history ? [history.name, ...history.also] : [])].filter((name) => name !== person.name),
-      voices: [...(history?.voices ?? []), ...own.voices, this.voiceFor(person.name, own.is)],
+      voices: [...(history?.voices ?? []), ...own.voices],
       knows: [...own.knows, ...(history?.knows ?? [])],
       who: history?.who ?? own.who,
       wants: history?.wants ?? own.wants,
@@ -542,7 +548,6 @@ export class Stage {
     const isHere = !isDead && place !== null && this.place !== null && place.id === this.place.id;
     return {
       ...base,
-      voices: [...base.voices, this.voiceFor(person.who, person.is)],
       state: isDead ? 'dead' : isHere ? 'here' : 'away',
       where: isDead || isHere ? '' : (place?.name ?? ''),
       isKnown: false,
@@ -665,6 +670,7 @@ export function isSamePerson(one: string, other: string): boolean {
 
 /** "the other letter" is not "Caesar’s letter"; "the gold ring" not "the silver ring". */
 function clashes(words: string, name: string): boolean {
+  if (/^(?:my|our) /i.test(words) && /[’']s /u.test(name)) return true;
   const owner = /(\p{Lu}\p{L}+)[’']s? /u;
   const one = owner.exec(words)?.[1];
   const two = owner.exec(name)?.[1];

@@ -96,7 +96,13 @@ function questionsIn(sentence: string): string[] {
 }
 
 function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: ReadFor['kind']): ActPart {
-  if (undoing.test(sentence)) return { kind: 'undo', text: sentence };
+  if (undoing.test(sentence)) {
+    // "I take it back, I return the horse": the deed counts.
+    const rest = sentence.split(/[,;:]/).filter((piece) => !undoing.test(piece)).join(', ').trim();
+    const steps = stepsOf(rest).filter(({ isNegated }) => !isNegated);
+    return steps.length > 0 ? { kind: 'deed', steps } : { kind: 'undo', text: sentence };
+  }
+  if (/^(?:wait|hold on|hmm+|um+|uh|hang on),? (?:who|what|where|when|why|how|is|are|did|do)\b/i.test(sentence)) return partOf(sentence.replace(/^[\p{L} ]+?,? (?=(?:who|what|where|when|why|how|is|are|did|do)\b)/iu, ''), isSomebody, kind);
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
   const { to, rest } = addressed(sentence, isSomebody);
@@ -110,11 +116,13 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     return { kind: 'words', text: sentence, to };
   }
   // "Give me a musket": asked of whoever is there.
-  if (/^(?:please,? )?(?:give|bring|hand|get|show|find|fetch|pass|lend|pour|buy|help|let) (?:me|us)\b/i.test(rest)) {
+  if (/^(?:please,? )?(?:give|bring|hand|get|show|find|fetch|pass|lend|pour|buy|help|take|lead|guide|escort|carry|row|drive|follow|join|spare|release|untie|believe|trust|forgive|answer|obey|hear) (?:me|us)\b/i.test(rest)) {
     const [step] = stepsOf(rest.replace(/^please,? /i, ''));
     if (step) return { kind: 'command', text: rest, typed: rest, to: 'you', step };
   }
   const steps = stepsOf(asksHow ? `I ${asksHow}` : sentence).filter(({ verb, clause }) => verb !== 'be' || /^am \p{Lu}/u.test(clause));
+  // "I am Antony, take me to Caesar": all of it is said.
+  if (steps.some(({ verb, phrases }) => /^(?:take|bring|lead|guide|follow|obey|hear)\b/.test(verb) && /^(?:me|us)$/i.test(phrases[0]?.text ?? ''))) return { kind: 'words', text: sentence, to: '' };
   if (steps.length > 0) return { kind: 'deed', steps };
   if (/^(?:what|who|where|when|why|how|which)\b/i.test(rest) && wordsOf(rest).length > 2) return { kind: 'question', text: rest, to: '' };
   return { kind: 'words', text: sentence, to: '' };

@@ -4,7 +4,7 @@
  */
 import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from './base-form.js';
-import { classOfVerb, VERB_WORDS_MAX } from './verbs.js';
+import { classOfVerb, nearestVerb, VERB_WORDS_MAX } from './verbs.js';
 import { isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
 import { wordsOf, type Word } from './words.js';
 
@@ -127,6 +127,11 @@ export function classFor(verb: string): ActClass {
   return field ? fieldClasses[field] : 'other';
 }
 
+/** "examin" is meant to be "examine". */
+function spelt(verb: string): string {
+  return classOfVerb(verb) || verb.length < 5 || isVerb(verb) ? verb : (nearestVerb(verb) ?? verb);
+}
+
 /** Verbs so high up that they say nothing of those below. */
 const tooCommon = new Set('act move make change give take have be do get use work put travel touch think'.split(' '));
 
@@ -247,6 +252,8 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       continue;
     }
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
+    // "We can still go back" does not go.
+    if (/^(?:can|could|may|might|should)$/.test(bare)) return null;
     if (helpers.has(bare) && words[at + 1] && !/^(?:the|a|an|it|nothing|my|what|as|this|that|everything|so)$/.test(words[at + 1]!.bare)) continue;
     if (/^(?:am|are|'m)$/.test(bare) && /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')) continue;
     if (adverbs.has(bare) || (/ly$/.test(bare) && !isVerb(bare)) || bare === 'myself') continue;
@@ -254,7 +261,7 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
   }
   const verb = words[at];
   if (!verb || (notVerbs.has(verb.bare) && !/^(?:am|was|be|have|has|had|are|were)$/.test(verb.bare))) return null;
-  const base = baseForm(verb.bare);
+  const base = spelt(baseForm(verb.bare));
   if (!classOfVerb(base) && !isVerb(base) && !/^(?:am|was|be|are|were)$/.test(verb.bare)) return null;
   return { boundary, verb: at, isNegated };
 }
@@ -314,7 +321,7 @@ function afterCondition(words: readonly Word[], from: number, boundary: number):
 
 function stepAt(words: readonly Word[], { boundary, verb: at, isNegated }: Start, end: number, sentence: string): Step | null {
   const verb = words[at]!;
-  const base = baseForm(verb.bare);
+  const base = spelt(baseForm(verb.bare));
   const { name, length } = verbWith(words, at, base, end);
   const content = contentFrom(words, at, end, sentence);
   const until = content ? content.at : end;
@@ -511,6 +518,7 @@ function phrasesOf(
       break;
     }
     if (isInNoun && (objectPronouns.has(before!.bare) || /^(?:him|her)$/.test(before!.bare)) && start === at - 1 && !(before!.bare === 'her' && !determiners.has(bare) && !/^\p{Lu}/u.test(words[at]!.text))) close(at);
+    if (isInNoun && /^\d/.test(bare) && !determiners.has(before!.bare) && before!.bare !== 'of') close(at);
     if (bare === 'not') continue;
     start ??= at;
   }

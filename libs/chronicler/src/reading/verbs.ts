@@ -56,7 +56,7 @@ const lists: Readonly<Record<Exclude<ActClass, 'other'>, string>> = {
   bury: 'bury,dig,dig up,hide it,lock,lock away,stash,conceal,cache,lock in,lock up the,sew into,unearth,inter the chest,wall up,put under,hide away,stow,hide the',
   make: 'make,build,craft,repair,mend,cook,bake,plant,paint,draw,carve,sew,forge a,construct,design,brew,mix,invent a,fix,prepare a meal,set up,found,establish,erect,dig a,weave,sculpt,plough,sow seeds,harvest,sharpen,polish,clean,wash the,light a fire,create,start a,open a,bind a book,grind,hammer,tinker,water,work,farm,reap,assemble a',
   use: 'use,open,close,shut,unlock,light,light a,carry,put out,ring,ring the bells,sound,blow,turn,load,aim,row,mount,lower,hoist,push open,drop,raise the,set down,place,lay,lay down,put,put down,put down the,move the,throw open,pull the,strike a light,extinguish,switch,spread out,hang,nail,nail up,post up,hold out,fan,unroll,roll up,dip,fill,empty,tip,bring,tie the,fasten,wind',
-  go: 'go,travel,walk,ride,march,enter,leave,knock,follow,go to,go back,return,return to,come,arrive,visit,set off,set out,set sail,sail,cross,climb,climb down,climb up,approach,step,step out,step forward,head,head for,head to,depart,hurry,rush to,run to,drive,journey,move to,make for,go home,go in,go out,go up,go down,go on,swim,wade,wander,stroll,pass through,come back,accompany,go with,join the,descend,ascend,proceed,pace,gallop,trot,land,disembark,embark,get up,go outside,push in,push through,take the road,take the coach,walk away,get out,jump,leap,ride out,ride off,march on,stop at,stop by,slip out,go over,come to,walk up,turn back,withdraw to,retire to,relocate,explore,jump into,ride into,flow,dismount,fly,drop in,move in,bring my',
+  go: 'get on,get into,get in,go,travel,walk,ride,march,enter,leave,knock,follow,go to,go back,return,return to,come,arrive,visit,set off,set out,set sail,sail,cross,climb,climb down,climb up,approach,step,step out,step forward,head,head for,head to,depart,hurry,rush to,run to,drive,journey,move to,make for,go home,go in,go out,go up,go down,go on,swim,wade,wander,stroll,pass through,come back,accompany,go with,join the,descend,ascend,proceed,pace,gallop,trot,land,disembark,embark,get up,go outside,push in,push through,take the road,take the coach,walk away,get out,jump,leap,ride out,ride off,march on,stop at,stop by,slip out,go over,come to,walk up,turn back,withdraw to,retire to,relocate,explore,jump into,ride into,flow,dismount,fly,drop in,move in,bring my',
   rest: 'wash,rest,sleep,lie down,nap,doze,go to bed,go to sleep,fall asleep,sit,sit down,relax,recover,take a nap,retire,recuperate,catch my breath,lie back,stretch out,lean,dream,faint,take a break,bathe,wash myself,pause',
   wait: 'wait,bide,stay,linger,remain,wait for,do nothing,let time pass,pass the time,hold on,wait and see,wait until,bide my time,sit and wait,stand still,loiter,keep still,hesitate,delay,tarry,let them come,expect,stay put,await',
   eat: 'eat,drink,dine,feast,taste,sip,swallow,breakfast,lunch,have dinner,have supper,have a drink,smoke,gulp,chew,get drunk,drain,devour,snack,sup,have breakfast,eat with,bite into,drink to,take tea,drink tea,have tea',
@@ -68,7 +68,7 @@ const lists: Readonly<Record<Exclude<ActClass, 'other'>, string>> = {
   study: 'study,search,look,listen,spy,count,inspect,investigate,examine the,watch,observe,look for,search for,look at,look around,look in,look into,eavesdrop,scout,survey,explore the,think,think about,consider,ponder,reflect,remember,recall,reckon,calculate,plan,peer,spot,track,read the map,test,measure,check,compare,scan,watch for,keep an eye,find,seek,gaze,stare,overhear,research,see,trace,shadow,weigh,smell,sniff,touch,feel,probe,reconnoitre,tally,analyse,analyze,strategise,contemplate,imagine,guess,audit,keep watch on,notice',
   teach: 'teach,train,coach,educate,tutor,drill him,show how,instruct in,demonstrate,school,mentor,initiate,rehearse the,apprentice',
   gesture:
-    'nod,smile,laugh,grin,kneel,stand,stand up,frown,shrug,wink,sigh,gesture,shake my head,raise my hand,raise my hands,hold my tongue,keep silent,say nothing,stay silent,fall silent,rise,stare at,turn away,shiver,tremble,blush,clap,point at,yawn,scratch my,bare,cross my arms,clench,cough,gasp,bend,lean over,fall,collapse,shave,undress,strip,dress,stumble,glare,scowl,groan,bow my head,wake,wake up,breathe,close my eyes,open my eyes,stretch,squint,spin,pace up,hush,fold my,lift my,lower my,blink,snort,hang my head,prostrate,turn,remain silent,stay quiet',
+    'stamp,nod,smile,laugh,grin,kneel,stand,stand up,frown,shrug,wink,sigh,gesture,shake my head,raise my hand,raise my hands,hold my tongue,keep silent,say nothing,stay silent,fall silent,rise,stare at,turn away,shiver,tremble,blush,clap,point at,yawn,scratch my,bare,cross my arms,clench,cough,gasp,bend,lean over,fall,collapse,shave,undress,strip,dress,stumble,glare,scowl,groan,bow my head,wake,wake up,breathe,close my eyes,open my eyes,stretch,squint,spin,pace up,hush,fold my,lift my,lower my,blink,snort,hang my head,prostrate,turn,remain silent,stay quiet',
 };
 
 const known = new Map<string, ActClass>();
@@ -136,6 +136,19 @@ for (const [verb, actClass] of Object.entries(byThemselves)) known.set(verb, act
 
 /** The longest entry that has so many words. */
 export const VERB_WORDS_MAX = 4;
+
+/** Of one letter more, fewer or other; null: none is so near. */
+export function nearestVerb(typed: string): string | null {
+  for (const verb of known.keys()) if (Math.abs(verb.length - typed.length) <= 1 && isOneLetterOff(verb, typed)) return verb;
+  return null;
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [left, right] = [one.slice(at), other.slice(at)];
+  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1) || (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2));
+}
 
 export function classOfVerb(verb: string): ActClass | undefined {
   return known.get(verb);

@@ -25,7 +25,7 @@ export class Pen {
     private readonly key: string,
     earlier: readonly string[],
   ) {
-    this.told = new Set(earlier.flatMap(sentencesOf).map(nameless).filter(isLong));
+    this.told = new Set(earlier.flatMap(sentencesOf).filter(isLong).map(nameless));
   }
 
   /**
@@ -59,13 +59,13 @@ export class Pen {
 
   isNew(text: string): boolean {
     return sentencesOf(text)
-      .map(nameless)
       .filter(isLong)
+      .map(nameless)
       .every((sentence) => !this.told.has(sentence) && !this.written.has(sentence));
   }
 
   private keep(text: string): string {
-    for (const sentence of sentencesOf(text)) this.written.add(nameless(sentence));
+    for (const sentence of sentencesOf(text).filter(isLong)) this.written.add(nameless(sentence));
     return text;
   }
 
@@ -98,7 +98,7 @@ function tidy(text: string): string {
     .replace(/([!?…])\./g, '$1')
     .replace(/\.”\./g, '.”')
     // “No,” you say.
-    .replace(/\.” (?=\p{Ll})/gu, ',” ')
+    .replace(/\.” (?=\p{Ll}|\p{Lu}[\p{L}’-]*(?: \p{L}+){0,3} says?[.,])/gu, ',” ')
     .replace(/,+(?=[,.;:!?])/g, '')
     .replace(/ +/g, ' ')
     .replace(/^(“?)(\p{Ll})/u, (_whole, mark: string, letter: string) => mark + letter.toUpperCase())

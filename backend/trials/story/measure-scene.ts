@@ -1,0 +1,285 @@
+/** Whether a page keeps to its scene: no place without a way there, no dead or absent hands, nothing gone in use. Pure. */
+import { isSameName, mayMean, namedBy, type ScenePerson } from '@rubicon/domain';
+import type { EraPerson, Place, Scenario } from '@rubicon/scenarios';
+import { isHere, placeAfter, seenOf, stagedTurns, wordsOfPlayer, type ActedTurn, type StagedTurn } from './acted-turn.js';
+import { none, type Measure } from './measure-story.js';
+import {
+  allSentences,
+  escaped,
+  foldedText,
+  isCapitalised,
+  standsIn,
+  stemsIn,
+  wholeWords,
+  withoutSpeech,
+  wordsIn,
+} from './page-text.js';
+
+export type SceneWorld = Pick<Scenario, 'timeline'> & {
+  readonly world: Pick<Scenario['world'], 'places' | 'people'>;
+};
+
+export function measureScene(turns: readonly ActedTurn[], era: SceneWorld): Measure[] {
+  const staged = stagedTurns(turns);
+  const found = (look: (turn: StagedTurn, sentences: readonly string[]) => readonly string[]) =>
+    staged.flatMap((turn) =>
+      look(turn, toldSentences(turn, era)).map((sentence) => `turn ${turn.number}: ${sentence}`),
+    );
+  const ways = waysToSay(era.world.places);
+  return [
+    none(
+      'named places without a way there',
+      found((turn, sentences) => placesWithoutWay(turn, sentences, ways, era)),
+    ),
+    none(
+      'dead, absent or gone that act or are used',
+      found((turn, sentences) => [
+        ...actsOfTheMissing(turn, sentences, era.world.people),
+        ...usesOfTheGone(turn, sentences),
+      ]),
+    ),
+  ].map((measure) => seenOf(turns, measure));
+}
+
+/** What the narrator itself says of this moment: no direct speech, no news of the era, nothing of what the scene remembers. */
+function toldSentences({ narrative, elsewhere, before }: StagedTurn, { timeline }: SceneWorld): string[] {
+  const news = [...elsewhere, ...timeline].map(({ text }) => text);
+  const remembered = [...before.deeds, ...before.open, ...before.people.map(({ note }) => ({ text: note }))];
+  const told = remembered.map(({ text }) => foldedText(text)).filter((text) => wordsIn(text).length > 2);
+  return allSentences(withoutSpeech(narrative)).filter((sentence) => {
+    const folded = foldedText(sentence);
+    return !told.some((text) => folded.includes(text)) && !news.some((text) => isTelling(folded, text));
+  });
+}
+
+/** Most of its words. */
+const NEWS_SHARE = 0.6;
+
+function isTelling(sentence: string, news: string): boolean {
+  const folded = foldedText(news).replace(/[.!]$/, '');
+  if (sentence.includes(folded)) return true;
+  // A longer piece of news is told in parts, too: each part is compared by itself.
+  const stems = stemsIn(sentence);
+  return folded.split(/[;:]/).some((part) => {
+    const words = [...stemsIn(part)];
+    return words.length > 3 && words.filter((word) => stems.has(word)).length / words.length >= NEWS_SHARE;
+  });
+}
+
+/* ---- places ---- */
+
+interface Ways {
+  readonly pattern: RegExp;
+  /** By what is said, folded. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+}
+
+/** "at the Bastille", "in the Bastille": each place's own phrase and, for a proper name, its neighbours. */
+function waysToSay(places: readonly Place[]): Ways {
+  const known = new Map<string, Place[]>();
+  for (const place of places) {
+    const said = isNamed(place)
+      ? ['at', 'in', 'on', 'inside', 'within'].map((where) => `${where} ${place.name}`)
+      : [];
+    for (const phrase of new Set([place.at, ...said].map(foldedText)))
+      known.set(phrase, [...(known.get(phrase) ?? []), place]);
+  }
+  const phrases = [...known.keys()].sort((one, other) => other.length - one.length);
+  return {
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:${phrases.map(escaped).join('|')})(?![\\p{L}])(?!['’]s(?![\\p{L}]))`,
+      'giu',
+    ),
+    places: known,
+  };
+}
+
+/** "the Bastille", not "the street". */
+function isNamed({ name }: Place): boolean {
+  return wordsIn(name).some(isCapitalised);
+}
+
+/** What is only spoken of: no sign that anybody is there now. */
+const REPORTED =
+  /\b(?:will|would|may|might|could|shall|news|hears?|heard|rumou?rs?|words?|reports?|letters?|talk|says?|said|tells?|told|writes?|if|of you|once|was|were|had)\b/i;
+const IS_SOMEWHERE = /\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?|absent)\b/i;
+
+function placesWithoutWay(
+  turn: StagedTurn,
+  sentences: readonly string[],
+  { pattern, places }: Ways,
+  { world }: SceneWorld,
+): string[] {
+  const reached = placesInReach(turn, world.places);
+  return sentences.flatMap((sentence) =>
+    Array.from(sentence.matchAll(pattern)).flatMap((match) => {
+      const meant = places.get(foldedText(match[0])) ?? [];
+      if (meant.length === 0 || meant.some(({ id }) => reached.has(id))) return [];
+      const clause = clauseAround(sentence, match.index);
+      const isOfPlayer = /\byou\b/i.test(clause) && !REPORTED.test(clause);
+      if (isOfPlayer) return [cut(match[0], sentence)];
+      // In the street, in the garden: of somebody else's, or of a way of speaking.
+      if (!meant.some(isNamed) || REPORTED.test(clause)) return [];
+      if (meant.some((place) => isNewsPlace(place, turn))) return [];
+      if (IS_SOMEWHERE.test(clause) && meant.some((place) => somebodyIsAt(place, turn, world))) return [];
+      return [cut(match[0], sentence)];
+    }),
+  );
+}
+
+function clauseAround(sentence: string, at: number): string {
+  const ends = Array.from(sentence.matchAll(/[,;:—–()]/g), ({ index }) => index);
+  const from = ends.findLast((end) => end < at) ?? -1;
+  // "At the Louvre, you wait": what leads in belongs to what follows.
+  const isLead = sentence.slice(from + 1, at).trim() === '';
+  const following = ends.filter((end) => end > at);
+  const to = following[isLead ? 1 : 0] ?? sentence.length;
+  return sentence.slice(from + 1, to);
+}
+
+/** Where the player is, was, or says to be, and what these lie in. */
+function placesInReach(turn: StagedTurn, places: readonly Place[]): ReadonlySet<string> {
+  const words = wordsOfPlayer(turn);
+  const spots = [turn.before.place, placeAfter(turn)];
+  const isReached = (place: Place) =>
+    [place.name, place.at, ...place.also].some((name) => {
+      const bare = name.replace(/^(?:the|an?|your) /i, '');
+      return standsIn(bare, words) || spots.some((spot) => isSameName(name, spot));
+    }) ||
+    // "the inner court of the Bastille"
+    (isNamed(place) && spots.some((spot) => standsIn(place.name, spot)));
+  const reached = new Set<string>();
+  const add = (place: Place | undefined): void => {
+    if (!place || reached.has(place.id)) return;
+    reached.add(place.id);
+    add(places.find(({ id }) => id === place.within));
+  };
+  places.filter(isReached).forEach(add);
+  return reached;
+}
+
+function isNewsPlace(place: Place, { elsewhere }: StagedTurn): boolean {
+  return elsewhere.some((news) => standsIn(place.name, `${news.place} ${news.text}`));
+}
+
+function somebodyIsAt(place: Place, { before, proposed, world: { ordinal } }: StagedTurn, world: SceneWorld['world']): boolean {
+  const isCalled = (where: string) =>
+    where !== '' && [place.id, place.name, place.at, ...place.also].some((name) => isSameName(name, where));
+  return (
+    [...before.people, ...proposed.people].some(({ where }) => isCalled(where)) ||
+    world.people.some(
+      ({ whereabouts }) => whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= ordinal)?.place === place.id,
+    )
+  );
+}
+
+/* ---- people ---- */
+
+const living =
+  'says asks answers replies speaks tells whispers shouts cries calls mutters murmurs adds repeats explains declares smiles nods laughs ' +
+  'bows kneels rises turns looks watches shakes shrugs frowns sighs weeps comes enters arrives returns appears approaches steps walks ' +
+  'runs rides follows joins leads takes gives hands holds pulls pushes draws strikes hits grabs seizes lifts opens closes shuts reads ' +
+  'writes signs swears promises refuses agrees accepts obeys orders listens begins puts lays raises lowers offers thanks embraces kisses ' +
+  'touches points eats drinks considers hesitates stares glances clears greets waits stops';
+const bareLiving = living
+  .split(' ')
+  .map((verb) => verb.replace(/(?<=(?:sh|ss|ch|o))es$|(?<!s)s$/, '').replace(/i$/, 'y'))
+  .join('|');
+const SINGULAR = living.replaceAll(' ', '|');
+const SAYING = 'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
+/** Before a name that is no subject, or of something that is not so. */
+const NO_SUBJECT =
+  '(?<!\\b(?:of|for|to|from|about|with|by|on|against|that|if|whether|when|where|until|before|after|as|than|like|what|how|why|and|or|nor|over|upon|at|behind|beside|let|lets|make|makes|sees?|hears?|had|have|has) (?:the |your |our )?)';
+const BY_LETTER = /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?)\b/i;
+
+/** The dead always; the absent unless the answer brings them here, or the player goes to them. */
+function missingIn(turn: StagedTurn): ScenePerson[] {
+  const { before, proposed } = turn;
+  const place = placeAfter(turn);
+  return before.people.filter((person) => {
+    if (person.state === 'dead') return true;
+    if (isHere(person, before.place)) return false;
+    const isBrought = namedAlike(proposed.people, person).some((one) => isHere(one, place));
+    return !isBrought && !(person.where !== '' && isSameName(person.where, place));
+  });
+}
+
+function namedAlike(people: readonly ScenePerson[], { name }: ScenePerson): ScenePerson[] {
+  return people.filter((one) => mayMean(one.name, name));
+}
+
+function actsOfTheMissing(
+  turn: StagedTurn,
+  sentences: readonly string[],
+  known: readonly EraPerson[],
+): string[] {
+  const everybody = [...turn.before.people, ...turn.proposed.people];
+  return missingIn(turn).flatMap((person) => {
+    const forms = formsOf(person, everybody, known).map(wholeWords).join('|');
+    if (forms === '') return [];
+    const isPlural = /(?<!s)s$|men$|people$|folk$/i.test(person.name) && !isCapitalised(wordsIn(person.name).at(-1) ?? '');
+    const verbs = isPlural ? `${SINGULAR}|${bareLiving}` : SINGULAR;
+    const who = `(?:the |The |your |Your )?(?:${forms})`;
+    const acts = new RegExp(`${NO_SUBJECT}${who}(?:,[^,.“”]*,)? (?:\\p{Ll}+ly |then |only |still |now )?(?:${verbs})(?![\\p{L}])`, 'u');
+    const speaks = new RegExp(`“”[,.]? (?:${SAYING}) ${who}|^${who}: “”`, 'u');
+    return sentences.flatMap((sentence, index) => {
+      const act = acts.exec(sentence) ?? speaks.exec(sentence);
+      if (!act || isUntrue(sentence)) return [];
+      const isWritten = person.state !== 'dead' && BY_LETTER.test(`${sentences[index - 1] ?? ''} ${sentence}`);
+      const isThere = person.where !== '' && standsIn(person.where, sentence);
+      return isWritten || (isThere && person.state !== 'dead') ? [] : [cut(act[0], sentence)];
+    });
+  });
+}
+
+/** "If he came", "you dream": told as what is not. */
+function isUntrue(sentence: string): boolean {
+  return /\b(?:would|dreams?|imagines?|as if|as though|remembers?|used to|no longer|cannot)\b/i.test(sentence);
+}
+
+/** Their name, what the era calls them, and each part of it that means nobody else here. */
+function formsOf({ name }: ScenePerson, everybody: readonly ScenePerson[], known: readonly EraPerson[]): string[] {
+  const bare = name.replace(/^(?:the|an?|your|my) /i, '');
+  const era = known.filter((one) => one.name === name).flatMap(({ also }) => also);
+  const parts = wordsIn(bare).filter(
+    (part) => part !== bare && mayMean(part, name) && namedBy(everybody, part).every((one) => mayMean(one.name, name)),
+  );
+  const others = everybody.filter((one) => !mayMean(one.name, name)).map((one) => one.name);
+  const forms = [bare, ...era.filter((also) => wordsIn(also).some(isCapitalised)), ...parts];
+  return [...new Set(forms)].filter((form) => !others.some((other) => mayMean(other, form)));
+}
+
+/* ---- things ---- */
+
+const USE =
+  'give|take|read|hold|hand|show|wear|use|drink|eat|open|light|draw|raise|lift|pass|offer|sell|throw|carry|fold|unfold|put on|pick up';
+
+/** A definite one: "the ring", "your ring", "Pollio’s ring"; a new one may be like the old. */
+function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly string[]): string[] {
+  const here = [...before.things, ...proposed.things].filter(({ gone }) => !gone);
+  return before.things
+    .filter(({ gone }) => gone)
+    .flatMap(({ name }) => {
+      const bare = name.replace(/^(?:the|an?|your|my|his|her|their) /i, '');
+      const head = wordsIn(bare).at(-1) ?? bare;
+      // Another one of its kind is there, or it is a different one that is meant.
+      if (here.some((thing) => standsIn(head, thing.name))) return [];
+      const own = /^\p{Lu}/u.test(bare) ? '(?:the |your )?' : '(?:the|your|his|her|their|my|this|that|\\p{Lu}[\\p{L}]*’s) (?:\\p{Ll}+ )?';
+      const uses = new RegExp(
+        `\\b(?:[Yy]ou(?: \\p{Ll}+ly| then| now)?|and(?: then)?) (?:${USE})\\b(?: \\p{Ll}+| \\p{Lu}[\\p{L}’-]*){0,4}? ${own}${wholeWords(bare)}`,
+        'u',
+      );
+      return sentences.flatMap((sentence) => {
+        const use = uses.exec(sentence);
+        return use && /\byou\b/i.test(sentence) && !isUntrue(sentence) && !IS_GONE.test(sentence)
+          ? [cut(use[0], sentence)]
+          : [];
+      });
+    });
+}
+
+const IS_GONE = /\b(?:gone|burn(?:ed|t)|ash(?:es)?|spent|lost|not|never|another|new|other|again have|mean to|try|tries)\b/i;
+
+function cut(found: string, sentence: string): string {
+  return `“${found}” in: ${sentence.slice(0, 140)}`;
+}
