@@ -24,13 +24,13 @@ export function sceneAfter({
   action,
 }: Pick<PromptMaterial, 'scene' | 'scenario' | 'game' | 'action'>): SceneAfter {
   const isQuestion = action.kind === 'question';
-  const daysOf = (days: number, hour: ProposedScene['hour']) =>
-    daysPassed(days, action.kind, hour && { before: scene.hour, after: hour });
+  const daysOf = (days: number, { act, hour }: Pick<ProposedScene, 'act' | 'hour'>) =>
+    daysPassed(days, action.kind, hour && { before: scene.hour, after: hour, act });
   return (proposed, days) =>
     proposed === null
       ? { scene, faults: [] }
       : nextScene(scene, proposed, {
-          days: days === null ? MAX_DAYS_PER_TURN : daysOf(days, proposed.hour),
+          days: days === null ? MAX_DAYS_PER_TURN : daysOf(days, proposed),
           daysBetween: (from, to) => daysBetween(scenario.world, from, to),
           characterName: game.character.name,
           isQuestion,

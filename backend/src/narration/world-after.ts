@@ -44,13 +44,13 @@ export function worldAfter(
   scenario: Scenario,
   { difficulty, kind, historicalAccuracy, character, hour = null }: GameRules,
 ): WorldState {
+  const { act, outcome } = answer.scene ?? SOME_ACT;
   const after = answer.scene?.hour;
-  const hours = hour && after ? { before: hour, after } : null;
+  const hours = hour && after ? { before: hour, after, act } : null;
   const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind, hours);
   const ordinal = Math.max(before.date.ordinal, Math.min(passed, scenario.lastOrdinal));
   const { estate } = character;
   const now = standingsNow(before, scenario, estate);
-  const { act, outcome } = answer.scene ?? SOME_ACT;
   const stats = applyEffects(before.stats, answer.effects, { kind, act, outcome, estate, difficulty });
   return {
     stats,

@@ -94,14 +94,20 @@ function wholeScene(told: unknown): Scene | null {
       (thing) => ({ name: '', holder: '', gone: false, note: '', ...thing }) as SceneThing,
     ),
     deeds: records(scene['deeds']).map(
-      (deed) => ({ act: 'other', outcome: 'done', text: '', to: '', answer: '', knownTo: [], ...deed }) as SceneDeed,
+      (deed) =>
+        ({ act: 'other', outcome: 'done', text: '', to: '', answer: '', knownTo: [], ...deed }) as SceneDeed,
     ),
-    open: records(scene['open']).map((matter) => ({ kind: 'question', from: '', text: '', ...matter }) as SceneMatter),
+    open: records(scene['open']).map(
+      (matter) => ({ kind: 'question', from: '', text: '', ...matter }) as SceneMatter,
+    ),
   };
 }
 
 function records(value: unknown): Fields[] {
-  return listOf(value).flatMap((item) => asRecord(item) ?? []);
+  return listOf(value).flatMap((item): Fields[] => {
+    const record = asRecord(item);
+    return record ? [record] : [];
+  });
 }
 
 function parsed(json: string): Fields | null {
@@ -124,7 +130,10 @@ export function isHere({ state, where }: ScenePerson, place: string): boolean {
 
 /** What was typed; of a move that was chosen ("the second", its title) also what it says. */
 export function wordsOfPlayer({ action, offered }: Pick<ActedTurn, 'action' | 'offered'>): string {
-  const typed = action.trim().toLowerCase().replace(/[.!]+$/, '');
+  const typed = action
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
   const place = ordinals.findIndex((ways) => ways.test(typed));
   const chosen = offered[place] ?? offered.find(({ title }) => title.toLowerCase() === typed);
   return chosen ? `${action} ${chosen.title} ${chosen.text}` : action;

@@ -34,7 +34,9 @@ export function movesOfTheirKind(turns: readonly ActedTurn[]): Measure {
   const measure: Measure = {
     name: 'stat changes of the kind that the act has',
     value:
-      asked.length === 0 ? 'nothing with a known kind was done' : `${(100 * share).toFixed(1)} % of ${asked.length}`,
+      asked.length === 0
+        ? 'nothing with a known kind was done'
+        : `${(100 * share).toFixed(1)} % of ${asked.length}`,
     aim: '≥ 90 %',
     met: share >= LEAST_SHARE,
     places: wrong.map(

@@ -1,32 +1,49 @@
 /**
  * `npm run story`: scripted players play 300 turns each in every era, over HTTP, against the Chronicler or, with OPENAI_BASE_URL and
- * OPENAI_API_KEY set, a real model; what they were told is measured. `-- --turns 60 --era roman_republic --player schemer` plays less.
- * Ends with 1 when a measure is missed.
+ * OPENAI_API_KEY set, a real model; what they were told is measured. One of them plays its first turns again, in another game.
+ * `-- --turns 60 --era roman_republic --player schemer` plays less; `-- --acts FILE…` plays games of acts from files and prints the pages to
+ * read, without a measure. Ends with 1 when a measure is missed.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gameTypes, type GameType, type Turn } from '@rubicon/contracts';
+import { gameTypes, type Difficulty, type GameAnswer, type GameType, type Turn } from '@rubicon/contracts';
 import { scenarios } from '@rubicon/scenarios';
 import { startChronicler, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../api-player.js';
 import { startBackend } from '../start-backend.js';
+import { answersWithoutScene, sceneOfExchange, type ActedTurn } from './acted-turn.js';
+import { compareGames, type PlayedGame } from './compare-games.js';
+import { movesOfTheirKind, type ExpectedMoves } from './expected-moves.js';
+import { measureActs } from './measure-acts.js';
+import { measureScene } from './measure-scene.js';
+import { namelessSentences, repeatedWithoutNames } from './measure-sentences.js';
 import { measureStory, type Measure, type ToldTurn } from './measure-story.js';
+import { gamesOfActs, type GameOfActs } from './play-acts.js';
 import { startRecordingModel, type Exchange } from './recording-model.js';
-import { actionOf, casts, players, type ScriptedPlayer } from './scripted-players.js';
+import { actOf, casts, players, type ScriptedPlayer } from './scripted-players.js';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     turns: { type: 'string', default: '300' },
     era: { type: 'string', multiple: true },
     player: { type: 'string', multiple: true },
     /** Prints every n-th turn to read. */
     print: { type: 'string' },
+    /** Games of acts, told to be read: more files may follow. */
+    acts: { type: 'string', multiple: true },
   },
 });
 const turnsEach = Number(options.turns);
 const eras = gameTypes.filter((era) => !options.era || options.era.includes(era));
 const cast = players.filter(({ name }) => !options.player || options.player.includes(name));
+const games = [...(options.acts ?? []), ...(options.acts ? positionals : [])].flatMap((file) =>
+  gamesOfActs(file, readFileSync(file, 'utf8'), options.era?.[0]),
+);
 const PLACES_SHOWN = 3;
 const PACK_DOLLARS = 20;
+/** Of the second game with the same acts. */
+const TURNS_AGAIN = 60;
 
 const folder = temporaryFolder();
 const chronicler = process.env['OPENAI_BASE_URL'] ? null : await startChronicler({ wordsPerSecond: 0 });
@@ -42,22 +59,10 @@ const stack = await startLocalStack({
 });
 const backend = await startBackend({ ...stack.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 let missed = 0;
+let unmeasured = 0;
 try {
-  for (const era of eras)
-    for (const player of cast) {
-      const started = performance.now();
-      const { turns, endings } = await play(era, player);
-      const phases = scenarios[era].phases.map(({ id }) => id);
-      const seconds = ((performance.now() - started) / 1_000).toFixed(0);
-      console.log(`\n${era}, ${player.name}: ${turns.length} turns, ${seconds} s${told(endings)}`);
-      const measures = measureStory(turns, casts[era], phases);
-      measures.forEach(print);
-      missed += measures.filter(({ met }) => !met).length;
-    }
-  console.log(
-    `\n${model.summaries} summaries of chronicles. ${missed === 0 ? 'Every measure is met.' : `${missed} measures MISSED.`}`,
-  );
-  process.exitCode = missed === 0 ? 0 : 1;
+  if (options.acts) for (const game of games) await tell(game);
+  else await measureAll();
 } finally {
   await backend.stop();
   await stack.stop();
@@ -66,37 +71,144 @@ try {
   folder.remove();
 }
 
+async function measureAll(): Promise<void> {
+  const played: PlayedGame[] = [];
+  for (const era of eras) {
+    for (const player of cast) {
+      const started = performance.now();
+      const { turns, endings } = await play(era, player, Math.min(turnsEach, player.turns ?? turnsEach));
+      const phases = scenarios[era].phases.map(({ id }) => id);
+      const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+      console.log(`\n${era}, ${player.name}: ${turns.length} turns, ${seconds} s${told(endings)}`);
+      const game = playedGame(era, player, turns);
+      played.push(game);
+      judge([
+        ...measureStory(turns, casts[era], phases),
+        ...measureScene(turns, scenarios[era]),
+        ...measureActs(turns, scenarios[era].world),
+        repeatedWithoutNames(game.sentences),
+        movesOfTheirKind(turns),
+      ]);
+      const without = answersWithoutScene(turns);
+      if (without) console.log(`  ${without}`);
+    }
+    // The first one who writes sensible things does it once more.
+    const again = cast.find(({ isSensible }) => isSensible);
+    if (!again) continue;
+    const { turns } = await play(era, again, Math.min(turnsEach, TURNS_AGAIN));
+    played.push({ ...playedGame(era, again, turns), isAgain: true });
+  }
+  console.log(`\nAll ${played.length} games`);
+  judge(compareGames(played));
+  console.log(
+    `\n${model.summaries} summaries of chronicles. ${missed === 0 ? 'Every measure is met' : `${missed} measures MISSED`}${unmeasured === 0 ? '' : `, ${unmeasured} could not be measured`}.`,
+  );
+  process.exitCode = missed === 0 ? 0 : 1;
+}
+
+function playedGame(era: GameType, player: ScriptedPlayer, turns: readonly ActedTurn[]): PlayedGame {
+  return {
+    era,
+    player: player.name,
+    isAgain: false,
+    shared: casts[era].establishes.length,
+    turns: turns.length,
+    sentences: namelessSentences(turns, scenarios[era].world),
+  };
+}
+
 async function play(
   era: GameType,
   player: ScriptedPlayer,
-): Promise<{ turns: ToldTurn[]; endings: readonly string[] }> {
+  count: number,
+): Promise<{ turns: ActedTurn[]; endings: readonly string[] }> {
+  const client = await richPlayer();
+  const game = gameOf(await client.startGame(era), era);
+  const turns: ActedTurn[] = [];
+  const endings: string[] = [];
+  model.takeTurns();
+  for (let number = 1; number <= count; number += 1) {
+    const { action, moves } = actOf(player, casts[era], number);
+    const { turn, exchange } = await playTurn(
+      client,
+      game,
+      action,
+      `turn ${number} of ${player.name} (${era})`,
+    );
+    const isSensible = player.isSensible || number <= casts[era].establishes.length;
+    turns.push(actedTurn(turn, exchange, isSensible, moves));
+    if (options.print && number % Number(options.print) === 0) console.log(page(number, turn));
+    if (turn.ending) endings.push(`${turn.ending.kind} at turn ${number}`);
+    await goOn(client, game, turn);
+  }
+  return { turns, endings };
+}
+
+/** Plays it and prints every page. */
+async function tell({ era, figure, difficulty, acts }: GameOfActs): Promise<void> {
+  const character = scenarios[era].characters[figure];
+  if (!character) throw new Error(`${era} has no figure ${figure}`);
+  const client = await richPlayer();
+  const started = await startAs(client, { characterId: character.id, difficulty, gameType: era });
+  const game = gameOf(started, era);
+  console.log(`\n=== ${era}, ${character.name}, ${difficulty}`);
+  for (const [index, action] of acts.entries()) {
+    model.takeTurns();
+    const { turn } = await playTurn(client, game, action, `act ${index + 1} of ${character.name} (${era})`);
+    console.log(page(index + 1, turn));
+    if (turn.ending) console.log(`The story ends: ${turn.ending.kind}.`);
+    await goOn(client, game, turn);
+  }
+}
+
+async function richPlayer(): Promise<ApiPlayer> {
   const client = new ApiPlayer(backend.origin);
   await client.register();
   await client.buyCredits(PACK_DOLLARS);
-  const { gameState } = await client.startGame(era);
-  const game = { gameId: gameState.gameId, gameType: era };
-  const turns: ToldTurn[] = [];
-  const endings: string[] = [];
-  model.takeTurns();
-  for (let number = 1; number <= turnsEach; number += 1) {
-    const action = actionOf(player, casts[era], number);
-    const turn = await client.playTurn(game, action);
-    const exchange = model.takeTurns().at(-1);
-    if (turn.status !== 'narrated' || !exchange)
-      throw new Error(`turn ${number} of ${player.name} (${era}) is ${turn.status}: ${turn.failure?.code}`);
-    const isSensible = player.isSensible || number <= casts[era].establishes.length;
-    turns.push(toldTurn(turn, exchange, isSensible));
-    if (options.print && number % Number(options.print) === 0)
-      console.log(
-        `\n[${number}] > ${action.slice(0, 200)}\n${turn.currentDate}\n${turn.narrative}\n${turn.suggestions.map(({ title, text }) => `  - ${title}: ${text}`).join('\n')}`,
-      );
-    if (turn.ending) {
-      endings.push(`${turn.ending.kind} at turn ${number}`);
-      // The tree lets the player go back; the story goes on from before its end.
-      await client.call('POST', `/api/games/${game.gameId}/rewind`, { turnId: turn.parentTurnId });
-    }
-  }
-  return { turns, endings };
+  return client;
+}
+
+function startAs(
+  client: ApiPlayer,
+  request: { readonly characterId: number; readonly difficulty: Difficulty; readonly gameType: GameType },
+): Promise<GameAnswer> {
+  return client.call<GameAnswer>('POST', '/api/game/start', request);
+}
+
+interface GameInPlay {
+  readonly gameId: string;
+  readonly gameType: GameType;
+}
+
+function gameOf({ gameState }: GameAnswer, gameType: GameType): GameInPlay {
+  return { gameId: gameState.gameId, gameType };
+}
+
+async function playTurn(
+  client: ApiPlayer,
+  game: GameInPlay,
+  action: string,
+  which: string,
+): Promise<{ turn: Turn; exchange: Exchange }> {
+  const turn = await client.playTurn(game, action);
+  const exchange = model.takeTurns().at(-1);
+  if (turn.status !== 'narrated' || !exchange)
+    throw new Error(`${which} is ${turn.status}: ${turn.failure?.code}`);
+  return { turn, exchange };
+}
+
+/** The tree lets the player go back; the story goes on from before its end. */
+async function goOn(client: ApiPlayer, { gameId }: GameInPlay, turn: Turn): Promise<void> {
+  if (turn.ending) await client.call('POST', `/api/games/${gameId}/rewind`, { turnId: turn.parentTurnId });
+}
+
+function actedTurn(
+  turn: Turn,
+  exchange: Exchange,
+  isSensible: boolean,
+  moves: ExpectedMoves | null,
+): ActedTurn {
+  return { ...toldTurn(turn, exchange, isSensible), ...sceneOfExchange(exchange), moves };
 }
 
 function toldTurn(turn: Turn, { messages, prompt, cached }: Exchange, isSensible: boolean): ToldTurn {
@@ -123,14 +235,26 @@ function toldTurn(turn: Turn, { messages, prompt, cached }: Exchange, isSensible
   };
 }
 
+function page(number: number, turn: Turn): string {
+  const moves = turn.suggestions.map(({ title, text }) => `  - ${title}: ${text}`).join('\n');
+  return `\n[${number}] > ${turn.userInput.slice(0, 200)}\n${turn.currentDate}\n${turn.narrative}\n${moves}`;
+}
+
 function told(endings: readonly string[]): string {
   return endings.length === 0
     ? ''
     : `; the story ended ${endings.length} times (${endings.slice(0, PLACES_SHOWN).join(', ')}${endings.length > PLACES_SHOWN ? ', …' : ''})`;
 }
 
-function print({ name, value, aim, met, places }: Measure): void {
-  console.log(`  ${met ? 'met   ' : 'MISSED'}  ${name.padEnd(48)} ${value} (aim ${aim})`);
+function judge(measures: readonly Measure[]): void {
+  measures.forEach(print);
+  missed += measures.filter(({ met }) => !met).length;
+  unmeasured += measures.filter(({ isUnmeasured }) => isUnmeasured).length;
+}
+
+function print({ name, value, aim, met, isUnmeasured, places }: Measure): void {
+  const verdict = isUnmeasured ? '–     ' : met ? 'met   ' : 'MISSED';
+  console.log(`  ${verdict}  ${name.padEnd(48)} ${value} (aim ${aim})`);
   if (met) return;
   for (const place of places.slice(0, PLACES_SHOWN)) console.log(`            ${place}`);
 }

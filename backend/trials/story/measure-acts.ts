@@ -38,11 +38,16 @@ function actsAtTheHead(turns: readonly ActedTurn[], world: ActWorld): Measure {
     const needed = terms.length <= 2 ? 1 : Math.ceil(terms.length / 2);
     return terms.length - lost.length >= needed
       ? []
-      : [`turn ${number}: ${lost.join(', ')} (${turn.action.slice(0, 60)}): ${headOf(turn.narrative).slice(0, 120)}`];
+      : [
+          `turn ${number}: ${lost.join(', ')} (${turn.action.slice(0, 60)}): ${headOf(turn.narrative).slice(0, 120)}`,
+        ];
   });
   return {
     name: 'acts that the first two sentences do not take up',
-    value: acts.length === 0 ? 'no act names anything' : `${percent(missed.length, acts.length)} of ${acts.length}`,
+    value:
+      acts.length === 0
+        ? 'no act names anything'
+        : `${percent(missed.length, acts.length)} of ${acts.length}`,
     aim: '≤ 5 %',
     met: missed.length <= MOST_ACTS_MISSED * acts.length,
     places: missed,
@@ -58,7 +63,8 @@ function headOf(narrative: string): string {
 }
 
 /** Where a phrase ends, and what only says when. */
-const WITHIN_PHRASE = /\s+(?:of|in|at|on|for|from|against|with|to|into|by|and|or|over|under|near|before|after|until|about|that|who|which|whoever|whom)\s+|\s*,\s*/i;
+const WITHIN_PHRASE =
+  /\s+(?:of|in|at|on|for|from|against|with|to|into|by|and|or|over|under|near|before|after|until|about|that|who|which|whoever|whom)\s+|\s*,\s*/i;
 const saysNothing = new Set(
   'i me my you it he she him her they them we us this that these those what which who whom whose one ones somebody someone something nothing nobody everybody everything all both none other others dawn morning noon afternoon evening night midnight day days week weeks month months year years hour hours moment time tomorrow today yesterday'.split(
     ' ',
@@ -69,14 +75,19 @@ const saysNothing = new Set(
 export function termsOf(action: string): string[] {
   const clause = firstClause(action);
   const names = Array.from(
-    clause.matchAll(/(?<=[\s“"(])\p{Lu}[\p{L}’-]*(?: (?:(?:de|du|des|la|of|the|d’|no) )*\p{Lu}[\p{L}’-]*)*/gu),
+    clause.matchAll(
+      /(?<=[\s“"(])\p{Lu}[\p{L}’-]*(?: (?:(?:de|du|des|la|of|the|d’|no) )*\p{Lu}[\p{L}’-]*)*/gu,
+    ),
     ([name]) => name.replace(/’s$/, ''),
   ).filter((name) => !/^I(?:’|$)/.test(name));
   const first = wordsIn(clause)[0] ?? '';
   const nouns = (nlp(clause).nouns().out('array') as string[])
     .flatMap((phrase) => phrase.split(WITHIN_PHRASE))
     .map((phrase) => wordsIn(phrase).at(-1) ?? '')
-    .filter((noun) => noun.length > 2 && (!isCapitalised(noun) || noun === first) && !saysNothing.has(noun.toLowerCase()))
+    .filter(
+      (noun) =>
+        noun.length > 2 && (!isCapitalised(noun) || noun === first) && !saysNothing.has(noun.toLowerCase()),
+    )
     .filter((noun) => !names.some((name) => standsIn(noun, name)));
   return [...new Set([...names, ...nouns])];
 }
@@ -84,7 +95,9 @@ export function termsOf(action: string): string[] {
 /** Up to the first stop, or to the next thing that is done. */
 function firstClause(action: string): string {
   const [sentence = ''] = allSentences(action);
-  const clause = sentence.split(/[,;:—–.!?]|\s+(?:and|but|then|so that|because)\s+(?=(?:then )?(?:I|we)\b)/i)[0]!;
+  const clause = sentence.split(
+    /[,;:—–.!?]|\s+(?:and|but|then|so that|because)\s+(?=(?:then )?(?:I|we)\b)/i,
+  )[0]!;
   const isBare = wordsIn(clause).length < 2;
   const text = isBare ? sentence : clause;
   // "bribe a clerk and read his letters": a verb follows the "and" when no noun phrase does.
@@ -119,11 +132,15 @@ function questionsAnswered(turns: readonly ActedTurn[]): Measure {
   const missed = asked.filter(({ turn, who }) => !isAnswered(turn, who));
   return {
     name: 'questions to somebody present without an answer',
-    value: asked.length === 0 ? 'nobody present was asked' : `${percent(missed.length, asked.length)} of ${asked.length}`,
+    value:
+      asked.length === 0
+        ? 'nobody present was asked'
+        : `${percent(missed.length, asked.length)} of ${asked.length}`,
     aim: '≤ 10 %',
     met: missed.length <= MOST_QUESTIONS_MISSED * asked.length,
     places: missed.map(
-      ({ turn }) => `turn ${turn.number}: ${turn.action.slice(0, 60)}: ${turn.narrative.slice(0, 160).replaceAll('\n', ' ')}`,
+      ({ turn }) =>
+        `turn ${turn.number}: ${turn.action.slice(0, 60)}: ${turn.narrative.slice(0, 160).replaceAll('\n', ' ')}`,
     ),
   };
 }
@@ -143,7 +160,11 @@ export function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
   }
   if (!text.includes('?')) return null;
   const called = here.filter(({ name }) =>
-    namesIn(name).some((one) => text.startsWith(`${one},`) || new RegExp(`, ${one.replace(/[^\p{L}\p{N}’ -]/gu, '.')}[?!.]`, 'u').test(text)),
+    namesIn(name).some(
+      (one) =>
+        text.startsWith(`${one},`) ||
+        new RegExp(`, ${one.replace(/[^\p{L}\p{N}’ -]/gu, '.')}[?!.]`, 'u').test(text),
+    ),
   );
   if (called.length > 0) return called;
   return /\byou(?:r|rs)?\b/.test(text) ? here : null;
@@ -167,10 +188,12 @@ function isAnswered({ narrative, action }: StagedTurn, who: readonly ScenePerson
     const stems = [...stemsIn(said)];
     return stems.length > 0 && stems.some((stem) => !typed.has(stem));
   };
-  if (speechIn(narrative).some((said) => isTheirs(said) && !foldedText(action).includes(foldedText(said)))) return true;
+  if (speechIn(narrative).some((said) => isTheirs(said) && !foldedText(action).includes(foldedText(said))))
+    return true;
   return allSentences(withoutSpeech(narrative)).some(
     (sentence) =>
       NO_ANSWER.test(sentence) &&
-      (PRONOUN.test(sentence) || who.some(({ name }) => namesIn(name).some((one) => standsIn(one, sentence)))),
+      (PRONOUN.test(sentence) ||
+        who.some(({ name }) => namesIn(name).some((one) => standsIn(one, sentence)))),
   );
 }

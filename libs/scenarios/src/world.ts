@@ -16,6 +16,8 @@ export interface Place {
   readonly at: string;
   /** The town or country that it lies in, by id: one gets about in it within hours. Empty for towns and countries themselves. */
   readonly within: string;
+  /** It could be anywhere ("the street", "an inn"), and lies where one is. */
+  readonly anywhere?: true;
   /** Kilometres east and north of the era's middle (Paris, Rome, Kyoto): ways are reckoned from it. */
   readonly east: number;
   readonly north: number;

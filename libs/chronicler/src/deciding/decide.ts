@@ -303,6 +303,11 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       if (!what) return [];
       const says = stage.opening.things.find(({ name, also, says: text }) => text !== '' && [name, ...also].some((one) => sharesNoun(one, what.name)))?.says ?? '';
       stage.uses.push(what.name);
+      if (says !== '') {
+        const holder = stage.things.find(({ name }) => bareName(name) === bareName(what.name))?.holder ?? 'you';
+        drop(stage, what);
+        stage.things.push({ name: what.name, holder, gone: false, note: 'read' });
+      }
       return says === '' ? [] : [{ kind: 'reads', what: what.name, says }];
     }
     case 'write': {

@@ -4,9 +4,9 @@
  */
 import type { Fact, Knowledge } from '@rubicon/scenarios';
 import { contentWords, stem } from '../plain-text.js';
-import { timeOf } from '../telling/grammar.js';
 import type { Being } from './beings.js';
 import type { Stage } from './stage.js';
+import { timeOf } from './time-taken.js';
 
 export interface QuestionWorld {
   readonly factions: readonly { readonly name: string; readonly standing: number }[];
@@ -49,7 +49,7 @@ export function answerQuestion(question: string, to: Being | null, stage: Stage,
   const own = to ? bestKnown(question, knows) : null;
   if (to && own) return { kind: 'told', by: to, line: own, topic };
   // "I will hear the rider": whatever they came to say.
-  if (to && /^what is your news\?$/i.test(question) && to.knows[0]) return { kind: 'told', by: to, line: to.knows[0].says, topic };
+  if (to && /^what is your news\?$/i.test(question) && to.knows.length > 0) return { kind: 'told', by: to, line: to.knows[(stage.deeds.length + stage.of.ordinal) % to.knows.length]!.says, topic };
   if (to && /\b(?:who are you|your name|what are you called)\b/i.test(question))
     return { kind: 'told', by: to, line: to.who === '' ? `They call me ${to.name.replace(/^(?:the|a|your) /, '')}, and nothing more.` : `${to.name}, ${to.who}.`, topic };
   // "how long did he ride", "what's the boy's name": he is here, and can say.
@@ -72,6 +72,8 @@ export function answerQuestion(question: string, to: Being | null, stage: Stage,
   if (reckoned && !to) return { kind: 'told', by: null, line: reckoned, topic };
   if (to && isCounsel) return { kind: 'voiced', by: to, situation: 'counsel', topic };
   const fact = bestFact(question, world);
+  const remembered = to ? undefined : world.remembered[0];
+  if (remembered) return { kind: 'told', by: null, line: fact && !isTold(question, remembered) ? `${remembered} ${fact}` : remembered, topic };
   if (fact) return { kind: 'told', by: to, line: fact, topic };
   if (reckoned) return { kind: 'told', by: to, line: reckoned, topic };
   if (to && /\b(?:would|should|advise|advice|think|counsel|opinion|suggest|recommend|do you make of|what now|what (?:shall|do|can|must) (?:I|we) do)\b/i.test(question))
@@ -82,8 +84,6 @@ export function answerQuestion(question: string, to: Being | null, stage: Stage,
     const knower = subject && subject.state === 'here' ? subject : stage.here().find((being) => bestKnown(question, being.knows) !== null);
     const line = knower && bestKnown(question, knower.knows);
     if (knower && line) return { kind: 'told', by: knower, line, topic };
-    const remembered = world.remembered[0];
-    if (remembered) return { kind: 'told', by: null, line: remembered, topic };
     if (subject && subject.who !== '') return { kind: 'told', by: null, line: whoIs(subject), topic };
     const companion = stage.here().find(({ state, is }) => state === 'here' && is !== 'they');
     if (companion && /\b(?:should|shall|do|now)\b/i.test(question) && /\b(?:I|we)\b/.test(question)) return { kind: 'voiced', by: companion, situation: 'counsel', topic };
@@ -178,11 +178,21 @@ function reckon(question: string, subject: Being | null, stage: Stage, world: Qu
     const faction = world.factions.find(({ name }) => [...contentWords(name)].some((word) => words.has(word)));
     if (faction) return regardLine(faction.name, faction.standing);
   }
+  if (/\b(?:want|aim|seek|after|who are|believe in|stand for)\b/i.test(question)) {
+    const words = contentWords(question);
+    const faction = stage.of.scenario.factions.find(({ name, fromOrdinal, untilOrdinal }) => fromOrdinal <= stage.of.ordinal && stage.of.ordinal <= untilOrdinal && [...contentWords(name)].some((word) => words.has(word)));
+    if (faction && !subject) return faction.aims;
+  }
   if (/\b(?:news|happening|elsewhere|going on|happened lately|in the world)\b/i.test(question)) {
     const last = world.elsewhere.at(-1);
     if (last) return `From ${last.place}: ${last.text}`;
   }
   return null;
+}
+
+/** Whom only this story knows, no book does. */
+function isTold(question: string, remembered: string): boolean {
+  return remembered.length > 0 && /^who\b/i.test(question) && remembered.split(' ').length > 4 && !/\p{Lu}\p{L}+ \p{Lu}/u.test(question);
 }
 
 function regardLine(name: string, standing: number): string {

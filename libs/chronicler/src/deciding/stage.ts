@@ -359,7 +359,7 @@ export class Stage {
     if (/^\p{Lu}/u.test(head) && !ofNamed && kinds[0] === undefined && wants !== 'thing')
       return { kind: 'person', being: this.introduceUnlessBusy(clean) };
     const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
-    if (inPlace) return { kind: 'place', place: inPlace, name: inPlace.name };
+    if (inPlace && this.isInTown(inPlace)) return { kind: 'place', place: inPlace, name: inPlace.name };
     return this.thing(clean, head, '');
   }
 
@@ -407,7 +407,9 @@ export class Stage {
 
   private placeEntity(words: string): Entity {
     const place = this.placeIn(words);
-    if (place) return { kind: 'place', place, name: place.name };
+    // "a tavern" is one near by, not the tavern of another town.
+    const isMeant = place !== null && (/\p{Lu}/u.test(words) || this.isInTown(place) || this.town === null);
+    if (place && isMeant) return { kind: 'place', place, name: place.name };
     const person = /\p{Lu}/u.test(words) ? this.personNamed(words) : this.find(words);
     if (person && !/[’']s? /u.test(words)) return { kind: 'person', being: person };
     return { kind: 'place', place: null, name: tidyName(words) };
@@ -627,8 +629,8 @@ function isBodyPart(words: string): boolean {
 }
 
 /** One that could be anywhere: "the street", "an inn". */
-export function isGeneric({ name }: Place): boolean {
-  return !/\p{Lu}/u.test(name);
+export function isGeneric({ anywhere }: Place): boolean {
+  return anywhere === true;
 }
 
 const titles = new Set('general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(' '));

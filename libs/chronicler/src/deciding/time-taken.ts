@@ -27,3 +27,13 @@ export function timeIn(text: string): TimeTaken | null {
   const hour: Hour = /dawn|daybreak|sunrise|light/.test(until) ? 'dawn' : /morning|tomorrow/.test(until) ? 'morning' : /noon|midday/.test(until) ? 'noon' : until === 'afternoon' ? 'afternoon' : /evening|dusk|sunset/.test(until) ? 'evening' : 'night';
   return { days: 0, hours: 0, until: hour };
 }
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "three days", "a day and a night" stays plain: "a day". */
+export function timeOf(days: number): string {
+  if (days <= 0) return 'an hour';
+  if (days === 1) return 'a day';
+  if (days % 7 === 0 && days >= 14) return `${numberWords[days / 7] ?? days / 7} weeks`;
+  return `${numberWords[days] ?? days} days`;
+}

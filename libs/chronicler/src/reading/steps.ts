@@ -302,7 +302,8 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   if (notVerbs.has(verb.bare) || mostlyNouns.has(verb.bare)) return null;
   const next = words[start.verb + 1];
   const endsHere = !next || /[.,;:!?]/.test(verb.after) || /^(?:and|then|but)$/.test(next.bare);
-  if (nounKindsOf(base).length > 0) {
+  const isPhrasal = verbWith(words, start.verb, base, words.length).length > 1;
+  if (nounKindsOf(base).length > 0 && !isPhrasal) {
     if (!classOfVerb(base)) return null;
     const precededByAnd = words[at]!.bare === 'and' || words[at]!.bare === 'then';
     if (!(startsObject(next) || (endsHere && precededByAnd))) return null;
@@ -329,7 +330,7 @@ function stepAt(words: readonly Word[], { boundary, verb: at, isNegated }: Start
   const withParticle = particle && classOfVerb(`${base} ${particle}`) ? `${base} ${particle}` : name;
   const lead = leadOf(words, boundary, at, sentence);
   const last = words[end - 1]!;
-  const closes = /["”»]/.exec(last.after) ? last.after.replace(/[^"”»].*$/s, '') : '';
+  const closes = /^[.!?…,]*["”»]/u.exec(last.after)?.[0] ?? '';
   const clause = sentence.slice(verb.from, last.until) + closes;
   return {
     actClass: classFor(withParticle),

@@ -83,13 +83,3 @@ function pastOf(verb: string): string {
 export function actOf(clause: string): string {
   return lowerFirst(toSecondPerson(clause)).replace(/[.!?…,;:]+$/u, '');
 }
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** "three days", "a day and a night" stays plain: "a day". */
-export function timeOf(days: number): string {
-  if (days <= 0) return 'an hour';
-  if (days === 1) return 'a day';
-  if (days % 7 === 0 && days >= 14) return `${numbers[days / 7] ?? days / 7} weeks`;
-  return `${numbers[days] ?? days} days`;
-}

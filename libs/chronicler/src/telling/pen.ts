@@ -33,14 +33,14 @@ export class Pen {
    * @param says which of them say more here, and are tried first
    */
   write(part: string, bank: readonly string[] | undefined, slots: Slots, says: (template: string) => boolean = () => false): string {
-    const text = this.choose(part, bank, slots, says);
+    const text = this.choose(part, bank ? [bank] : [], slots, says);
     return text === '' ? '' : this.keep(text);
   }
 
-  /** The same, to stand within another sentence: it is not written yet. */
-  choose(part: string, bank: readonly string[] | undefined, slots: Slots, says: (template: string) => boolean = () => false): string {
-    if (!bank || bank.length === 0) return '';
-    const inTurn = this.inTurn(part, bank);
+  /** The same, of several banks, to stand within another sentence: it is not written yet. */
+  choose(part: string, banks: readonly (readonly string[])[], slots: Slots, says: (template: string) => boolean = () => false): string {
+    // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
+    const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
     for (const template of [...inTurn.filter(says), ...inTurn.filter((one) => !says(one))]) {
       const text = fill(template, slots);
       if (text !== '' && this.isNew(text)) return text;

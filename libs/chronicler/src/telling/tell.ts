@@ -8,9 +8,10 @@ import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
 import type { EraBank } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
+import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
-import { actOf, lowerFirst, slotsOf, timeOf, upperFirst } from './grammar.js';
+import { actOf, lowerFirst, slotsOf, upperFirst } from './grammar.js';
 import type { Pen, Slots } from './pen.js';
 import { speech, spoken, type SpeechOf } from './voices.js';
 
@@ -43,6 +44,7 @@ export interface Page {
 
 const LEAST_WORDS = 70;
 const MOST_WORDS = 190;
+const LEAST_WORDS_OF_ALL = 14;
 const MIRRORED_WORDS_MAX = 70;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
@@ -52,7 +54,9 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const answers: string[] = [];
   const after: string[] = [];
   for (const part of parts) tellPart(part, of, { deed, answers, after, speakers });
-  const around = aroundIt(of, wordsIn([...deed, ...answers, ...after]), speakers);
+  const soFar = wordsIn([...deed, ...answers, ...after]);
+  const around = aroundIt(of, soFar, speakers);
+  if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL) around.push(dated('all else is as it was.', of));
   const paragraphs = [deed, [...answers, ...after], around].map((sentences) => sentences.filter(Boolean).join(' ')).filter(Boolean);
   void stage;
   const narrative = tidied(paragraphs.join('\n\n'));
@@ -341,6 +345,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
   const speaker = answer.kind === 'told' || answer.kind === 'voiced' ? answer.by : null;
   const asks = to ?? speaker;
   if (text !== '' && asks) page.deed.push(pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) || counted(`“${withStop(text)}”`, of));
+  // Nobody is asked but the story itself.
+  if (text !== '' && !asks) page.deed.push(`“${withStop(text)}”`);
   switch (answer.kind) {
     case 'told':
       if (answer.by) {

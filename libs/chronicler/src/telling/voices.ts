@@ -13,8 +13,8 @@ export interface SpeechOf {
 
 /** Direct speech with how it is said; empty: nothing new to say. */
 export function speech({ bank, pen, title }: SpeechOf, being: Being, situation: Situation, slots: Slots): string {
-  const lines = [...new Set(being.voices)].flatMap((voice) => bank.voices[voice]?.[situation] ?? []);
-  const line = pen.choose(`voice ${situation} ${being.name}`, lines, { ...slots, title });
+  const banks = [...new Set(being.voices)].flatMap((voice) => (bank.voices[voice]?.[situation] ? [bank.voices[voice][situation]] : []));
+  const line = pen.choose(`voice ${situation} ${being.name}`, banks, { ...slots, title });
   return line === '' ? '' : spoken({ bank, pen, title }, being, line);
 }
 

@@ -183,12 +183,14 @@ it.each([
 });
 
 it.each([
-  ['morning', 'noon', 0, 0],
-  ['morning', 'noon', 2, 2],
-  ['noon', 'noon', 0, 1],
-  ['night', 'dawn', 0, 1],
-  ['night', 'dawn', 1, 1],
-] as const)('from %s to %s with %p days proposed takes %p', (before, after, proposed, days) => {
-  expect(daysPassed(proposed, 'action', { before, after })).toBe(days);
-  expect(daysPassed(proposed, 'question', { before, after })).toBe(0);
+  ['word', 'morning', 'noon', 0, 0],
+  ['word', 'morning', 'noon', 2, 2],
+  ['word', 'noon', 'noon', 0, 1],
+  ['word', 'night', 'dawn', 0, 1],
+  ['word', 'night', 'dawn', 1, 1],
+  ['inquiry', 'noon', 'noon', 0, 0],
+  ['inquiry', 'noon', 'morning', 0, 1],
+] as const)('a %s from %s to %s with %p days proposed takes %p', (act, before, after, proposed, days) => {
+  expect(daysPassed(proposed, 'action', { before, after, act })).toBe(days);
+  expect(daysPassed(proposed, 'question', { before, after, act })).toBe(0);
 });

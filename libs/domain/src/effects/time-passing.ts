@@ -1,6 +1,6 @@
 /** How much time a turn takes: the model proposes, the game decides. */
 import type { TurnKind } from '../game/game.events.js';
-import { sceneHours, type SceneHour } from '../scene/scene.js';
+import { sceneHours, type ActKind, type SceneHour } from '../scene/scene.js';
 
 export const MAX_DAYS_PER_TURN = 60;
 
@@ -8,11 +8,13 @@ export const MAX_DAYS_PER_TURN = 60;
 export interface HoursOfTurn {
   readonly before: SceneHour;
   readonly after: SceneHour;
+  /** What was done: to ask takes no time. */
+  readonly act: ActKind;
 }
 
 /**
  * Whole days from a turn's parent to the turn. A question takes none (decision 13). Everything else moves the world on, whatever the model
- * says: at least by an hour of the same day, else by one day; and at most by 60 days.
+ * says: at least by an hour of the same day, else by one day; and at most by 60 days. Only to ask something leaves the hour as it is.
  * @param hours null: the scene does not say
  */
 export function daysPassed(
@@ -26,5 +28,7 @@ export function daysPassed(
 }
 
 function isLater(hours: HoursOfTurn | null): boolean {
-  return hours !== null && sceneHours.indexOf(hours.after) > sceneHours.indexOf(hours.before);
+  if (hours === null) return false;
+  const passed = sceneHours.indexOf(hours.after) - sceneHours.indexOf(hours.before);
+  return passed > 0 || (passed === 0 && hours.act === 'inquiry');
 }

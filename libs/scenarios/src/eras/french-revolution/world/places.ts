@@ -1456,6 +1456,9 @@ const abroad = placesIn('', [
   ],
 ]);
 
+/** Places that lie wherever one is. */
+const anywhere = ['road', 'fields', 'street', 'house', 'lodgings', 'church', 'inn', 'river'];
+
 export const places: readonly Place[] = [
   ...aroundParis,
   ...inParis,
@@ -1463,4 +1466,4 @@ export const places: readonly Place[] = [
   ...provincial,
   ...france,
   ...abroad,
-];
+].map((place) => (anywhere.includes(place.id) ? { ...place, anywhere: true as const } : place));

@@ -1049,6 +1049,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'street',
+    anywhere: true,
     name: 'the street',
     also: ['alley', 'lane', 'road in the city', 'outside'],
     at: 'in the street',
@@ -1060,6 +1061,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'road',
+    anywhere: true,
     name: 'the road',
     also: ['highway', 'way', 'roadside', 'via'],
     at: 'on the road',
@@ -1071,6 +1073,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'your-house',
+    anywhere: true,
     name: 'your house',
     also: ['home', 'my house', 'house', 'my home', 'domus'],
     at: 'in your house',
@@ -1082,6 +1085,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'inn',
+    anywhere: true,
     name: 'an inn',
     also: ['the inn', 'hostel', 'lodging', 'caupona', 'taproom'],
     at: 'at an inn',
@@ -1093,6 +1097,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'temple',
+    anywhere: true,
     name: 'a temple',
     also: ['shrine', 'altar', 'the shrine'],
     at: 'at a temple',
@@ -1104,6 +1109,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'camp',
+    anywhere: true,
     name: 'the camp',
     also: ['army camp', 'headquarters', 'the tents', 'castra', 'barracks'],
     at: 'in the camp',
@@ -1115,6 +1121,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'river',
+    anywhere: true,
     name: 'the river',
     also: ['stream', 'ford', 'riverside', 'bank'],
     at: 'by the river',
@@ -1126,6 +1133,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'ship',
+    anywhere: true,
     name: 'the ship',
     also: ['boat', 'galley', 'aboard', 'vessel', 'deck'],
     at: 'aboard the ship',
@@ -1137,6 +1145,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'garden',
+    anywhere: true,
     name: 'the garden',
     also: ['peristyle', 'orchard', 'terrace'],
     at: 'in the garden',
@@ -1148,6 +1157,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'villa',
+    anywhere: true,
     name: 'a villa',
     also: ['country house', 'estate', 'farm', 'the country'],
     at: 'at a villa',
@@ -1159,6 +1169,7 @@ export const places: readonly Place[] = [
   },
   {
     id: 'stables',
+    anywhere: true,
     name: 'the stables',
     also: ['stable', 'horses', 'mules'],
     at: 'in the stables',

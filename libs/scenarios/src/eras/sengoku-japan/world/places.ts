@@ -1426,5 +1426,5 @@ export const places: readonly Place[] = [
   ...east,
   ...shikokuAndKyushu,
   ...abroad,
-  ...anywhere,
+  ...anywhere.map((place) => ({ ...place, anywhere: true as const })),
 ];

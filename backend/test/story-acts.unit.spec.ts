@@ -1,0 +1,170 @@
+/** The measures of an act find a page that is not about it, a question without an answer, and stats that go the wrong way. */
+import { emptyScene, nothingNew, type ActOutcome } from '@rubicon/domain';
+import { scenarios } from '@rubicon/scenarios';
+import { sceneOfExchange, wordsOfPlayer, type ActedTurn } from '../trials/story/acted-turn.js';
+import { movesFor, movesOfTheirKind, nothing, type ExpectedMoves } from '../trials/story/expected-moves.js';
+import { measureActs, termsOf } from '../trials/story/measure-acts.js';
+import { gamesOfActs } from '../trials/story/play-acts.js';
+import { actOf, casts, players } from '../trials/story/scripted-players.js';
+
+const HEAD = 'acts that the first two sentences do not take up';
+const ASKED = 'questions to somebody present without an answer';
+const person = (name: string, state: 'here' | 'away') => ({ name, state, where: '', regard: 0, note: '' });
+const turn = (action: string, narrative: string, part: Partial<ActedTurn> = {}): ActedTurn => ({
+  action,
+  isSensible: true,
+  world: { ordinal: 3, phase: '', stats: { influence: 50, reputation: 50, resources: 50 }, chronicle: [] },
+  narrative,
+  suggestions: [],
+  promptTokens: 0,
+  cachedTokens: 0,
+  stats: { influence: 50, reputation: 50, resources: 50 },
+  before: { ...emptyScene, people: [person('Marquis de Launay', 'here'), person('Georges Danton', 'away')] },
+  proposed: nothingNew,
+  offered: [],
+  elsewhere: [],
+  moves: null,
+  ...part,
+});
+const missed = (one: ActedTurn) =>
+  measureActs([one], scenarios.french_revolution.world)
+    .filter(({ met }) => !met)
+    .map(({ name }) => name);
+
+it.each([
+  ['I bribe a clerk of Danton and read his letters before he does.', ['Danton', 'clerk']],
+  [
+    'I forge an order that empties the warehouse in the Hôtel de Ville.',
+    ['Hôtel de Ville', 'order', 'warehouse'],
+  ],
+  ['I give bread and wine to the men.', ['bread', 'wine', 'men']],
+  ['I sleep until morning.', []],
+  ['Hide.', []],
+])('knows what an act is about: %s', (action, terms) =>
+  expect(termsOf(action).sort()).toEqual([...terms].sort()),
+);
+
+it.each([
+  ['I bribe a clerk of Danton.', 'The day is long. Somebody laughs. A clerk of Danton takes the coin.'],
+  [
+    'I forge an order that empties the warehouse in Lyon.',
+    'Lyon lies far away. It rains. The order is forged.',
+  ],
+])('finds a page that is not about the act: %s', (action, page) =>
+  expect(missed(turn(action, page))).toEqual([HEAD]),
+);
+
+it.each([
+  ['I bribe a clerk of Danton.', 'It takes a day. The clerks are cheap.'],
+  ['I forge an order that empties the warehouse in Lyon.', 'You order paper first. Then Lyon.'],
+  ['I strike the Queen.', 'Nobody strikes Marie-Antoinette. It rains.'],
+  ['I sleep.', 'It rains. It rains again.'],
+])('finds a page that is about it: %s', (action, page) => expect(missed(turn(action, page))).toEqual([]));
+
+it.each([
+  ['De Launay, where are the keys?', 'You look at Launay. “Where are the keys?” It rains.'],
+  ['I ask Launay where the keys are.', 'You ask Launay where the keys are. It rains.'],
+  ['I ask him where the keys are.', 'You ask him where the keys are. It rains.'],
+  ['Will you open the gate?', 'You ask whether the gate will open. It rains.'],
+])('finds a question without an answer: %s', (action, page) =>
+  expect(missed(turn(action, page))).toEqual([ASKED]),
+);
+
+it.each([
+  ['De Launay, where are the keys?', '“Where are the keys?” “In the tower,” he says.'],
+  ['I ask Launay where the keys are.', 'You ask Launay for the keys. Launay does not answer.'],
+  ['Will you open the gate?', 'You ask for the gate. He shakes his head.'],
+  ['I ask Danton where the keys are.', 'You ask for Danton and the keys. It rains.'],
+  ['Where is the King?', 'It rains. It rains again.'],
+])('finds the answer, or nobody who was asked: %s', (action, page) =>
+  expect(missed(turn(action, page))).toEqual([]),
+);
+
+describe('moves of the stats', () => {
+  const gift: ExpectedMoves = {
+    done: { resources: 'not up', reputation: 'not down' },
+    failed: { resources: 'down' },
+    always: { influence: 'still' },
+  };
+  const after = (moves: ExpectedMoves, outcome: ActOutcome, stats: Record<string, number>) =>
+    movesOfTheirKind([
+      turn('I give.', '', {
+        moves,
+        proposed: { ...nothingNew, outcome },
+        stats: { influence: 50, reputation: 50, resources: 50, ...stats },
+      }),
+    ]).met;
+
+  it.each<[ExpectedMoves, ActOutcome, Record<string, number>, boolean]>([
+    [gift, 'done', { resources: 51 }, false],
+    [gift, 'done', { reputation: 49 }, false],
+    [gift, 'done', { influence: 51 }, false],
+    [gift, 'done', { resources: 49, reputation: 51 }, true],
+    [gift, 'failed', {}, false],
+    [gift, 'failed', { resources: 49, reputation: 1 }, true],
+    [gift, 'refused', { resources: 60 }, true],
+    [gift, 'refused', { influence: 49 }, false],
+    [nothing, 'done', { resources: 49 }, false],
+    [nothing, 'done', {}, true],
+  ])('%j %s %j: %s', (moves, outcome, stats, met) => expect(after(moves, outcome, stats)).toBe(met));
+
+  it('asks less of what was done in part, and nothing of what stands at its end', () => {
+    expect(movesFor({ done: { influence: 'up' } }, 'partly')).toEqual({ influence: 'not down' });
+    const full = turn('I win.', '', {
+      moves: { done: { influence: 'up' } },
+      world: { ordinal: 0, phase: '', stats: { influence: 100 }, chronicle: [] },
+      stats: { influence: 100 },
+    });
+    expect(movesOfTheirKind([full]).met).toBe(true);
+  });
+
+  it('is met by nine in ten', () => {
+    const wrong = turn('I ask.', '', { moves: nothing, stats: { influence: 51 } });
+    const right = turn('I ask.', '', { moves: nothing });
+    const nine = Array.from({ length: 9 }, () => right);
+    expect(movesOfTheirKind([...nine, wrong]).met).toBe(true);
+    expect(movesOfTheirKind([...nine, wrong, wrong]).met).toBe(false);
+  });
+});
+
+it('reads the scene out of an exchange, and a move that was chosen', () => {
+  const request = {
+    scene: { place: 'Rome', hour: 'noon', people: [{ name: 'Cato', state: 'dead' }] },
+    offered: [{ title: 'Go', text: 'Go to Capua.' }],
+    elsewhere: [{ date: '', place: 'Gades', text: 'It rains.' }],
+  };
+  const exchange = (answer: string) => ({
+    messages: [{ role: 'user', content: JSON.stringify(request) }],
+    answer,
+  });
+  const read = sceneOfExchange(
+    exchange('```json\n{"scene":{"act":"war","place":"Capua"},"narrative":"{"}\n```'),
+  );
+  expect(read.before?.people).toEqual([{ name: 'Cato', state: 'dead', where: '', regard: 0, note: '' }]);
+  expect(read.before?.things).toEqual([]);
+  expect(read.proposed).toMatchObject({ act: 'war', place: 'Capua', people: [] });
+  expect(sceneOfExchange(exchange('{"narrative":"It rains."}')).proposed).toBeNull();
+  expect(sceneOfExchange(exchange('It rains.')).proposed).toBeNull();
+  expect(wordsOfPlayer({ action: 'The first.', offered: read.offered })).toContain('Capua');
+  expect(wordsOfPlayer({ action: 'Go west', offered: read.offered })).toBe('Go west');
+});
+
+it('fills every slot of every line in every era', () => {
+  for (const cast of Object.values(casts))
+    for (const player of players.filter(({ isSensible }) => isSensible))
+      for (let number = 1; number <= 100; number += 1)
+        expect(actOf(player, cast, number).action).not.toMatch(/[{}]|undefined/);
+});
+
+it('reads games of acts, and says what is wrong in a file', () => {
+  const game = { figure: 1, difficulty: 'easy', acts: [{ text: 'I go.' }, 'I stay.'] };
+  const era = 'french_revolution';
+  expect(gamesOfActs(`/x/${era}.json`, JSON.stringify([game]))).toEqual([
+    { ...game, era, acts: ['I go.', 'I stay.'] },
+  ]);
+  expect(gamesOfActs('mine.json', JSON.stringify([game]), era)).toHaveLength(1);
+  expect(() => gamesOfActs('mine.json', '[]')).toThrow('mine.json: no era is called mine');
+  expect(() => gamesOfActs(`${era}.json`, JSON.stringify([{ figure: 'Danton', acts: [] }]))).toThrow(
+    'game 1 needs',
+  );
+});
