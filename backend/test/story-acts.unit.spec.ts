@@ -129,12 +129,16 @@ describe('moves of the stats', () => {
 
 it('reads the scene out of an exchange, and a move that was chosen', () => {
   const request = {
+    ordinal: 3,
     scene: { place: 'Rome', hour: 'noon', people: [{ name: 'Cato', state: 'dead' }] },
     offered: [{ title: 'Go', text: 'Go to Capua.' }],
     elsewhere: [{ date: '', place: 'Gades', text: 'It rains.' }],
   };
   const exchange = (answer: string) => ({
-    messages: [{ role: 'user', content: JSON.stringify(request) }],
+    messages: [
+      { role: 'user', content: JSON.stringify(request) },
+      { role: 'user', content: 'Your last answer broke the scene. Answer the last message again.' },
+    ],
     answer,
   });
   const read = sceneOfExchange(

@@ -60,12 +60,18 @@ export function answersWithoutScene(turns: readonly ActedTurn[]): string | null 
   return without === 0 ? null : `${without} of ${turns.length} answers have no scene`;
 }
 
+/** What a prompt asks for. An answer that is asked for again has a note behind it. */
+export function requestIn(messages: Exchange['messages']): Fields | null {
+  const requests = messages.map(({ content }) => parsed(content));
+  return requests.findLast((request) => request && 'ordinal' in request) ?? null;
+}
+
 /** What an exchange says of the scene. */
 export function sceneOfExchange({
   messages,
   answer,
 }: Pick<Exchange, 'messages' | 'answer'>): Pick<ActedTurn, 'before' | 'proposed' | 'offered' | 'elsewhere'> {
-  const request = parsed(messages.at(-1)?.content ?? '');
+  const request = requestIn(messages);
   return {
     before: wholeScene(request?.['scene']),
     proposed: readScene(parsed(firstObject(answer.slice(Math.max(0, answer.indexOf('{')))) ?? '')?.['scene']),

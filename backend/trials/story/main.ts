@@ -11,7 +11,7 @@ import { scenarios } from '@rubicon/scenarios';
 import { startChronicler, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../api-player.js';
 import { startBackend } from '../start-backend.js';
-import { answersWithoutScene, sceneOfExchange, type ActedTurn } from './acted-turn.js';
+import { answersWithoutScene, requestIn, sceneOfExchange, type ActedTurn } from './acted-turn.js';
 import { compareGames, type PlayedGame } from './compare-games.js';
 import { movesOfTheirKind, type ExpectedMoves } from './expected-moves.js';
 import { measureActs } from './measure-acts.js';
@@ -212,12 +212,13 @@ function actedTurn(
 }
 
 function toldTurn(turn: Turn, { messages, prompt, cached }: Exchange, isSensible: boolean): ToldTurn {
-  const last = JSON.parse(messages.at(-1)?.content ?? '{}') as {
+  const last = requestIn(messages) as {
     ordinal: number;
     phase: { id: string };
     stats: Record<string, number>;
     chronicle?: string[];
-  };
+  } | null;
+  if (!last) throw new Error('a prompt ends with no request');
   return {
     action: turn.userInput,
     isSensible,

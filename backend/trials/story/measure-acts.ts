@@ -6,6 +6,7 @@ import { isHere, seenOf, stagedTurns, wordsOfPlayer, type ActedTurn, type Staged
 import { percent, type Measure } from './measure-story.js';
 import {
   allSentences,
+  escaped,
   foldedText,
   isCapitalised,
   speechIn,
@@ -160,11 +161,14 @@ export function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
   }
   if (!text.includes('?')) return null;
   const called = here.filter(({ name }) =>
-    namesIn(name).some(
-      (one) =>
-        text.startsWith(`${one},`) ||
-        new RegExp(`, ${one.replace(/[^\p{L}\p{N}’ -]/gu, '.')}[?!.]`, 'u').test(text),
-    ),
+    namesIn(name).some((one) => {
+      const said = escaped(one);
+      // "De Launay, …", "Tell me, my dear Noailles, …", "…, Noailles?"
+      return new RegExp(
+        `(?:^|[.!?,;:“] ?)(?:\\p{L}+ ){0,2}?${said}[,!]|, (?:\\p{L}+ )?${said}[?!.]`,
+        'u',
+      ).test(text);
+    }),
   );
   if (called.length > 0) return called;
   return /\byou(?:r|rs)?\b/.test(text) ? here : null;

@@ -110,7 +110,9 @@ function isNamed({ name }: Place): boolean {
 /** What is only spoken of: no sign that anybody is there now. */
 const REPORTED =
   /\b(?:will|would|may|might|could|shall|news|hears?|heard|rumou?rs?|words?|reports?|letters?|talk|says?|said|tells?|told|writes?|if|of you|once|was|were|had)\b/i;
-const IS_SOMEWHERE = /\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?|absent)\b/i;
+/** "Danton is", "she stays" before the place: where somebody else is. */
+const SOMEBODY_IS =
+  /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?)\b/u;
 
 function placesWithoutWay(
   turn: StagedTurn,
@@ -123,26 +125,26 @@ function placesWithoutWay(
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       const meant = places.get(foldedText(match[0])) ?? [];
       if (meant.length === 0 || meant.some(({ id }) => reached.has(id))) return [];
-      const clause = clauseAround(sentence, match.index);
+      const { clause, ahead } = clauseAround(sentence, match.index);
       const isOfPlayer = /\byou\b/i.test(clause) && !REPORTED.test(clause);
       if (isOfPlayer) return [cut(match[0], sentence)];
       // In the street, in the garden: of somebody else's, or of a way of speaking.
       if (!meant.some(isNamed) || REPORTED.test(clause)) return [];
       if (meant.some((place) => isNewsPlace(place, turn))) return [];
-      if (IS_SOMEWHERE.test(clause) && meant.some((place) => somebodyIsAt(place, turn, world))) return [];
+      if (SOMEBODY_IS.test(ahead) && meant.some((place) => somebodyIsAt(place, turn, world))) return [];
       return [cut(match[0], sentence)];
     }),
   );
 }
 
-function clauseAround(sentence: string, at: number): string {
+function clauseAround(sentence: string, at: number): { clause: string; ahead: string } {
   const ends = Array.from(sentence.matchAll(/[,;:—–()]/g), ({ index }) => index);
   const from = ends.findLast((end) => end < at) ?? -1;
   // "At the Louvre, you wait": what leads in belongs to what follows.
   const isLead = sentence.slice(from + 1, at).trim() === '';
   const following = ends.filter((end) => end > at);
   const to = following[isLead ? 1 : 0] ?? sentence.length;
-  return sentence.slice(from + 1, to);
+  return { clause: sentence.slice(from + 1, to), ahead: sentence.slice(from + 1, at) };
 }
 
 /** Where the player is, was, or says to be, and what these lie in. */
@@ -202,8 +204,14 @@ const SINGULAR = living.replaceAll(' ', '|');
 const SAYING =
   'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
 /** Before a name that is no subject, or of something that is not so. */
-const NO_SUBJECT =
-  '(?<!\\b(?:of|for|to|from|about|with|by|on|against|that|if|whether|when|where|until|before|after|as|than|like|what|how|why|and|or|nor|over|upon|at|behind|beside|let|lets|make|makes|sees?|hears?|had|have|has) (?:the |your |our )?)';
+const NO_SUBJECT = `(?<!(?<![\\p{L}])(?:${[
+  'of for to from about with by on upon over against at behind beside like than as',
+  'that if whether when where until before after what how why let lets make makes see sees hear hears had have has',
+]
+  .join(' ')
+  .split(' ')
+  .map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`)
+  .join('|')}) (?:the |your |our )?)`;
 const BY_LETTER =
   /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?)\b/i;
 

@@ -51,11 +51,32 @@ export function narrate(scene: Scene): Narration {
   const scenario = scenarioOf(scene.gameType);
   const bank = banks[scene.gameType];
   const character = { name: scene.characterName, estate: scene.estate, profession: scene.profession };
-  const stage = new Stage({ scenario, scene: scene.scene, character, ordinal: scene.ordinal, difficulty: scene.difficulty, isTold: (name) => scene.memory.isDead(name) });
-  const key = JSON.stringify([scene.seed, scene.turn, scene.action, scene.ordinal, scene.otherTellings.length]);
-  const pen = new Pen(scene.turn + scene.otherTellings.length, numberFor(`${scene.seed}`, 9973), key, [...scene.earlier, ...scene.otherTellings]);
+  const stage = new Stage({
+    scenario,
+    scene: scene.scene,
+    character,
+    ordinal: scene.ordinal,
+    difficulty: scene.difficulty,
+    isTold: (name) => scene.memory.isDead(name),
+  });
+  const key = JSON.stringify([
+    scene.seed,
+    scene.turn,
+    scene.action,
+    scene.ordinal,
+    scene.otherTellings.length,
+  ]);
+  const pen = new Pen(scene.turn + scene.otherTellings.length, numberFor(`${scene.seed}`, 9973), key, [
+    ...scene.earlier,
+    ...scene.otherTellings,
+  ]);
   const title = titleOf(scene.gameType, character);
-  const act = readAct(scene.action, { kind: scene.kind, offered: scene.offered, isSomebody: (words) => stage.find(words) !== null || (/^\p{Lu}/u.test(words) && stage.personNamed(words) !== null) });
+  const act = readAct(scene.action, {
+    kind: scene.kind,
+    offered: scene.offered,
+    isSomebody: (words) =>
+      stage.find(words) !== null || (/^\p{Lu}/u.test(words) && stage.personNamed(words) !== null),
+  });
   const at: Circumstances = {
     stats: scene.stats,
     difficulty: scene.difficulty,
@@ -70,12 +91,23 @@ export function narrate(scene: Scene): Narration {
     told.push({ kind: act.kind });
     stage.passHour();
   } else for (const part of act.parts) told.push(...happens(part, stage, at, happenings, scene));
-  const isQuestion = told.length > 0 && told.every(({ kind }) => kind === 'asked') ;
+  const isQuestion = told.length > 0 && told.every(({ kind }) => kind === 'asked');
   // Whatever was done or tried took its time; to ask takes none.
-  if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour)) stage.passHour();
+  if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour))
+    stage.passHour();
   const news = isQuestion ? null : newsFor(scene, scenario);
-  const date = scenario.dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days)).replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
-  const page = tell(told, { bank, pen, stage, title, date, turn: scene.turn, news: news && { from: news.place, news: news.text } });
+  const date = scenario
+    .dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days))
+    .replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
+  const page = tell(told, {
+    bank,
+    pen,
+    stage,
+    title,
+    date,
+    turn: scene.turn,
+    news: news && { from: news.place, news: news.text },
+  });
 
   const main = mainOf(happenings);
   const goesWell = main !== null && (main.outcome === 'done' || main.outcome === 'partly');
@@ -85,13 +117,32 @@ export function narrate(scene: Scene): Narration {
   const isDeed = act.kind === 'act' && !isQuestion && main !== null && main.refusal === null;
   const bent = isDeed ? bentBy(scene, scenario, { reading, intent, goesWell, key }) : null;
   const ending = isDeed ? endingOf(scene, intent, goesWell, key) : 'none';
-  const chronicle = isDeed ? remember({ scene, reading, intent, goesWell, key, date: scene.date, bent, isPlace: (name) => stage.placeNamed(name) !== null }) : [];
-  const deaths = happenings.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'killed' ? [fact.who] : [])));
+  const chronicle = isDeed
+    ? remember({
+        scene,
+        reading,
+        intent,
+        goesWell,
+        key,
+        date: scene.date,
+        bent,
+        isPlace: (name) => stage.placeNamed(name) !== null,
+      })
+    : [];
+  const deaths = happenings.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'killed' ? [fact.who] : [])),
+  );
   return {
     scene: proposed(stage, happenings, main, told, page.speakers, isQuestion),
     daysPassed: isQuestion ? 0 : stage.days,
     narrative: page.narrative,
-    suggestions: movesFor({ stage, turn: scene.turn + scene.otherTellings.length, key, earlier: titlesIn(scene.earlier), last: scene.offered.map((move) => move.title).concat(lastTitles(scene)) }),
+    suggestions: movesFor({
+      stage,
+      turn: scene.turn + scene.otherTellings.length,
+      key,
+      earlier: titlesIn(scene.earlier),
+      last: scene.offered.map((move) => move.title).concat(lastTitles(scene)),
+    }),
     effects: isQuestion || act.kind !== 'act' ? noEffects : effectsOf(happenings, scene, key),
     factions: isDeed ? factionChanges(scene, { reading, intent, aimedAt, goesWell, key }) : [],
     bends: bent ? [bent.id] : [],
@@ -102,7 +153,13 @@ export function narrate(scene: Scene): Narration {
 }
 
 /** What comes of a part of what was typed. */
-function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Happening[], scene: Scene): Told[] {
+function happens(
+  part: ActPart,
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
   switch (part.kind) {
     case 'deed': {
       const told = deedsOf(part.steps, stage, at, happenings, scene);
@@ -111,10 +168,33 @@ function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Hap
     case 'command': {
       const to = part.to === 'you' ? (stage.companion() ?? stage.crowd()) : personOf(part.to, stage);
       if (!to) return deedsOf([part.step], stage, at, happenings, scene);
-      const step: Step = { ...part.step, actClass: 'order', verb: 'order', phrases: [{ prep: '', text: to.name }], content: { text: `to ${part.text}`, kind: 'order' }, purpose: null, clause: `order ${to.name} to ${part.text}` };
+      const step: Step = {
+        ...part.step,
+        actClass: 'order',
+        verb: 'order',
+        phrases: [{ prep: '', text: to.name }],
+        content: { text: `to ${part.text}`, kind: 'order' },
+        purpose: null,
+        clause: `order ${to.name} to ${part.text}`,
+      };
       const happening = decide(step, stage, at);
       happenings.push(happening);
-      return ledTo(part.text, [{ kind: 'said', text: part.typed, to: part.to === 'you' ? to : null, answer: happening, isForeign: false }], stage, at, happenings, scene);
+      return ledTo(
+        part.text,
+        [
+          {
+            kind: 'said',
+            text: part.typed,
+            to: part.to === 'you' ? to : null,
+            answer: happening,
+            isForeign: false,
+          },
+        ],
+        stage,
+        at,
+        happenings,
+        scene,
+      );
     }
     case 'question': {
       const to = part.to === '' ? addressedByYou(part.text, stage) : personOf(part.to, stage);
@@ -123,27 +203,81 @@ function happens(part: ActPart, stage: Stage, at: Circumstances, happenings: Hap
         to.isKnown = true;
         stage.speakOf({ kind: 'person', being: to });
       }
-      return [{ kind: 'asked', text: part.text, to: to && to.state !== 'dead' && to.state !== 'away' ? to : null, answer }];
+      return [
+        {
+          kind: 'asked',
+          text: part.text,
+          to: to && to.state !== 'dead' && to.state !== 'away' ? to : null,
+          answer,
+        },
+      ];
     }
     case 'words':
-      if (/^(?:sake|wine|beer|water|bread|food|tea|ale|brandy|more wine|a drink|drink)[.!]*$/i.test(part.text.trim())) return [saidOf(part.text, null, 'eat', stage, at, happenings)];
-      return ledTo(part.text, [saidOf(part.text, part.to === '' ? null : personOf(part.to, stage), classOfWords(part.text), stage, at, happenings)], stage, at, happenings, scene);
+      if (
+        /^(?:sake|wine|beer|water|bread|food|tea|ale|brandy|more wine|a drink|drink)[.!]*$/i.test(
+          part.text.trim(),
+        )
+      )
+        return [saidOf(part.text, null, 'eat', stage, at, happenings)];
+      return ledTo(
+        part.text,
+        [
+          saidOf(
+            part.text,
+            part.to === '' ? null : personOf(part.to, stage),
+            classOfWords(part.text),
+            stage,
+            at,
+            happenings,
+          ),
+        ],
+        stage,
+        at,
+        happenings,
+        scene,
+      );
     case 'yes':
       return [saidOf('Yes.', null, 'accept', stage, at, happenings)];
     case 'no':
       return [saidOf('No.', null, 'refuse', stage, at, happenings)];
     case 'foreign': {
-      const target = part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;
-      const person = part.act.names.map((name) => (stage.placeNamed(name) ? null : stage.personNamed(name))).find((being) => being?.state === 'here') ?? null;
-      const actClass: ActClass = target && (part.act.actClass === 'speak' || part.act.actClass === 'wait') && stage.place?.id !== target.id ? 'go' : part.act.actClass;
-      return [saidOf(part.text, person ?? stage.crowd() ?? stage.companion(), actClass, stage, at, happenings, target?.name, true)];
+      const target =
+        part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;
+      const person =
+        part.act.names
+          .map((name) => (stage.placeNamed(name) ? null : stage.personNamed(name)))
+          .find((being) => being?.state === 'here') ?? null;
+      const actClass: ActClass =
+        target &&
+        (part.act.actClass === 'speak' || part.act.actClass === 'wait') &&
+        stage.place?.id !== target.id
+          ? 'go'
+          : part.act.actClass;
+      return [
+        saidOf(
+          part.text,
+          person ?? stage.crowd() ?? stage.companion(),
+          actClass,
+          stage,
+          at,
+          happenings,
+          target?.name,
+          true,
+        ),
+      ];
     }
     case 'undo':
       return undone(part.text, stage, at, happenings);
   }
 }
 
-function deedsOf(steps: readonly Step[], stage: Stage, at: Circumstances, happenings: Happening[], scene: Scene): Told[] {
+function deedsOf(
+  steps: readonly Step[],
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
   const told: Told[] = [];
   let group: Happening[] = [];
   const close = () => {
@@ -161,13 +295,22 @@ function deedsOf(steps: readonly Step[], stage: Stage, at: Circumstances, happen
     happenings.push(happening);
     group.push(happening);
     if (happening.refusal) close();
-    if (happening.actClass === 'ask' && happening.refusal === null && (step.content || /^(?:hear|listen|question|interview|interrogate|ask)/.test(step.verb)) && !happening.facts.some(({ kind }) => kind === 'silent')) {
+    if (
+      happening.actClass === 'ask' &&
+      happening.refusal === null &&
+      (step.content || /^(?:hear|listen|question|interview|interrogate|ask)/.test(step.verb)) &&
+      !happening.facts.some(({ kind }) => kind === 'silent')
+    ) {
       const who = happening.roles.isWhoNamed ? happening.roles.who : addressedByYou(step.clause, stage);
       close();
       const answer = answerQuestion(askedOf(step), who, stage, questionWorld(scene, stage, step.clause));
       told.push({ kind: 'asked', text: '', to: null, answer });
     }
-    if (step.purpose && happening.refusal === null && /^(?:go|wait|gesture|rest|use)$/.test(happening.actClass)) {
+    if (
+      step.purpose &&
+      happening.refusal === null &&
+      /^(?:go|wait|gesture|rest|use)$/.test(happening.actClass)
+    ) {
       // It is part of the clause that is told already.
       const then = decide(step.purpose, stage, at);
       const untold = { ...then, step: { ...then.step, clause: '' } };
@@ -176,7 +319,8 @@ function deedsOf(steps: readonly Step[], stage: Stage, at: Circumstances, happen
     }
     // A step that could not be leaves the next ones without their ground.
     if (happening.refusal && steps.length > 1 && happening.refusal !== 'notYours') break;
-    if (happening.outcome === 'failed' && /^(?:hide|go|flee|summon|arrest|attack)$/.test(happening.actClass)) break;
+    if (happening.outcome === 'failed' && /^(?:hide|go|flee|summon|arrest|attack)$/.test(happening.actClass))
+      break;
   }
   close();
   return told;
@@ -186,23 +330,49 @@ function deedsOf(steps: readonly Step[], stage: Stage, at: Circumstances, happen
 function decidedPoints(plan: readonly string[], happenings: readonly Happening[], at: Circumstances) {
   const outcome = happenings.at(-1)?.outcome ?? 'partly';
   return plan.map((text, index) => {
-    const isCarried = outcome === 'done' ? index !== plan.length - 1 || plan.length < 3 : outcome === 'failed' ? false : numberFor(`${at.key} point ${index}`, 2) === 0 || index === 0;
+    const isCarried =
+      outcome === 'done'
+        ? index !== plan.length - 1 || plan.length < 3
+        : outcome === 'failed'
+          ? false
+          : numberFor(`${at.key} point ${index}`, 2) === 0 || index === 0;
     return { text, isCarried };
   });
 }
 
 /** "Take me to Caesar": if they will, one goes. */
-function ledTo(text: string, told: Told[], stage: Stage, at: Circumstances, happenings: Happening[], scene: Scene): Told[] {
-  const to = /\b(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us) (?:in)?to ([^,.!;]+)/i.exec(text)?.[1];
+function ledTo(
+  text: string,
+  told: Told[],
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
+  const to = /\b(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us) (?:in)?to ([^,.!;]+)/i.exec(
+    text,
+  )?.[1];
   const outcome = happenings.at(-1)?.outcome;
   if (!to || (outcome !== 'done' && outcome !== 'partly')) return told;
-  const step: Step = { actClass: 'go', verb: 'go', isNegated: false, isPast: false, clause: `go to ${to.replace(/ you .*$/i, '')}`, lead: '', phrases: [{ prep: 'to', text: to.replace(/ you .*$/i, '') }], content: null, purpose: null };
+  const step: Step = {
+    actClass: 'go',
+    verb: 'go',
+    isNegated: false,
+    isPast: false,
+    clause: `go to ${to.replace(/ you .*$/i, '')}`,
+    lead: '',
+    phrases: [{ prep: 'to', text: to.replace(/ you .*$/i, '') }],
+    content: null,
+    purpose: null,
+  };
   return [...told, ...deedsOf([step], stage, at, happenings, scene)];
 }
 
 /** "When Lucile comes down": who is said to come, comes. */
 function comesIn({ lead }: Step, stage: Stage): void {
-  const who = /\b(?:when|as soon as|once|after) (.+?) (?:comes?|arrives?|enters?|returns?|appears?)\b/i.exec(lead)?.[1];
+  const who = /\b(?:when|as soon as|once|after) (.+?) (?:comes?|arrives?|enters?|returns?|appears?)\b/i.exec(
+    lead,
+  )?.[1];
   if (!who) return;
   const entity = stage.resolve(who, 'person');
   if (entity.kind !== 'person' || entity.being.state !== 'away') {
@@ -222,9 +392,20 @@ function askedOf({ content, clause }: Step): string {
   return /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
 }
 
-function saidOf(text: string, to: Being | null, actClass: ActClass, stage: Stage, at: Circumstances, happenings: Happening[], place?: string, isForeign = false): Told {
+function saidOf(
+  text: string,
+  to: Being | null,
+  actClass: ActClass,
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  place?: string,
+  isForeign = false,
+): Told {
   const who = to ?? stage.companion();
-  const verb = { accept: 'agree', refuse: 'refuse', go: 'go', attack: 'attack', speak: 'speak' }[actClass as string] ?? 'say';
+  const verb =
+    { accept: 'agree', refuse: 'refuse', go: 'go', attack: 'attack', speak: 'speak' }[actClass as string] ??
+    'say';
   const step: Step = {
     actClass,
     verb,
@@ -232,7 +413,17 @@ function saidOf(text: string, to: Being | null, actClass: ActClass, stage: Stage
     isPast: false,
     clause: `say: “${text}”`,
     lead: '',
-    phrases: [...(who && actClass !== 'go' ? [{ prep: actClass !== 'speak' && actClass !== 'promise' && actClass !== 'confess' ? '' : 'to', text: who.name }] : []), ...(place ? [{ prep: 'to', text: place }] : [])],
+    phrases: [
+      ...(who && actClass !== 'go'
+        ? [
+            {
+              prep: actClass !== 'speak' && actClass !== 'promise' && actClass !== 'confess' ? '' : 'to',
+              text: who.name,
+            },
+          ]
+        : []),
+      ...(place ? [{ prep: 'to', text: place }] : []),
+    ],
     content: { text, kind: 'words' },
     purpose: null,
   };
@@ -248,16 +439,43 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
   const who = last ? (stage.beings.find(({ name }) => name === last.to) ?? null) : null;
   const isLetter = last?.act === 'letter';
   const isWord = last !== undefined && /^(?:word|lie|oath)$/.test(last.act);
-  const step: Step = { actClass: 'confess', verb: 'take back', isNegated: false, isPast: false, clause: text.replace(/^I /, '').replace(/[.!]+$/, ''), lead: '', phrases: who && isWord ? [{ prep: 'to', text: who.name }] : [], content: null, purpose: null };
+  const step: Step = {
+    actClass: 'confess',
+    verb: 'take back',
+    isNegated: false,
+    isPast: false,
+    clause: text.replace(/^I /, '').replace(/[.!]+$/, ''),
+    lead: '',
+    phrases: who && isWord ? [{ prep: 'to', text: who.name }] : [],
+    content: null,
+    purpose: null,
+  };
   if (!last || (!isLetter && !isWord)) {
-    const happening: Happening = { ...decide({ ...step, phrases: [] }, stage, at), refusal: 'undone', outcome: 'refused', answer: null, facts: [], about: {}, moves: {} };
+    const happening: Happening = {
+      ...decide({ ...step, phrases: [] }, stage, at),
+      refusal: 'undone',
+      outcome: 'refused',
+      answer: null,
+      facts: [],
+      about: {},
+      moves: {},
+    };
     happenings.push(happening);
-    return [{ kind: 'deeds', happenings: [{ ...happening, about: { ...(who && { who: who.name }) } }] }, ...(last ? [{ kind: 'undone', refusal: stays(last.text) } as const] : [])];
+    return [
+      { kind: 'deeds', happenings: [{ ...happening, about: { ...(who && { who: who.name }) } }] },
+      ...(last ? [{ kind: 'undone', refusal: stays(last.text) } as const] : []),
+    ];
   }
   void bank;
   const happening = decide(step, stage, at);
   happenings.push(happening);
-  return [{ kind: 'deeds', happenings: [happening] }, { kind: 'undone', refusal: isLetter ? `Nobody can overtake it now: ${firstOf(last.text)}.` : stays(last.text) }];
+  return [
+    { kind: 'deeds', happenings: [happening] },
+    {
+      kind: 'undone',
+      refusal: isLetter ? `Nobody can overtake it now: ${firstOf(last.text)}.` : stays(last.text),
+    },
+  ];
 }
 
 function stays(text: string): string {
@@ -292,16 +510,48 @@ function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld 
     preset: scenario.questions,
     resources: scene.stats.resources ?? 50,
     character: { name: scene.characterName, estate: scene.estate, profession: scene.profession },
-    remembered: scene.memory.lines.filter((line) => sharesWord(contentWords(line.subject), words)).map((line) => line.text),
+    remembered: scene.memory.lines
+      .filter((line) => sharesWord(contentWords(line.subject), words))
+      .map((line) => line.text),
   };
 }
 
-const weights: Readonly<Partial<Record<ActClass, number>>> = { kill: 9, attack: 8, betray: 8, surrender: 8, arrest: 7, steal: 7, strike: 7, flee: 6, give: 6, destroy: 6, free: 6, love: 6, vote: 6, bribe: 6, promise: 5, lie: 5, write: 5, persuade: 5, bargain: 5, pray: 4, mourn: 4, go: 3, gesture: 0, take: 1, tell: 2, ask: 2 };
+const weights: Readonly<Partial<Record<ActClass, number>>> = {
+  kill: 9,
+  attack: 8,
+  betray: 8,
+  surrender: 8,
+  arrest: 7,
+  steal: 7,
+  strike: 7,
+  flee: 6,
+  give: 6,
+  destroy: 6,
+  free: 6,
+  love: 6,
+  vote: 6,
+  bribe: 6,
+  promise: 5,
+  lie: 5,
+  write: 5,
+  persuade: 5,
+  bargain: 5,
+  pray: 4,
+  mourn: 4,
+  go: 3,
+  gesture: 0,
+  take: 1,
+  tell: 2,
+  ask: 2,
+};
 
 function mainOf(happenings: readonly Happening[]): Happening | null {
   const done = happenings.filter(({ refusal }) => refusal === null);
   const from = done.length > 0 ? done : happenings;
-  return from.reduce<Happening | null>((best, one) => (best && (weights[best.actClass] ?? 3) > (weights[one.actClass] ?? 3) ? best : one), null);
+  return from.reduce<Happening | null>(
+    (best, one) => (best && (weights[best.actClass] ?? 3) > (weights[one.actClass] ?? 3) ? best : one),
+    null,
+  );
 }
 
 function effectsOf(happenings: readonly Happening[], { stats }: Scene, key: string): Effects {
@@ -312,7 +562,10 @@ function effectsOf(happenings: readonly Happening[], { stats }: Scene, key: stri
     const value = moved + (Math.sign(moved + luck) === Math.sign(moved) ? luck : 0);
     // The high rise more slowly, and the low sink so.
     const stands = stats[stat] ?? 50;
-    const eased = (value > 0 && stands > 75) || (value < 0 && stands < 20) ? Math.sign(value) * Math.ceil(Math.abs(value) / 2) : value;
+    const eased =
+      (value > 0 && stands > 75) || (value < 0 && stands < 20)
+        ? Math.sign(value) * Math.ceil(Math.abs(value) / 2)
+        : value;
     return Math.max(-MOST_EFFECT, Math.min(MOST_EFFECT, eased));
   };
   return { influence: sum('influence'), reputation: sum('reputation'), resources: sum('resources') };
@@ -353,7 +606,14 @@ const answerClauses: Readonly<Record<string, string>> = {
   declines: '{they} said no',
 };
 
-function proposed(stage: Stage, happenings: readonly Happening[], main: Happening | null, told: readonly Told[], speakers: readonly string[], isQuestion: boolean): ProposedScene {
+function proposed(
+  stage: Stage,
+  happenings: readonly Happening[],
+  main: Happening | null,
+  told: readonly Told[],
+  speakers: readonly string[],
+  isQuestion: boolean,
+): ProposedScene {
   const { people, things } = stage.changes();
   const rule = main ? main.rule : classRules.wait;
   return {
@@ -367,7 +627,7 @@ function proposed(stage: Stage, happenings: readonly Happening[], main: Happenin
     people: people.slice(0, ITEMS_MAX),
     things: things.slice(0, ITEMS_MAX),
     deed: deedOf(happenings, told),
-    opened: stage.opened.slice(0, 3) as MatterData[],
+    opened: stage.opened.slice(0, 3),
     closed: stage.closed.slice(0, 4),
   };
 }
@@ -381,20 +641,42 @@ function outcomeOf(happenings: readonly Happening[]): Outcome {
 
 const TEXT_MAX = 190;
 
-function deedOf(happenings: readonly Happening[], told: readonly Told[]): Omit<DeedData, 'act' | 'outcome'> | null {
+function deedOf(
+  happenings: readonly Happening[],
+  told: readonly Told[],
+): Omit<DeedData, 'act' | 'outcome'> | null {
   const done = happenings.filter(({ refusal, step }) => refusal === null && step.clause !== '');
   const question = told.find((one) => one.kind === 'asked');
   if (done.length === 0) {
     if (question?.kind !== 'asked' || !question.to) return null;
     const { answer } = question;
-    const said = answer.kind === 'told' && answer.by ? `${slotsOf(answer.by)['they']} said: ${firstOf(answer.line.split(/(?<=[.!?]) /)[0] ?? '')}` : '';
-    return { text: cut(`you asked ${question.to.name}: ${question.text.replace(/[?.]+$/, '')}`), to: question.to.name, answer: cut(said.replace(/\.$/, '')), knownTo: [] };
+    const said =
+      answer.kind === 'told' && answer.by
+        ? `${slotsOf(answer.by)['they']} said: ${firstOf(answer.line.split(/(?<=[.!?]) /)[0] ?? '')}`
+        : '';
+    return {
+      text: cut(`you asked ${question.to.name}: ${question.text.replace(/[?.]+$/, '')}`),
+      to: question.to.name,
+      answer: cut(said.replace(/\.$/, '')),
+      knownTo: [],
+    };
   }
-  const clauses = done.slice(-3).map(({ step, outcome }) => (outcome === 'failed' ? `tried to ${actOf(step.clause)}` : step.isNegated ? `would not ${actOf(step.clause)}` : inThePast(actOf(step.clause))));
-  const speaker = [...done].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null) ?? done.findLast(({ roles }) => roles.who !== null);
+  const clauses = done
+    .slice(-3)
+    .map(({ step, outcome }) =>
+      outcome === 'failed'
+        ? `tried to ${actOf(step.clause)}`
+        : step.isNegated
+          ? `would not ${actOf(step.clause)}`
+          : inThePast(actOf(step.clause)),
+    );
+  const speaker =
+    [...done].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null) ??
+    done.findLast(({ roles }) => roles.who !== null);
   const who = speaker?.roles.who ?? null;
   const clause = speaker?.answer ? answerClauses[speaker.answer] : undefined;
-  const filled = clause && who ? clause.replace(/\{(\w+)\}/g, (_whole, slot: string) => slotsOf(who)[slot] ?? '') : '';
+  const filled =
+    clause && who ? clause.replace(/\{(\w+)\}/g, (_whole, slot: string) => slotsOf(who)[slot] ?? '') : '';
   return { text: cut(`you ${clauses.join(', and ')}`), to: who?.name ?? '', answer: filled, knownTo: [] };
 }
 
@@ -403,11 +685,57 @@ function cut(text: string): string {
 }
 
 const intents: Readonly<Partial<Record<ActClass, DeedIntent>>> = {
-  speak: 'speak', tell: 'speak', lie: 'scheme', ask: 'investigate', persuade: 'persuade', bargain: 'negotiate', promise: 'persuade', threaten: 'fight', insult: 'speak', joke: 'speak',
-  praise: 'speak', confess: 'speak', refuse: 'speak', accept: 'speak', write: 'write', read: 'investigate', order: 'command', summon: 'command', send: 'command', vote: 'persuade',
-  strike: 'fight', kill: 'fight', attack: 'fight', defend: 'build', arrest: 'command', free: 'negotiate', flee: 'flee', hide: 'flee', surrender: 'negotiate', steal: 'scheme', destroy: 'fight',
-  betray: 'scheme', give: 'trade', take: 'command', trade: 'trade', bribe: 'scheme', bury: 'scheme', make: 'build', use: 'build', go: 'command', rest: 'wait', wait: 'wait', eat: 'wait',
-  pray: 'pray', love: 'persuade', heal: 'build', mourn: 'pray', play: 'wait', study: 'investigate', teach: 'build', gesture: 'speak',
+  speak: 'speak',
+  tell: 'speak',
+  lie: 'scheme',
+  ask: 'investigate',
+  persuade: 'persuade',
+  bargain: 'negotiate',
+  promise: 'persuade',
+  threaten: 'fight',
+  insult: 'speak',
+  joke: 'speak',
+  praise: 'speak',
+  confess: 'speak',
+  refuse: 'speak',
+  accept: 'speak',
+  write: 'write',
+  read: 'investigate',
+  order: 'command',
+  summon: 'command',
+  send: 'command',
+  vote: 'persuade',
+  strike: 'fight',
+  kill: 'fight',
+  attack: 'fight',
+  defend: 'build',
+  arrest: 'command',
+  free: 'negotiate',
+  flee: 'flee',
+  hide: 'flee',
+  surrender: 'negotiate',
+  steal: 'scheme',
+  destroy: 'fight',
+  betray: 'scheme',
+  give: 'trade',
+  take: 'command',
+  trade: 'trade',
+  bribe: 'scheme',
+  bury: 'scheme',
+  make: 'build',
+  use: 'build',
+  go: 'command',
+  rest: 'wait',
+  wait: 'wait',
+  eat: 'wait',
+  pray: 'pray',
+  love: 'persuade',
+  heal: 'build',
+  mourn: 'pray',
+  play: 'wait',
+  study: 'investigate',
+  teach: 'build',
+  gesture: 'speak',
 };
 
 function intentOf(actClass: ActClass): DeedIntent {
@@ -415,10 +743,32 @@ function intentOf(actClass: ActClass): DeedIntent {
 }
 
 /** A death by the player's doing is remembered whatever else is. */
-function withDeaths(items: readonly ChronicleItem[], deaths: readonly Being[], scene: Scene): ChronicleItem[] {
-  const own = deaths.map(({ name }): ChronicleItem => ({ line: '', topic: 'death', subject: name, text: `${name.charAt(0).toUpperCase()}${name.slice(1)} died by your doing on ${scene.date}.`, change: 'new' }));
-  const others = items.filter(({ topic, subject }) => topic !== 'death' || !own.some((one) => one.subject === subject || subject.includes(one.subject) || one.subject.includes(subject)));
-  return [...own, ...others.filter(({ topic, subject }) => topic !== 'death' || deaths.length === 0 || !own.some((one) => one.subject === subject))].slice(0, 3);
+function withDeaths(
+  items: readonly ChronicleItem[],
+  deaths: readonly Being[],
+  scene: Scene,
+): ChronicleItem[] {
+  const own = deaths.map(({ name }): ChronicleItem => ({
+    line: '',
+    topic: 'death',
+    subject: name,
+    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} died by your doing on ${scene.date}.`,
+    change: 'new',
+  }));
+  const others = items.filter(
+    ({ topic, subject }) =>
+      topic !== 'death' ||
+      !own.some(
+        (one) => one.subject === subject || subject.includes(one.subject) || one.subject.includes(subject),
+      ),
+  );
+  return [
+    ...own,
+    ...others.filter(
+      ({ topic, subject }) =>
+        topic !== 'death' || deaths.length === 0 || !own.some((one) => one.subject === subject),
+    ),
+  ].slice(0, 3);
 }
 
 function titlesIn(pages: readonly string[]): string[] {

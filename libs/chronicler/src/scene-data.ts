@@ -121,5 +121,7 @@ function text(value: unknown): string {
 }
 
 function whole(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.max(-3, Math.min(3, Math.round(value))) : 0;
+  return typeof value === 'number' && Number.isFinite(value)
+    ? Math.max(-3, Math.min(3, Math.round(value)))
+    : 0;
 }

@@ -33,22 +33,49 @@ const several =
   /\b(?:men|women|people|soldiers|guards|troops|crowd|mob|army|legion|legions|cohort|cohorts|council|senate|assembly|court|deputies|senators|servants|guests|children|sons|daughters|poor|garrison|regiment|company|farmers|peasants|villagers|monks|priests|merchants|veterans|sailors|captains|officers|prisoners|wounded|companions|friends|enemies|hostages|retainers|slaves|clients|citizens|neighbours|neighbors|others|them|everyone|everybody|all|thirteenth|jacobins|tribunes|lictors|bearers|nobles|lords|knights|riders|gauls|germans|them all|invalides|household|family|bandits|police|committee|jury|prefects|scouts|spies|messengers|envoys|workers|party|clan|mōri|uesugi|hosokawa|tokugawa|shimazu|plebs|equestrians|clergy|émigrés|guard)\b/i;
 
 const voiceWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:soldiers?|guards?|guardsm[ae]n|sentr(?:y|ies)|troops?|legion(?:ary|aries)?|legions?|cohorts?|grenadiers?|trooper|ashigaru|spearm[ae]n|gunners?|veterans?|gauls|germans|thirteenth|invalides|garrison|picket|archers?|sailors?)\b/i, 'soldier'],
-  [/\b(?:officers?|captains?|general|colonel|lieutenant|commander|centurion|tribune of|prefects?|governor|admiral|sergeant|major|marshal)\b/i, 'officer'],
-  [/\b(?:priests?|abb[eé]|cur[eé]|monks?|bishops?|cardinal|friar|augur|haruspex|pontiff|nun|chaplain|confessor|abbot|father)\b/i, 'priest'],
+  [
+    /\b(?:soldiers?|guards?|guardsm[ae]n|sentr(?:y|ies)|troops?|legion(?:ary|aries)?|legions?|cohorts?|grenadiers?|trooper|ashigaru|spearm[ae]n|gunners?|veterans?|gauls|germans|thirteenth|invalides|garrison|picket|archers?|sailors?)\b/i,
+    'soldier',
+  ],
+  [
+    /\b(?:officers?|captains?|general|colonel|lieutenant|commander|centurion|tribune of|prefects?|governor|admiral|sergeant|major|marshal)\b/i,
+    'officer',
+  ],
+  [
+    /\b(?:priests?|abb[eé]|cur[eé]|monks?|bishops?|cardinal|friar|augur|haruspex|pontiff|nun|chaplain|confessor|abbot|father)\b/i,
+    'priest',
+  ],
   [/\b(?:boys?|girls?|child(?:ren)?|urchins?|baby|lad|son|kid|infant|nephew)\b/i, 'child'],
-  [/\b(?:servants?|steward|groom|page|valet|footm[ae]n|maid|cook|butler|coachm[ae]n|driver|door-?keeper|porter|slaves?|secretary|clerk|attendant|nurse|masseur)\b/i, 'servant'],
-  [/\b(?:merchants?|banker|shopkeeper|trader|dealer|innkeeper|moneylender|draper|goldsmith|baker|butcher|owner)\b/i, 'merchant'],
+  [
+    /\b(?:servants?|steward|groom|page|valet|footm[ae]n|maid|cook|butler|coachm[ae]n|driver|door-?keeper|porter|slaves?|secretary|clerk|attendant|nurse|masseur)\b/i,
+    'servant',
+  ],
+  [
+    /\b(?:merchants?|banker|shopkeeper|trader|dealer|innkeeper|moneylender|draper|goldsmith|baker|butcher|owner)\b/i,
+    'merchant',
+  ],
   [/\b(?:messengers?|riders?|couriers?|envoys?|herald|scouts?|postilion|runner)\b/i, 'messenger'],
-  [/\b(?:counts?|dukes?|marquis|vicomte|barons?|nobles?|lords?|prince|king|patricians?|courtiers?|daimyo|court|aristocrats?|guests)\b/i, 'noble'],
-  [/\b(?:deput(?:y|ies)|senators?|consuls?|assembly|senate|council|electors?|magistrate|praetor)\b/i, 'assembly'],
+  [
+    /\b(?:counts?|dukes?|marquis|vicomte|barons?|nobles?|lords?|prince|king|patricians?|courtiers?|daimyo|court|aristocrats?|guests)\b/i,
+    'noble',
+  ],
+  [
+    /\b(?:deput(?:y|ies)|senators?|consuls?|assembly|senate|council|electors?|magistrate|praetor)\b/i,
+    'assembly',
+  ],
   [/\b(?:crowd|mob|people|plebs|men|women|poor|others|everyone|everybody|all)\b/i, 'crowd'],
 ];
 
 export function pronounOf(name: string): Pronoun {
   if (several.test(name)) return 'they';
-  const head = name.replace(/ (?:of|in|at|from|with|who|around|nearest) .*$/u, '').split(' ').at(-1)?.toLowerCase() ?? '';
-  if (/[^s]s$/.test(head) && !/^\p{Lu}/u.test(name) && nounKindsOf(head.slice(0, -1))[0] === 'person') return 'they';
+  const head =
+    name
+      .replace(/ (?:of|in|at|from|with|who|around|nearest) .*$/u, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  if (/[^s]s$/.test(head) && !/^\p{Lu}/u.test(name) && nounKindsOf(head.slice(0, -1))[0] === 'person')
+    return 'they';
   if (female.test(name)) return 'she';
   const people = nlp(name);
   if (people.has('#FemaleName')) return 'she';
@@ -57,7 +84,8 @@ export function pronounOf(name: string): Pronoun {
 
 /** @param assembly what a member of the era's assembly is called */
 export function voiceOf(name: string, is: Pronoun, assembly: string): string {
-  for (const [words, voice] of voiceWords) if (words.test(name)) return voice === 'assembly' ? assembly : voice;
+  for (const [words, voice] of voiceWords)
+    if (words.test(name)) return voice === 'assembly' ? assembly : voice;
   if (is === 'they') return 'crowd';
   return is === 'she' ? 'woman' : 'commoner';
 }
@@ -69,14 +97,21 @@ export function isPersonNoun(noun: string): boolean {
   return kinds[0] === 'person' || kinds[0] === 'group';
 }
 
-const noble = /^(?:Comte|Comtesse|Marquis|Marquise|Vicomte|Baron|Baronne|Duc|Duchesse|Prince|Princesse|Abbé|Archbishop|Bishop|Cardinal|Marshal)\b/u;
+const noble =
+  /^(?:Comte|Comtesse|Marquis|Marquise|Vicomte|Baron|Baronne|Duc|Duchesse|Prince|Princesse|Abbé|Archbishop|Bishop|Cardinal|Marshal)\b/u;
 
 /** The first of their other names that is a word of the whole one; titles with their article. */
 export function callOf(name: string, also: readonly string[]): string {
   if (!/^\p{Lu}/u.test(name)) return name;
   const words = name.split(' ');
   const short = also.filter((one) => /^\p{Lu}[\p{L}’'-]+$/u.test(one) && words.includes(one))[0];
-  if (short && !/^(?:King|Queen|Captain|General|Marquis|Comte|Father|Baron|Lord|Lady|Madame|Monsieur|Marcus|Gaius|Lucius|Titus|Gnaeus|Quintus|Publius|Oda)$/u.test(short)) return short;
+  if (
+    short &&
+    !/^(?:King|Queen|Captain|General|Marquis|Comte|Father|Baron|Lord|Lady|Madame|Monsieur|Marcus|Gaius|Lucius|Titus|Gnaeus|Quintus|Publius|Oda)$/u.test(
+      short,
+    )
+  )
+    return short;
   return noble.test(name) ? `the ${name}` : name;
 }
 

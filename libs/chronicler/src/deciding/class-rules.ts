@@ -70,7 +70,16 @@ const rows: Readonly<Record<ActClass, Row>> = {
   give: ['gift', null, 'resources', 1, [0, 3, -4], [0, 0, 0], ['thanks', 'spurns'], [1, 0]],
   take: ['craft', null, 'resources', 0, [0, 0, 1], [0, 0, 0], [null, null], [0, 0]],
   trade: ['trade', 82, 'resources', 1, [1, 0, -4], [0, 0, -1], ['strikesBargain', 'refusesBargain'], [1, 0]],
-  bribe: ['bribe', 62, 'resources', 1, [4, -2, -6], [-2, -5, -3], ['strikesBargain', 'refusesBargain'], [0, -1]],
+  bribe: [
+    'bribe',
+    62,
+    'resources',
+    1,
+    [4, -2, -6],
+    [-2, -5, -3],
+    ['strikesBargain', 'refusesBargain'],
+    [0, -1],
+  ],
   bury: ['craft', null, 'resources', 1, [0, 0, 0], [0, 0, 0], [null, null], [0, 0]],
   make: ['craft', 82, 'resources', 6, [1, 2, -3], [0, -1, -3], ['remarks', 'remarks'], [0, 0]],
   use: ['craft', null, 'influence', 1, [1, 0, 0], [0, 0, 0], [null, null], [0, 0]],
@@ -99,7 +108,21 @@ export const classRules: Readonly<Record<ActClass, ClassRule>> = Object.fromEntr
 ) as Record<ActClass, ClassRule>;
 
 const tried: ReadonlySet<ActClass> = new Set([
-  'kill', 'steal', 'free', 'arrest', 'flee', 'hide', 'bribe', 'destroy', 'make', 'heal', 'go', 'love', 'trade', 'strike', 'betray',
+  'kill',
+  'steal',
+  'free',
+  'arrest',
+  'flee',
+  'hide',
+  'bribe',
+  'destroy',
+  'make',
+  'heal',
+  'go',
+  'love',
+  'trade',
+  'strike',
+  'betray',
 ]);
 /** Verbs of other classes that say that it worked. */
 const succeeding =

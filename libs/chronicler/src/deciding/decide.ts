@@ -57,43 +57,132 @@ export interface Happening {
 }
 
 const byDifficulty = { easy: 13, normal: 0, hard: -13 } as const;
-const bigMoney = /\b(?:all|fortune|million|treasure|thousand|hundred|storehouses?|stores|estates?|provinces?|lands?|chest)\b/i;
-const smallGift = /\b(?:bread|loaf|cup|water|flower|kiss|apple|bowl|coin|wine|drink|onion|ribbon|smile|word|kindness)s?\b/i;
+const bigMoney =
+  /\b(?:all|fortune|million|treasure|thousand|hundred|storehouses?|stores|estates?|provinces?|lands?|chest)\b/i;
+const smallGift =
+  /\b(?:bread|loaf|cup|water|flower|kiss|apple|bowl|coin|wine|drink|onion|ribbon|smile|word|kindness)s?\b/i;
 const neededAlive: ReadonlySet<ActClass> = new Set([
-  'tell', 'lie', 'ask', 'persuade', 'bargain', 'promise', 'threaten', 'insult', 'joke', 'praise', 'order', 'summon', 'send', 'strike', 'kill', 'attack', 'arrest', 'free', 'bribe', 'love', 'heal', 'teach', 'give', 'trade', 'surrender', 'confess', 'betray', 'defend',
+  'tell',
+  'lie',
+  'ask',
+  'persuade',
+  'bargain',
+  'promise',
+  'threaten',
+  'insult',
+  'joke',
+  'praise',
+  'order',
+  'summon',
+  'send',
+  'strike',
+  'kill',
+  'attack',
+  'arrest',
+  'free',
+  'bribe',
+  'love',
+  'heal',
+  'teach',
+  'give',
+  'trade',
+  'surrender',
+  'confess',
+  'betray',
+  'defend',
 ]);
-const doneAtADistance: ReadonlySet<ActClass> = new Set(['write', 'pray', 'mourn', 'study', 'send', 'summon', 'go', 'attack', 'speak', 'vote', 'flee', 'betray', 'destroy', 'make', 'wait', 'other', 'read', 'hide', 'surrender', 'lie', 'bury', 'refuse', 'accept', 'gesture', 'take', 'play', 'promise']);
+const doneAtADistance: ReadonlySet<ActClass> = new Set([
+  'write',
+  'pray',
+  'mourn',
+  'study',
+  'send',
+  'summon',
+  'go',
+  'attack',
+  'speak',
+  'vote',
+  'flee',
+  'betray',
+  'destroy',
+  'make',
+  'wait',
+  'other',
+  'read',
+  'hide',
+  'surrender',
+  'lie',
+  'bury',
+  'refuse',
+  'accept',
+  'gesture',
+  'take',
+  'play',
+  'promise',
+]);
 
 export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const roles = rolesOf(step, stage);
   const { actClass, who, what } = roles;
   const rule = classRules[actClass];
   const no = (refusal: Refusal, about: Happening['about']): Happening => ({
-    step, roles, actClass, rule, outcome: 'refused', refusal, about, answer: null, facts: [], moves: refusal === 'rank' || refusal === 'impossible' ? { reputation: -1 } : {},
+    step,
+    roles,
+    actClass,
+    rule,
+    outcome: 'refused',
+    refusal,
+    about,
+    answer: null,
+    facts: [],
+    moves: refusal === 'rank' || refusal === 'impossible' ? { reputation: -1 } : {},
   });
 
   const never = impossibleIn(step.clause, stage.of.scenario.public.id);
   if (never) return no('impossible', { what: never });
-  if (/^(?:become|make myself|crown|declare|proclaim|name)\b/.test(step.clause) && /\b(?:king|queen|emperor|empress|consul|dictator|sh[oō]gun|pope|god|president|tribune)\b/i.test(step.clause) && (/^become/.test(step.clause) || /\bmyself\b/i.test(step.clause))) return no('rank', {});
-  if (who && actClass === 'ask' && who.state !== 'dead' && /\b(?:ghost|spirit|shade)\b/i.test(step.clause)) return silent(step, roles, rule, who);
+  if (
+    /^(?:become|make myself|crown|declare|proclaim|name)\b/.test(step.clause) &&
+    /\b(?:king|queen|emperor|empress|consul|dictator|sh[oō]gun|pope|god|president|tribune)\b/i.test(
+      step.clause,
+    ) &&
+    (/^become/.test(step.clause) || /\bmyself\b/i.test(step.clause))
+  )
+    return no('rank', {});
+  if (who && actClass === 'ask' && who.state !== 'dead' && /\b(?:ghost|spirit|shade)\b/i.test(step.clause))
+    return silent(step, roles, rule, who);
   if (who && neededAlive.has(actClass) && who.state === 'dead') {
     if (actClass === 'confess' || actClass === 'praise') return silent(step, roles, rule, who);
-    if (actClass === 'ask' && /\b(?:ghost|spirit|shade|soul|grave|memory)\b/i.test(step.clause)) return silent(step, roles, rule, who);
+    if (actClass === 'ask' && /\b(?:ghost|spirit|shade|soul|grave|memory)\b/i.test(step.clause))
+      return silent(step, roles, rule, who);
     return no('dead', { who: who.name });
   }
   if (who && actClass === 'go' && who.state === 'dead' && !roles.where) return no('dead', { who: who.name });
   if (what?.isGone && actClass !== 'bury' && actClass !== 'study') return no('gone', { what: what.name });
   const guard = stage.open.find(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text));
   const isLedAway = guard !== undefined && roles.along.some(({ name }) => name === guard.from);
-  if (guard && !isLedAway && /^(?:go|attack|order)$/.test(actClass) && roles.where) return no('held', guard.from === '' ? {} : { who: guard.from });
+  if (guard && !isLedAway && /^(?:go|attack|order)$/.test(actClass) && roles.where)
+    return no('held', guard.from === '' ? {} : { who: guard.from });
   // One may curse who is far away; a face must be there to be spat in.
-  const isCursed = actClass === 'insult' && /^(?:curse|mock|damn|revile|scorn|despise|deride|denounce|swear)/.test(step.verb);
+  const isCursed =
+    actClass === 'insult' &&
+    /^(?:curse|mock|damn|revile|scorn|despise|deride|denounce|swear)/.test(step.verb);
   const isWritten = who !== null && stage.writingTo === who;
-  const reach = who && !isReachable(who) && !isWritten && !isCursed && !doneAtADistance.has(actClass) ? bring(who, stage) : 'here';
+  const reach =
+    who && !isReachable(who) && !isWritten && !isCursed && !doneAtADistance.has(actClass)
+      ? bring(who, stage)
+      : 'here';
   if (who && reach === 'far') return no('absent', { who: who.name, where: who.where });
   if (isAboveRank(step, roles, stage, at)) return no('rank', { ...(who && { who: who.name }) });
-  if (actClass === 'give' && what && isAnothers(what, stage, roles)) return no('notYours', { what: what.name });
-  if ((actClass === 'read') && what && !what.known && /\bletter|paper|order|note|list|book\b/i.test(what.name) && /\bCaesar|Pompey|Nobunaga\b/.test(what.name)) return no('gone', { what: what.name });
+  if (actClass === 'give' && what && isAnothers(what, stage, roles))
+    return no('notYours', { what: what.name });
+  if (
+    actClass === 'read' &&
+    what &&
+    !what.known &&
+    /\bletter|paper|order|note|list|book\b/i.test(what.name) &&
+    /\bCaesar|Pompey|Nobunaga\b/.test(what.name)
+  )
+    return no('gone', { what: what.name });
 
   if (step.isNegated) return negated(step, roles, rule, at);
   const outcome = outcomeOf(step, roles, rule, stage, at);
@@ -119,7 +208,24 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
 }
 
 /** Acts by which the player has said what they will do. */
-const decisive: ReadonlySet<ActClass> = new Set(['order', 'go', 'attack', 'speak', 'vote', 'accept', 'refuse', 'surrender', 'flee', 'kill', 'betray', 'bargain', 'send', 'promise', 'write', 'hide']);
+const decisive: ReadonlySet<ActClass> = new Set([
+  'order',
+  'go',
+  'attack',
+  'speak',
+  'vote',
+  'accept',
+  'refuse',
+  'surrender',
+  'flee',
+  'kill',
+  'betray',
+  'bargain',
+  'send',
+  'promise',
+  'write',
+  'hide',
+]);
 
 /** What they were asked at the opening needs no answer any more. */
 function settle(stage: Stage): void {
@@ -129,13 +235,35 @@ function settle(stage: Stage): void {
 }
 
 function silent(step: Step, roles: Roles, rule: ClassRule, who: Being): Happening {
-  return { step, roles, actClass: roles.actClass, rule, outcome: 'done', refusal: null, about: {}, answer: null, facts: [{ kind: 'silent', who }], moves: { reputation: 1 } };
+  return {
+    step,
+    roles,
+    actClass: roles.actClass,
+    rule,
+    outcome: 'done',
+    refusal: null,
+    about: {},
+    answer: null,
+    facts: [{ kind: 'silent', who }],
+    moves: { reputation: 1 },
+  };
 }
 
 /** "I will never obey the King" is said, and heard. */
 function negated(step: Step, roles: Roles, rule: ClassRule, at: Circumstances): Happening {
   void at;
-  return { step, roles, actClass: 'refuse', rule: classRules.refuse, outcome: 'done', refusal: null, about: {}, answer: roles.who && canAnswer(roles.who) && rule.kind !== 'rest' ? 'remarks' : null, facts: [], moves: { influence: 1, reputation: 1 } };
+  return {
+    step,
+    roles,
+    actClass: 'refuse',
+    rule: classRules.refuse,
+    outcome: 'done',
+    refusal: null,
+    about: {},
+    answer: roles.who && canAnswer(roles.who) && rule.kind !== 'rest' ? 'remarks' : null,
+    facts: [],
+    moves: { influence: 1, reputation: 1 },
+  };
 }
 
 function isReachable({ state, where }: Being): boolean {
@@ -155,7 +283,11 @@ function bring(who: Being, stage: Stage): 'here' | 'far' {
   if (place && (!stage.place || !stage.isInTown(place))) return 'far';
   if (!place && /\b(?:beyond|sea|abroad|home|unknown)\b/i.test(who.where)) return 'far';
   // A king is not met in the street.
-  if (/\b(?:king|queen|emperor|dauphin)\b/i.test([who.name, who.who, ...who.also].join(' ')) && place?.id !== stage.place?.id) return 'far';
+  if (
+    /\b(?:king|queen|emperor|dauphin)\b/i.test([who.name, who.who, ...who.also].join(' ')) &&
+    place?.id !== stage.place?.id
+  )
+    return 'far';
   who.state = 'here';
   who.where = '';
   who.isKnown = true;
@@ -163,9 +295,15 @@ function bring(who: Being, stage: Stage): 'here' | 'far' {
   return 'here';
 }
 
-const armies = /\b(?:army|armies|legions?|regiments?|troops|cavalry|fleet|cohorts?|battalions?|the thirteenth|national guard|garrison)\b/i;
+const armies =
+  /\b(?:army|armies|legions?|regiments?|troops|cavalry|fleet|cohorts?|battalions?|the thirteenth|national guard|garrison)\b/i;
 const lowEstates = new Set(['peasant', 'plebeian', 'Third Estate']);
-function isAboveRank({ clause }: Step, { actClass, who }: Roles, stage: Stage, { estate, stats }: Circumstances): boolean {
+function isAboveRank(
+  { clause }: Step,
+  { actClass, who }: Roles,
+  stage: Stage,
+  { estate, stats }: Circumstances,
+): boolean {
   if (actClass !== 'order' && actClass !== 'attack') return false;
   if (!lowEstates.has(estate) || (stats.influence ?? 50) >= 45 || !armies.test(clause)) return false;
   return !(who && stage.here().includes(who));
@@ -178,7 +316,8 @@ function isAnothers({ holder }: ThingMeant, stage: Stage, { who }: Roles): boole
 
 function outcomeOf(step: Step, roles: Roles, rule: ClassRule, stage: Stage, at: Circumstances): Outcome {
   if (isSuicide(step, roles)) return 'failed';
-  if (rule.odds === null) return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
+  if (rule.odds === null)
+    return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
   const { who, actClass } = roles;
   const stat = at.stats[rule.carriedBy] ?? 50;
   const isMany = who?.is === 'they';
@@ -192,7 +331,12 @@ function outcomeOf(step: Step, roles: Roles, rule: ClassRule, stage: Stage, at: 
     byDifficulty[at.difficulty] +
     Math.round((stat - 50) / 4) +
     at.favour +
-    (who ? who.regard * (actClass === 'kill' || actClass === 'strike' || actClass === 'steal' || actClass === 'betray' ? -2 : 6) : 0) +
+    (who
+      ? who.regard *
+        (actClass === 'kill' || actClass === 'strike' || actClass === 'steal' || actClass === 'betray'
+          ? -2
+          : 6)
+      : 0) +
     ease -
     (actClass === 'kill' && isMany ? 20 : 0) -
     (actClass === 'kill' && isGreat && at.historicalAccuracy ? 12 : 0) +
@@ -201,15 +345,22 @@ function outcomeOf(step: Step, roles: Roles, rule: ClassRule, stage: Stage, at: 
   const luck = numberFor(`${at.key} ${step.clause} outcome`, 100);
   const bounded = Math.min(94, Math.max(8, chance));
   if (luck < bounded - 14) return 'done';
-  if (luck < bounded) return actClass === 'kill' || actClass === 'arrest' || actClass === 'free' ? 'done' : 'partly';
+  if (luck < bounded)
+    return actClass === 'kill' || actClass === 'arrest' || actClass === 'free' ? 'done' : 'partly';
   void stage;
   return 'failed';
 }
 
 /** Somebody always catches the hand: a story does not end so. */
 function isSuicide({ clause }: Step, { actClass, isSelf, who }: Roles): boolean {
-  if (actClass !== 'kill' && actClass !== 'strike' && actClass !== 'destroy' && actClass !== 'attack') return false;
-  return (isSelf && who === null) || /\b(?:myself|my own (?:life|throat|belly|stomach|heart|sword)|my (?:stomach|belly|wrists|throat) open|open my (?:belly|stomach))\b/i.test(clause);
+  if (actClass !== 'kill' && actClass !== 'strike' && actClass !== 'destroy' && actClass !== 'attack')
+    return false;
+  return (
+    (isSelf && who === null) ||
+    /\b(?:myself|my own (?:life|throat|belly|stomach|heart|sword)|my (?:stomach|belly|wrists|throat) open|open my (?:belly|stomach))\b/i.test(
+      clause,
+    )
+  );
 }
 
 function passTime({ clause }: Step, rule: ClassRule, stage: Stage): void {
@@ -240,7 +391,9 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     case 'bribe': {
       if (!what) return [];
       const holder = who?.name ?? (where?.name || stage.placeName);
-      const isPoisoned = stage.things.some(({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name));
+      const isPoisoned = stage.things.some(
+        ({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name),
+      );
       if (isPoisoned && who && who.is !== 'they') {
         who.state = 'dead';
         who.note = 'died by your poison';
@@ -262,15 +415,28 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       if (!what) return [];
       if (what.holder !== '' && what.holder !== 'you') stage.uses.push(what.name);
       drop(stage, what);
-      stage.things.push({ name: what.name, holder: 'you', gone: false, note: who ? `stolen from ${who.name}` : 'stolen' });
+      stage.things.push({
+        name: what.name,
+        holder: 'you',
+        gone: false,
+        note: who ? `stolen from ${who.name}` : 'stolen',
+      });
       return [{ kind: 'holds', who: 'you', what: what.name }];
     }
     case 'trade': {
       if (!what || what.isMoney) return pays(step, roles, stage);
       drop(stage, what);
       const isSold = /^sell|^lend|^pawn|^auction|^loan/.test(step.verb);
-      stage.things.push({ name: what.name, holder: isSold ? (who?.name ?? stage.placeName) : 'you', gone: false, note: '' });
-      return [...(isSold ? [] : [{ kind: 'holds', who: 'you', what: what.name } as const]), ...pays(step, roles, stage)];
+      stage.things.push({
+        name: what.name,
+        holder: isSold ? (who?.name ?? stage.placeName) : 'you',
+        gone: false,
+        note: '',
+      });
+      return [
+        ...(isSold ? [] : [{ kind: 'holds', who: 'you', what: what.name } as const]),
+        ...pays(step, roles, stage),
+      ];
     }
     case 'destroy': {
       if (!what) return [];
@@ -289,8 +455,16 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       if (!what) return [];
       const isUp = /\b(?:dig up|unearth|dug up|take out)\b/i.test(clause) || /up$/.test(step.verb);
       drop(stage, what);
-      const spot = /\b(?:under|beneath|in|inside|behind|below|beside) (?:the|my|a|an) [\p{L} ’'-]+/iu.exec(clause)?.[0] ?? '';
-      stage.things.push({ name: what.name, holder: isUp ? 'you' : stage.placeName, gone: false, note: isUp ? '' : `hidden ${spot}`.trim() });
+      const spot =
+        /\b(?:under|beneath|in|inside|behind|below|beside) (?:the|my|a|an) [\p{L} ’'-]+/iu.exec(
+          clause,
+        )?.[0] ?? '';
+      stage.things.push({
+        name: what.name,
+        holder: isUp ? 'you' : stage.placeName,
+        gone: false,
+        note: isUp ? '' : `hidden ${spot}`.trim(),
+      });
       return isUp ? [{ kind: 'holds', who: 'you', what: what.name }] : [];
     }
     case 'use': {
@@ -301,10 +475,15 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     }
     case 'read': {
       if (!what) return [];
-      const says = stage.opening.things.find(({ name, also, says: text }) => text !== '' && [name, ...also].some((one) => sharesNoun(one, what.name)))?.says ?? '';
+      const says =
+        stage.opening.things.find(
+          ({ name, also, says: text }) =>
+            text !== '' && [name, ...also].some((one) => sharesNoun(one, what.name)),
+        )?.says ?? '';
       stage.uses.push(what.name);
       if (says !== '') {
-        const holder = stage.things.find(({ name }) => bareName(name) === bareName(what.name))?.holder ?? 'you';
+        const holder =
+          stage.things.find(({ name }) => bareName(name) === bareName(what.name))?.holder ?? 'you';
         drop(stage, what);
         stage.things.push({ name: what.name, holder, gone: false, note: 'read' });
       }
@@ -317,7 +496,11 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       const place = who.where === '' ? null : stage.placeNamed(who.where);
       const days = place ? stage.daysTo(place, true) : null;
       who.note = `has your letter of day ${stage.of.ordinal}`;
-      stage.opened.push({ kind: 'question', from: who.name, text: `what ${who.name} answers to your letter` });
+      stage.opened.push({
+        kind: 'question',
+        from: who.name,
+        text: `what ${who.name} answers to your letter`,
+      });
       return [{ kind: 'letter', who, days }];
     }
     case 'strike':
@@ -370,16 +553,26 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     case 'surrender': {
       if (who && !isReachable(who)) {
         const place = who.where === '' ? null : stage.placeNamed(who.where);
-        stage.opened.push({ kind: 'offer', from: who.name, text: `whether ${who.name} accepts your surrender` });
+        stage.opened.push({
+          kind: 'offer',
+          from: who.name,
+          text: `whether ${who.name} accepts your surrender`,
+        });
         return [{ kind: 'letter', who, days: place ? stage.daysTo(place, true) : 1 }];
       }
-      stage.opened.push({ kind: 'guard', from: who?.name ?? '', text: who ? `you are the prisoner of ${who.name}` : 'you are a prisoner' });
+      stage.opened.push({
+        kind: 'guard',
+        from: who?.name ?? '',
+        text: who ? `you are the prisoner of ${who.name}` : 'you are a prisoner',
+      });
       for (const being of along) being.state = 'held';
       return [{ kind: 'prisoner', of: who }];
     }
     case 'rest': {
       const said = timeIn(clause);
-      const isNight = /^(?:sleep|go to bed|go to sleep|fall asleep|lie down|retire|dream)$/.test(step.verb) || said?.until != null;
+      const isNight =
+        /^(?:sleep|go to bed|go to sleep|fall asleep|lie down|retire|dream)$/.test(step.verb) ||
+        said?.until != null;
       if (said?.days) stage.passDays(said.days);
       else if (said?.hours) stage.passHour(said.hours);
       else if (isNight) stage.restUntil(said?.until ?? null);
@@ -403,7 +596,10 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       return [];
     case 'accept':
     case 'refuse': {
-      const matter = stage.open.findLast(({ kind, text }) => kind !== 'guard' && kind !== 'blow' && !/answers to your letter|comes$/.test(text));
+      const matter = stage.open.findLast(
+        ({ kind, text }) =>
+          kind !== 'guard' && kind !== 'blow' && !/answers to your letter|comes$/.test(text),
+      );
       if (!matter) return [];
       stage.closed.push(matter.text);
       return [{ kind: 'answered', open: matter.text, isYes: actClass === 'accept' }];
@@ -428,7 +624,12 @@ function pays(step: Step, roles: Roles, stage: Stage): Fact[] {
 }
 
 /** What somebody is told to do is done, as far as the scene goes. */
-function obeyed({ roles, step }: { roles: Roles; step: Step }, agent: Being, stage: Stage, at: Circumstances): Fact[] {
+function obeyed(
+  { roles, step }: { roles: Roles; step: Step },
+  agent: Being,
+  stage: Stage,
+  at: Circumstances,
+): Fact[] {
   if (step.isNegated || roles.who === agent) return [];
   const inner = roles.actClass;
   if ((inner === 'go' || inner === 'attack') && !roles.where) {
@@ -440,7 +641,13 @@ function obeyed({ roles, step }: { roles: Roles; step: Step }, agent: Being, sta
     agent.where = roles.where.name;
     return [{ kind: 'left', who: agent, where: roles.where.name }];
   }
-  if (inner === 'kill' || inner === 'arrest' || inner === 'free' || inner === 'destroy' || inner === 'summon') {
+  if (
+    inner === 'kill' ||
+    inner === 'arrest' ||
+    inner === 'free' ||
+    inner === 'destroy' ||
+    inner === 'summon'
+  ) {
     if (inner !== 'summon' && roles.who && !isReachable(roles.who)) return [];
     return changed(step, roles, stage, at, 'done');
   }
@@ -453,9 +660,16 @@ function moved(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[
   const isRiding = /\b(?:ride|riding|horse|gallop|carriage|coach|sail|ship|boat|drive)\b/i.test(step.clause);
   const wanted = where?.place ?? (who && who.where !== '' ? stage.placeNamed(who.where) : null);
   const name = wanted?.name ?? where?.name ?? '';
-  if (actClass === 'attack' && !(where && /\b(?:march|advance|take|storm|cross|seize|invade|conquer)\b/i.test(step.clause))) return [];
+  if (
+    actClass === 'attack' &&
+    !(where && /\b(?:march|advance|take|storm|cross|seize|invade|conquer)\b/i.test(step.clause))
+  )
+    return [];
   if (actClass === 'hide' && !where) return [];
-  const isFording = (/\b(?:water|river|ford|stream|bank|rubicon)\b/i.test(step.clause) && /\b(?:cross|into|over|through|wade|swim)\b/i.test(step.clause)) || (/^cross/.test(step.verb) && !where);
+  const isFording =
+    (/\b(?:water|river|ford|stream|bank|rubicon)\b/i.test(step.clause) &&
+      /\b(?:cross|into|over|through|wade|swim)\b/i.test(step.clause)) ||
+    (/^cross/.test(step.verb) && !where);
   const ford = isFording ? (stage.placeIn('the other bank') ?? stage.placeIn('the far bank')) : null;
   if (ford && stage.place && ford.id !== stage.place.id && (stage.daysTo(ford, true) ?? 9) <= 1) {
     stage.passHour();
@@ -475,7 +689,11 @@ function moved(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[
       return refuge ? [{ kind: 'arrived', days: 0, far: false }] : [];
     }
   }
-  if (name === '' || (stage.place && wanted && wanted.id === stage.place.id) || bareName(name) === bareName(stage.placeName)) {
+  if (
+    name === '' ||
+    (stage.place && wanted && wanted.id === stage.place.id) ||
+    bareName(name) === bareName(stage.placeName)
+  ) {
     stage.passHour(name === '' ? 1 : 0);
     if (who && who.state === 'away' && who.where === '') who.state = 'here';
     return [];
@@ -500,7 +718,12 @@ function moved(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[
 /** A house is a place to go to; the water, the dark and the crowd are not. */
 function isSomewhere(name: string): boolean {
   const kinds = nounKindsOf(headNoun(name).toLowerCase());
-  if (/\b(?:water|sea|dark|darkness|night|fire|smoke|rain|mud|air|crowd|ranks|midst|middle|saddle|front|distance|open|line|world|sun|light)\b/i.test(name)) return false;
+  if (
+    /\b(?:water|sea|dark|darkness|night|fire|smoke|rain|mud|air|crowd|ranks|midst|middle|saddle|front|distance|open|line|world|sun|light)\b/i.test(
+      name,
+    )
+  )
+    return false;
   return /\p{Lu}/u.test(name) || kinds.includes('place') || kinds[0] === 'thing';
 }
 
@@ -509,19 +732,27 @@ function travelling(step: Step, stage: Stage, named: readonly Being[]): Being[] 
   const alone = /\balone\b|\bby myself\b|\bsecretly\b|\bsneak|\bslip\b/i.test(step.clause);
   if (alone) return [...named];
   const isArmy = /\b(?:march|lead|cross|we|break camp|my men|our)\b/i.test(`${step.verb} ${step.clause}`);
-  const own = stage.here().filter((one) => one.state === 'here' && (one.regard >= 2 || (isArmy && one.regard >= 1)));
+  const own = stage
+    .here()
+    .filter((one) => one.state === 'here' && (one.regard >= 2 || (isArmy && one.regard >= 1)));
   return [...new Set([...named, ...stage.following, ...own])];
 }
 
 function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
   if (roles.actClass === 'kill' || roles.actClass === 'betray' || roles.actClass === 'steal')
-    if (roles.who && isReachable(roles.who)) stage.opened.push({ kind: 'blow', from: roles.who.name, text: `what ${roles.who.name} does after what you tried` });
+    if (roles.who && isReachable(roles.who))
+      stage.opened.push({
+        kind: 'blow',
+        from: roles.who.name,
+        text: `what ${roles.who.name} does after what you tried`,
+      });
   void step;
   return [];
 }
 
 function closeGuard(stage: Stage): void {
-  for (const { kind, text } of stage.open) if (kind === 'guard' && /\byou\b/.test(text)) stage.closed.push(text);
+  for (const { kind, text } of stage.open)
+    if (kind === 'guard' && /\byou\b/.test(text)) stage.closed.push(text);
 }
 
 function drop(stage: Stage, { name }: ThingMeant): void {
@@ -530,7 +761,11 @@ function drop(stage: Stage, { name }: ThingMeant): void {
 }
 
 function noteOfEnd({ verb }: Step): string {
-  return /burn|fire|flame|torch|alight|hold/.test(verb) ? 'burned' : /tear|rip|shred/.test(verb) ? 'torn up' : 'destroyed';
+  return /burn|fire|flame|torch|alight|hold/.test(verb)
+    ? 'burned'
+    : /tear|rip|shred/.test(verb)
+      ? 'torn up'
+      : 'destroyed';
 }
 
 function sharesNoun(one: string, other: string): boolean {
@@ -538,16 +773,30 @@ function sharesNoun(one: string, other: string): boolean {
   return bareName(one) === bareName(other) || [...contentWords(other)].some((word) => words.has(word));
 }
 
-function movesOf({ clause }: Step, { actClass, what, inner, who }: Roles, rule: ClassRule, outcome: Outcome): Moves {
+function movesOf(
+  { clause }: Step,
+  { actClass, what, inner, who }: Roles,
+  rule: ClassRule,
+  outcome: Outcome,
+): Moves {
   const base = outcome === 'done' ? rule.done : outcome === 'partly' ? half(rule.done) : rule.failed;
   if (outcome === 'failed' || outcome === 'refused') return base;
   if (actClass === 'give') {
     const big = bigMoney.test(clause);
     const small = smallGift.test(what?.name ?? clause) && !big;
-    return { influence: 0, reputation: big ? 6 : small ? 2 : 3, resources: big ? -11 : small ? -1 : what?.isMoney ? -6 : -4 };
+    return {
+      influence: 0,
+      reputation: big ? 6 : small ? 2 : 3,
+      resources: big ? -11 : small ? -1 : what?.isMoney ? -6 : -4,
+    };
   }
-  if (actClass === 'order' && inner && /^(?:kill|arrest|attack)$/.test(inner.roles.actClass)) return classRules[inner.roles.actClass].done;
-  if (actClass === 'destroy' && /\b(?:note|debt|bond|iou|strongbox|money|house|granar|ship|bridge)/i.test(clause)) return { resources: -7, reputation: 2 };
+  if (actClass === 'order' && inner && /^(?:kill|arrest|attack)$/.test(inner.roles.actClass))
+    return classRules[inner.roles.actClass].done;
+  if (
+    actClass === 'destroy' &&
+    /\b(?:note|debt|bond|iou|strongbox|money|house|granar|ship|bridge)/i.test(clause)
+  )
+    return { resources: -7, reputation: 2 };
   if (actClass === 'kill' && !who) return { reputation: -4 };
   if (actClass === 'trade' && /^(?:sell|borrow|collect|call in)/.test(clause)) return { resources: 4 };
   return base;
@@ -555,7 +804,11 @@ function movesOf({ clause }: Step, { actClass, what, inner, who }: Roles, rule: 
 
 function half(moves: Moves): Moves {
   const of = (value: number | undefined) => Math.trunc((value ?? 0) / 2);
-  return { influence: of(moves.influence), reputation: of(moves.reputation), resources: moves.resources ?? 0 };
+  return {
+    influence: of(moves.influence),
+    reputation: of(moves.reputation),
+    resources: moves.resources ?? 0,
+  };
 }
 
 export function isPlayer(name: string, stage: Stage): boolean {

@@ -7,14 +7,16 @@ const byEra: Readonly<Record<GameType, string>> = {
   french_revolution: '',
   roman_republic:
     'guns?|pistols?|muskets?|cannons?|gunpowder|rifles?|revolvers?|printing press|newspapers?|coffee|tobacco|potato(?:es)?|tomato(?:es)?|chocolate|pocket watch(?:es)?|spectacles|telescopes?|hot[ -]air balloons?|balloons?|umbrellas?|cigars?|bible|church(?:es)?',
-  sengoku_japan: 'revolvers?|hot[ -]air balloons?|balloons?|newspapers?|steam engines?|pocket watch(?:es)?|coffee|guillotines?|cigarettes?',
+  sengoku_japan:
+    'revolvers?|hot[ -]air balloons?|balloons?|newspapers?|steam engines?|pocket watch(?:es)?|coffee|guillotines?|cigarettes?',
 };
 
 const patterns = new Map<GameType, RegExp>();
 
 /** As typed: "mobile phone"; null: everything was there. */
 export function impossibleIn(text: string, era: GameType): string | null {
-  const pattern = patterns.get(era) ?? new RegExp(`\\b(?:${[never, byEra[era]].filter(Boolean).join('|')})\\b`, 'i');
+  const pattern =
+    patterns.get(era) ?? new RegExp(`\\b(?:${[never, byEra[era]].filter(Boolean).join('|')})\\b`, 'i');
   patterns.set(era, pattern);
   const found = pattern.exec(text)?.[0].replace(/^(?:a|my) /i, '');
   return found === undefined ? null : /^fl(?:y|ies|ew)/i.test(found) ? 'flying' : found;

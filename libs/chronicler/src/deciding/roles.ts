@@ -35,27 +35,102 @@ export interface Roles {
   readonly isSelf: boolean;
 }
 
-const timeWords = /^(?:until |till )?(?:the |that |this |next |all |a |an |one |two |three |four |five |six |seven |ten |\d+ )*(?:night|day|morning|evening|noon|dawn|dusk|hour|moment|while|week|month|year|time|times|tonight|today|tomorrow|midnight|long enough|day and night)s?(?: later| long| after)?$/i;
+const timeWords =
+  /^(?:until |till )?(?:the |that |this |next |all |a |an |one |two |three |four |five |six |seven |ten |\d+ )*(?:night|day|morning|evening|noon|dawn|dusk|hour|moment|while|week|month|year|time|times|tonight|today|tomorrow|midnight|long enough|day and night)s?(?: later| long| after)?$/i;
 const addressing: ReadonlySet<ActClass> = new Set([
-  'tell', 'lie', 'ask', 'persuade', 'bargain', 'promise', 'threaten', 'insult', 'joke', 'praise', 'confess', 'refuse', 'accept', 'order',
+  'tell',
+  'lie',
+  'ask',
+  'persuade',
+  'bargain',
+  'promise',
+  'threaten',
+  'insult',
+  'joke',
+  'praise',
+  'confess',
+  'refuse',
+  'accept',
+  'order',
 ]);
 const toPeople: ReadonlySet<ActClass> = new Set([
-  ...addressing, 'summon', 'send', 'strike', 'kill', 'attack', 'defend', 'arrest', 'free', 'bribe', 'love', 'heal', 'mourn', 'teach', 'betray', 'surrender',
+  ...addressing,
+  'summon',
+  'send',
+  'strike',
+  'kill',
+  'attack',
+  'defend',
+  'arrest',
+  'free',
+  'bribe',
+  'love',
+  'heal',
+  'mourn',
+  'teach',
+  'betray',
+  'surrender',
 ]);
-const toThings: ReadonlySet<ActClass> = new Set(['take', 'read', 'destroy', 'bury', 'make', 'use', 'eat', 'trade', 'steal', 'write', 'give', 'study', 'play']);
+const toThings: ReadonlySet<ActClass> = new Set([
+  'take',
+  'read',
+  'destroy',
+  'bury',
+  'make',
+  'use',
+  'eat',
+  'trade',
+  'steal',
+  'write',
+  'give',
+  'study',
+  'play',
+]);
 /** What one can be made to do to somebody: "have him beheaded". */
 const causable: ReadonlySet<ActClass> = new Set([
-  'kill', 'strike', 'arrest', 'free', 'destroy', 'use', 'heal', 'defend', 'give', 'send', 'summon', 'steal', 'bury', 'make', 'hide', 'attack', 'teach', 'take', 'eat', 'love', 'mourn', 'read', 'write', 'study', 'threaten', 'go', 'trade', 'bribe',
+  'kill',
+  'strike',
+  'arrest',
+  'free',
+  'destroy',
+  'use',
+  'heal',
+  'defend',
+  'give',
+  'send',
+  'summon',
+  'steal',
+  'bury',
+  'make',
+  'hide',
+  'attack',
+  'teach',
+  'take',
+  'eat',
+  'love',
+  'mourn',
+  'read',
+  'write',
+  'study',
+  'threaten',
+  'go',
+  'trade',
+  'bribe',
 ]);
 
-const states = /^(?:(?:north|south|east|west|home)(?:ward|wards)?|inland|upriver|downriver|upstairs|downstairs|outside|inside|dead|alone|alive|free|open|shut|closed|silent|still|unharmed|whole|naked|asleep|awake|arrested|quiet|safe|loud|long enough|aside)$/i;
+const states =
+  /^(?:(?:north|south|east|west|home)(?:ward|wards)?|inland|upriver|downriver|upstairs|downstairs|outside|inside|dead|alone|alive|free|open|shut|closed|silent|still|unharmed|whole|naked|asleep|awake|arrested|quiet|safe|loud|long enough|aside)$/i;
 
 export function rolesOf(step: Step, stage: Stage): Roles {
   const { actClass, phrases, inner } = refined(step, stage);
   const told = partsOf(actClass, phrases, step, stage);
   // Whom what is said is about: "him" afterwards.
-  for (const name of step.content?.text.match(/\p{Lu}[\p{L}’'-]+(?: (?:de|du|no|von|van) )?(?: ?\p{Lu}[\p{L}’'-]+)*/gu) ?? []) {
-    const being = /^(?:I|The|First|Second|Third|That|If|And|But)$/.test(name) ? null : stage.personNamed(name);
+  for (const name of step.content?.text.match(
+    /\p{Lu}[\p{L}’'-]+(?: (?:de|du|no|von|van) )?(?: ?\p{Lu}[\p{L}’'-]+)*/gu,
+  ) ?? []) {
+    const being = /^(?:I|The|First|Second|Third|That|If|And|But)$/.test(name)
+      ? null
+      : stage.personNamed(name);
     if (being) stage.speakOf({ kind: 'person', being });
   }
   let { who } = told;
@@ -63,7 +138,9 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   // "cut his throat": whose it is.
   if (!who && toPeople.has(actClass) && !addressing.has(actClass)) {
     const whose = /\b(his|her|their|him|them)\b/i.exec(step.clause)?.[1]?.toLowerCase();
-    const entity = whose ? stage.resolve(whose === 'his' ? 'him' : whose === 'their' ? 'them' : whose, 'person') : null;
+    const entity = whose
+      ? stage.resolve(whose === 'his' ? 'him' : whose === 'their' ? 'them' : whose, 'person')
+      : null;
     if (entity?.kind === 'person') who = entity.being;
   }
   if (!who && actClass === 'surrender') who = stage.companion();
@@ -71,18 +148,34 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   if (who && actClass === 'go' && / with$/.test(step.verb)) told.along.push(who);
   // "his horse": whose it is.
   if (!who && actClass === 'steal') {
-    const owner = /^(his|her|their)\b/i.exec(phrases.find(({ prep }) => prep === '')?.text ?? '')?.[1]?.toLowerCase();
-    const entity = owner ? stage.resolve(owner === 'his' ? 'him' : owner === 'her' ? 'her' : 'them', 'person') : null;
+    const owner = /^(his|her|their)\b/i
+      .exec(phrases.find(({ prep }) => prep === '')?.text ?? '')?.[1]
+      ?.toLowerCase();
+    const entity = owner
+      ? stage.resolve(owner === 'his' ? 'him' : owner === 'her' ? 'her' : 'them', 'person')
+      : null;
     if (entity?.kind === 'person') who = entity.being;
   }
   if (!who && addressing.has(actClass) && actClass !== 'lie') who = stage.companion();
   const innerRoles = inner && rolesOf(inner, stage);
   // "order the column on to Ariminum", "lead the crowd east": one goes with them.
-  if (who && actClass === 'order' && !inner && told.where && /^(?:order|lead|march|bring|take|call)/.test(step.verb)) {
+  if (
+    who &&
+    actClass === 'order' &&
+    !inner &&
+    told.where &&
+    /^(?:order|lead|march|bring|take|call)/.test(step.verb)
+  ) {
     told.along.push(who);
     return { ...told, actClass: 'go', who, isWhoNamed, inner: null };
   }
-  return { ...told, actClass, who, isWhoNamed, inner: inner && innerRoles ? { roles: innerRoles, step: inner } : null };
+  return {
+    ...told,
+    actClass,
+    who,
+    isWhoNamed,
+    inner: inner && innerRoles ? { roles: innerRoles, step: inner } : null,
+  };
 }
 
 interface Refined {
@@ -98,27 +191,90 @@ function refined(step: Step, stage: Stage): Refined {
   if (step.actClass === 'write') return plain('write');
   const caused = /^(?:have|get|order|make|see|want|let|command)$/.test(verb) ? causedBy(step) : null;
   if (caused) return caused;
-  if (/^(?:tell|say|whisper)/.test(verb) && phrases.some(({ text }) => /\b(?:joke|jest|the one|riddle|funny story|anecdote)\b/i.test(text))) return plain('joke');
-  if (/^(?:hold|put|throw|cast|drop|toss|lay|fling|push)/.test(verb) && phrases.some(({ prep, text }) => /^(?:in|into|on|onto|to|over)$/.test(prep) && /\b(?:flames?|fire|hearth|candle|brazier|lamp)\b/i.test(text)))
+  if (
+    /^(?:tell|say|whisper)/.test(verb) &&
+    phrases.some(({ text }) => /\b(?:joke|jest|the one|riddle|funny story|anecdote)\b/i.test(text))
+  )
+    return plain('joke');
+  if (
+    /^(?:hold|put|throw|cast|drop|toss|lay|fling|push)/.test(verb) &&
+    phrases.some(
+      ({ prep, text }) =>
+        /^(?:in|into|on|onto|to|over)$/.test(prep) &&
+        /\b(?:flames?|fire|hearth|candle|brazier|lamp)\b/i.test(text),
+    )
+  )
     return plain('destroy');
-  if (/^pour/.test(verb) && /\b(?:ground|earth|libation|ghost|gods?|shade|spirit|dead)\b/i.test(clause)) return plain('pray');
-  if (/^(?:send|dispatch|get)/.test(verb) && /^(?:a|an|the|my|this|that|some|three|two)?\s?(?:\p{L}+ )?(?:letters?|word|message|messages|note|reply|answer)$/iu.test(first?.text ?? '') && phrases.some(({ prep }) => prep === 'to')) return plain('write');
+  if (/^pour/.test(verb) && /\b(?:ground|earth|libation|ghost|gods?|shade|spirit|dead)\b/i.test(clause))
+    return plain('pray');
+  if (
+    /^(?:send|dispatch|get)/.test(verb) &&
+    /^(?:a|an|the|my|this|that|some|three|two)?\s?(?:\p{L}+ )?(?:letters?|word|message|messages|note|reply|answer)$/iu.test(
+      first?.text ?? '',
+    ) &&
+    phrases.some(({ prep }) => prep === 'to')
+  )
+    return plain('write');
   if (/\bby (?:letter|messenger|courier)\b/i.test(clause)) return plain('write');
-  if (/^(?:throw|toss|fling|hurl|drop|cast)/.test(verb) && first?.prep === '' && !isPerson(first.text, stage) && phrases.some(({ prep }) => /^(?:in|into|over|on|onto|away|out)$/.test(prep)) && !phrases.some(({ prep, text }) => (prep === 'at' || prep === 'on') && isPerson(text, stage))) return plain('use');
-  if (verb === 'make' && first?.prep === '' && isPerson(first.text, stage) && !/\b(?:laugh|cry|swear|promise|drink|eat|wait|go|come)\b/i.test(clause)) return plain(/\b(?:ally|friend)\b/i.test(clause) ? 'persuade' : 'vote');
-  if ((step.actClass === 'strike' || step.actClass === 'kill') && phrases.every(({ prep }) => prep !== '') && !phrases.some(({ text }) => isPerson(text, stage)) && !/\b(?:his|her|their)\b/i.test(clause)) return plain('gesture');
-  if (/^(?:raise|lift|help)/.test(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain('heal');
-  if (/^(?:draw|take|lead|pull)$/.test(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain(/\baside\b|\bby the (?:arm|hand|sleeve)\b/i.test(clause) ? 'gesture' : /prisoner|hostage|captive/i.test(clause) ? 'arrest' : 'go');
-  if (verb === 'take' && /\b(?:boat|ship|coach|carriage|ferry|road|path|litter|barge)\b/i.test(first?.text ?? '')) return plain('go');
+  if (
+    /^(?:throw|toss|fling|hurl|drop|cast)/.test(verb) &&
+    first?.prep === '' &&
+    !isPerson(first.text, stage) &&
+    phrases.some(({ prep }) => /^(?:in|into|over|on|onto|away|out)$/.test(prep)) &&
+    !phrases.some(({ prep, text }) => (prep === 'at' || prep === 'on') && isPerson(text, stage))
+  )
+    return plain('use');
+  if (
+    verb === 'make' &&
+    first?.prep === '' &&
+    isPerson(first.text, stage) &&
+    !/\b(?:laugh|cry|swear|promise|drink|eat|wait|go|come)\b/i.test(clause)
+  )
+    return plain(/\b(?:ally|friend)\b/i.test(clause) ? 'persuade' : 'vote');
+  if (
+    (step.actClass === 'strike' || step.actClass === 'kill') &&
+    phrases.every(({ prep }) => prep !== '') &&
+    !phrases.some(({ text }) => isPerson(text, stage)) &&
+    !/\b(?:his|her|their)\b/i.test(clause)
+  )
+    return plain('gesture');
+  if (/^(?:raise|lift|help)/.test(verb) && first?.prep === '' && isPerson(first.text, stage))
+    return plain('heal');
+  if (/^(?:draw|take|lead|pull)$/.test(verb) && first?.prep === '' && isPerson(first.text, stage))
+    return plain(
+      /\baside\b|\bby the (?:arm|hand|sleeve)\b/i.test(clause)
+        ? 'gesture'
+        : /prisoner|hostage|captive/i.test(clause)
+          ? 'arrest'
+          : 'go',
+    );
+  if (
+    verb === 'take' &&
+    /\b(?:boat|ship|coach|carriage|ferry|road|path|litter|barge)\b/i.test(first?.text ?? '')
+  )
+    return plain('go');
   if (verb === 'take' && /\b(?:prisoner|captive|hostage)\b/i.test(clause)) return plain('arrest');
-  if (verb === 'take' && /\binto my (?:confidence|service|arms)\b/i.test(clause)) return plain(/arms/i.test(clause) ? 'love' : 'persuade');
-  if (verb === 'offer' && !/\bif\b/i.test(clause) && phrases.length >= 2 && isThingOrFood(phrases.at(-1)!.text)) return plain('give');
-  if (verb === 'offer' && phrases.length === 1 && isThingOrFood(first!.text) && !isPerson(first!.text, stage)) return plain('give');
+  if (verb === 'take' && /\binto my (?:confidence|service|arms)\b/i.test(clause))
+    return plain(/arms/i.test(clause) ? 'love' : 'persuade');
+  if (
+    verb === 'offer' &&
+    !/\bif\b/i.test(clause) &&
+    phrases.length >= 2 &&
+    isThingOrFood(phrases.at(-1)!.text)
+  )
+    return plain('give');
+  if (verb === 'offer' && phrases.length === 1 && isThingOrFood(first!.text) && !isPerson(first!.text, stage))
+    return plain('give');
   if (verb === 'take' && isTheft(step)) return plain('steal');
   if (verb === 'do' && /\bnothing\b/i.test(clause)) return plain('wait');
   if (verb === 'let' && /\b(?:go|leave|pass|live|escape|off|free)\b/i.test(clause)) return plain('free');
-  if (/^(?:climb|mount|jump|step|get up|stand)/.test(verb) && !phrases.some(({ text }) => stage.placeNamed(text))) return plain('gesture');
-  if (/^(?:shoot|fire)$/.test(verb) && /\b(?:into the air|a warning)\b/i.test(clause)) return plain('threaten');
+  if (
+    /^(?:climb|mount|jump|step|get up|stand)/.test(verb) &&
+    !phrases.some(({ text }) => stage.placeNamed(text))
+  )
+    return plain('gesture');
+  if (/^(?:shoot|fire)$/.test(verb) && /\b(?:into the air|a warning)\b/i.test(clause))
+    return plain('threaten');
   if (verb === 'cut' && /\bthroat\b/i.test(clause)) return plain('kill');
   if (verb === 'play' && /\b(?:dead|ill|sick|the fool|mad)\b/i.test(clause)) return plain('lie');
   if (/^make$/.test(verb) && /\b(?:speech)\b/i.test(clause)) return plain('speak');
@@ -126,17 +282,32 @@ function refined(step: Step, stage: Stage): Refined {
   if (/^make$/.test(verb) && /\blove\b/i.test(clause)) return plain('love');
   if (/^(?:make|take)$/.test(verb) && /\b(?:oath|vow|promise)\b/i.test(clause)) return plain('promise');
   if (/^give$/.test(verb) && /\bspeech\b/i.test(clause)) return plain('speak');
-  if (/^give$/.test(verb) && /\b(?:order|orders|command|signal|word)\b/i.test(first?.text ?? '')) return plain(/\bmy word\b/i.test(clause) ? 'promise' : 'order');
+  if (/^give$/.test(verb) && /\b(?:order|orders|command|signal|word)\b/i.test(first?.text ?? ''))
+    return plain(/\bmy word\b/i.test(clause) ? 'promise' : 'order');
   if (/^give$/.test(verb) && /\b(?:kiss|hug)\b/i.test(clause)) return plain('love');
-  if (/^spread$/.test(verb) && !/\b(?:rumou?r|lie|story|word|news|tale|gossip)\b/i.test(clause)) return plain('use');
-  if (/^leave$/.test(verb) && phrases[0]?.prep === '' && !stage.placeNamed(phrases[0].text) && (phrases.length > 1 || /\b(?:here|behind)\b/i.test(clause))) return plain('use');
+  if (/^spread$/.test(verb) && !/\b(?:rumou?r|lie|story|word|news|tale|gossip)\b/i.test(clause))
+    return plain('use');
+  if (
+    /^leave$/.test(verb) &&
+    phrases[0]?.prep === '' &&
+    !stage.placeNamed(phrases[0].text) &&
+    (phrases.length > 1 || /\b(?:here|behind)\b/i.test(clause))
+  )
+    return plain('use');
   if (/^bury$/.test(verb) && first && isPerson(first.text, stage)) return plain('mourn');
   if (/^burn$/.test(verb) && /\b(?:body|corpse|pyre)\b/i.test(clause)) return plain('mourn');
   if (/^(?:feed|serve)$/.test(verb)) return plain('give');
-  if (/^challenge$/.test(verb) && /\bduel|field|fight|single combat\b/i.test(clause)) return plain('threaten');
-  const let_in = content && /^to be (?:let|allowed|admitted|received|brought|shown|taken)\b/i.test(content.text);
+  if (/^challenge$/.test(verb) && /\bduel|field|fight|single combat\b/i.test(clause))
+    return plain('threaten');
+  const let_in =
+    content && /^to be (?:let|allowed|admitted|received|brought|shown|taken)\b/i.test(content.text);
   if (let_in) return plain('go');
-  if (content?.kind === 'order' && /^(?:tell|ask|order|command|instruct|beg|urge|bid|persuade|direct|send|warn|allow|let|force|make|get|want|help|charge|demand|call)/.test(verb)) {
+  if (
+    content?.kind === 'order' &&
+    /^(?:tell|ask|order|command|instruct|beg|urge|bid|persuade|direct|send|warn|allow|let|force|make|get|want|help|charge|demand|call)/.test(
+      verb,
+    )
+  ) {
     const inner = innerOf(content.text);
     const isAsked = /^(?:ask|beg|urge|persuade|demand|call)/.test(verb);
     return { actClass: isAsked ? 'persuade' : 'order', phrases, inner };
@@ -147,9 +318,11 @@ function refined(step: Step, stage: Stage): Refined {
     const said = classOfWords(content.text);
     if (/^(?:love|threaten|confess|promise|insult)$/.test(said)) return plain(said);
   }
-  if (content && /^(?:tell|say|write)/.test(verb) && /\b(?:which is a lie|falsely|a lie)\b/i.test(clause)) return plain('lie');
+  if (content && /^(?:tell|say|write)/.test(verb) && /\b(?:which is a lie|falsely|a lie)\b/i.test(clause))
+    return plain('lie');
   if (/^(?:ask)$/.test(verb) && phrases.some(({ prep }) => prep === 'for')) return plain('persuade');
-  if (/^(?:look|think|see|find|learn|count)/.test(verb) && content?.kind === 'question') return plain('study');
+  if (/^(?:look|think|see|find|learn|count)/.test(verb) && content?.kind === 'question')
+    return plain('study');
   return plain(step.actClass);
 }
 
@@ -166,7 +339,9 @@ function causedBy(step: Step): Refined | null {
     const actClass = classFor(base);
     if (!causable.has(actClass)) continue;
     const rest = words.slice(0, -1).join(' ');
-    const kept = step.phrases.flatMap((one, at) => (at === index ? (rest === '' ? [] : [{ prep: '', text: rest }]) : [one]));
+    const kept = step.phrases.flatMap((one, at) =>
+      at === index ? (rest === '' ? [] : [{ prep: '', text: rest }]) : [one],
+    );
     return { actClass, phrases: kept, inner: null };
   }
   return null;
@@ -180,7 +355,12 @@ function innerOf(content: string): Step | null {
   return step && step.verb !== 'be' ? step : null;
 }
 
-function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, stage: Stage): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed' | 'along'> & { readonly along: Being[] } {
+function partsOf(
+  actClass: ActClass,
+  phrases: readonly Phrase[],
+  step: Step,
+  stage: Stage,
+): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed' | 'along'> & { readonly along: Being[] } {
   let who: Being | null = null;
   let what: ThingMeant | null = null;
   let where: Roles['where'] = null;
@@ -189,7 +369,8 @@ function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, sta
   const bare = phrases.filter(({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text));
   // "across the mountains into Iga": the one that has a name.
   const goesTo = ({ place, name }: Extract<Entity, { kind: 'place' }>): void => {
-    if (!where || (where.place && isGeneric(where.place) && place && !isGeneric(place))) where = { place, name };
+    if (!where || (where.place && isGeneric(where.place) && place && !isGeneric(place)))
+      where = { place, name };
   };
   const take = (entity: Entity): void => {
     stage.speakOf(entity);
@@ -198,7 +379,16 @@ function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, sta
     else if (entity.kind === 'thing') what ??= meant(entity);
     else if (entity.kind === 'place') goesTo(entity);
   };
-  const isDouble = (actClass === 'give' || actClass === 'tell' || actClass === 'promise' || actClass === 'bargain' || actClass === 'ask' || actClass === 'trade' || actClass === 'bribe' || actClass === 'send') && bare.length >= 2;
+  const isDouble =
+    (actClass === 'give' ||
+      actClass === 'tell' ||
+      actClass === 'promise' ||
+      actClass === 'bargain' ||
+      actClass === 'ask' ||
+      actClass === 'trade' ||
+      actClass === 'bribe' ||
+      actClass === 'send') &&
+    bare.length >= 2;
   const wanted = (index: number): 'person' | 'thing' | 'place' | 'any' => {
     if (actClass === 'go') return 'place';
     if (isDouble) return index === 0 ? 'person' : 'thing';
@@ -214,35 +404,91 @@ function partsOf(actClass: ActClass, phrases: readonly Phrase[], step: Step, sta
     take(stage.resolve(text, wanted(index)));
   }
   for (const { prep, text } of phrases) {
-    if (prep === '' || timeWords.test(text) || states.test(text) || /^(?:times?|foot|horseback|all|fact|secret|silence|private|public|peace|haste|anger|tears|advance|return|turn|hand|mind|front|safety|least|last|once|first|length|person|order|case|vain|earnest|so|far|now|then)$/i.test(text)) continue;
+    if (
+      prep === '' ||
+      timeWords.test(text) ||
+      states.test(text) ||
+      /^(?:times?|foot|horseback|all|fact|secret|silence|private|public|peace|haste|anger|tears|advance|return|turn|hand|mind|front|safety|least|last|once|first|length|person|order|case|vain|earnest|so|far|now|then)$/i.test(
+        text,
+      )
+    )
+      continue;
     if (prep === 'with' || prep === 'alongside') {
       const entity = stage.resolve(text);
       if (entity.kind === 'person' && (actClass === 'go' || actClass === 'flee')) along.push(entity.being);
-      else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass))) who ??= entity.being;
+      else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass)))
+        who ??= entity.being;
       else if (entity.kind === 'thing' && what === null && actClass === 'bribe') what = meant(entity);
       stage.speakOf(entity);
       continue;
     }
-    if (/^(?:at|in|into|inside|on|onto|through|across|near|outside|within|toward|towards|around|under|behind|beside|by|over|upon)$/.test(prep) || (prep === 'to' && actClass === 'go')) {
-      const place = stage.resolve(text, actClass === 'go' || actClass === 'flee' || actClass === 'hide' || actClass === 'send' ? 'place' : 'any');
+    if (
+      /^(?:at|in|into|inside|on|onto|through|across|near|outside|within|toward|towards|around|under|behind|beside|by|over|upon)$/.test(
+        prep,
+      ) ||
+      (prep === 'to' && actClass === 'go')
+    ) {
+      const place = stage.resolve(
+        text,
+        actClass === 'go' || actClass === 'flee' || actClass === 'hide' || actClass === 'send'
+          ? 'place'
+          : 'any',
+      );
       if (place.kind === 'place') {
         if (place.place || actClass === 'go') goesTo(place);
       } else if (place.kind === 'person') {
-        if (/^(?:at|on|upon|in|to)$/.test(prep) && (toPeople.has(actClass) || actClass === 'go' || actClass === 'pray' || actClass === 'gesture')) who ??= place.being;
+        if (
+          /^(?:at|on|upon|in|to)$/.test(prep) &&
+          (toPeople.has(actClass) || actClass === 'go' || actClass === 'pray' || actClass === 'gesture')
+        )
+          who ??= place.being;
       } else if (place.kind === 'thing' && actClass === 'give' && what === null) what = meant(place);
       continue;
     }
-    if (prep === 'to' || prep === 'for' || prep === 'among' || prep === 'between' || prep === 'from' || prep === 'before' || prep === 'against' || prep === 'about' || prep === 'of' || prep === 'after') {
+    if (
+      prep === 'to' ||
+      prep === 'for' ||
+      prep === 'among' ||
+      prep === 'between' ||
+      prep === 'from' ||
+      prep === 'before' ||
+      prep === 'against' ||
+      prep === 'about' ||
+      prep === 'of' ||
+      prep === 'after'
+    ) {
       // A god is not somebody who could come in.
-      if (actClass === 'pray' && (prep === 'to' || prep === 'for') && !stage.find(text) && !stage.personNamed(text) && !/^(?:him|her|them|those|the man|the woman)\b/i.test(text)) continue;
+      if (
+        actClass === 'pray' &&
+        (prep === 'to' || prep === 'for') &&
+        !stage.find(text) &&
+        !stage.personNamed(text) &&
+        !/^(?:him|her|them|those|the man|the woman)\b/i.test(text)
+      )
+        continue;
       const entity = stage.resolve(text);
-      if (entity.kind === 'person' && (prep === 'to' || prep === 'among' || prep === 'between' || prep === 'before' || prep === 'against' || prep === 'after' || (prep === 'from' && /^(?:take|steal|trade|flee|ask)$/.test(actClass)) || (prep === 'for' && /^(?:go|give|pray|mourn|make|summon|heal|trade|defend|write|eat|play)$/.test(actClass)))) {
+      if (
+        entity.kind === 'person' &&
+        (prep === 'to' ||
+          prep === 'among' ||
+          prep === 'between' ||
+          prep === 'before' ||
+          prep === 'against' ||
+          prep === 'after' ||
+          (prep === 'from' && /^(?:take|steal|trade|flee|ask)$/.test(actClass)) ||
+          (prep === 'for' &&
+            /^(?:go|give|pray|mourn|make|summon|heal|trade|defend|write|eat|play)$/.test(actClass)))
+      ) {
         if (actClass === 'give' && who === null) who = entity.being;
         else who ??= entity.being;
         stage.speakOf(entity);
-      } else if (entity.kind === 'place' && (prep === 'to' || prep === 'for' || prep === 'from' || prep === 'before' || prep === 'against')) {
+      } else if (
+        entity.kind === 'place' &&
+        (prep === 'to' || prep === 'for' || prep === 'from' || prep === 'before' || prep === 'against')
+      ) {
         if (prep !== 'from') goesTo(entity);
-      } else if (entity.kind === 'thing' && what === null && toThings.has(actClass) && prep !== 'about') what = meant(entity);
+      } else if (entity.kind === 'thing' && what === null && toThings.has(actClass) && prep !== 'about')
+        what = meant(entity);
     }
   }
   return { who, what, where, along, isSelf };
@@ -256,24 +502,43 @@ function meant(entity: Extract<Entity, { kind: 'thing' }>): ThingMeant {
     isGone: entity.known?.gone ?? false,
     holder: entity.known?.holder ?? entity.owner,
     isFood: kinds[0] === 'food',
-    isMoney: kinds[0] === 'money' || /\b(?:money|coins?|denarii|sesterces|livres|louis|sous|ryō|ryo|silver|gold|purse|koku|pounds?|ducats?|francs|assignats?)\b/i.test(entity.name),
+    isMoney:
+      kinds[0] === 'money' ||
+      /\b(?:money|coins?|denarii|sesterces|livres|louis|sous|ryō|ryo|silver|gold|purse|koku|pounds?|ducats?|francs|assignats?)\b/i.test(
+        entity.name,
+      ),
   };
 }
 
 function isPerson(text: string, stage: Stage): boolean {
   if (/^(?:him|her|them|everyone)$/i.test(text)) return true;
   if (/[’']s? \p{Ll}/u.test(text)) return isPersonNoun(headNoun(text));
-  return isPersonNoun(headNoun(text)) || stage.find(text) !== null || (/\p{Lu}/u.test(text) && stage.personNamed(text) !== null);
+  return (
+    isPersonNoun(headNoun(text)) ||
+    stage.find(text) !== null ||
+    (/\p{Lu}/u.test(text) && stage.personNamed(text) !== null)
+  );
 }
 
 function isThingOrFood(text: string): boolean {
   const kinds = nounKindsOf(headNoun(text).toLowerCase());
-  return kinds[0] === 'thing' || kinds[0] === 'food' || kinds[0] === 'animal' || /\b(?:bed|purse|coins?|money|horse|food|drink|water|cup|seat|cloak)\b/i.test(text);
+  return (
+    kinds[0] === 'thing' ||
+    kinds[0] === 'food' ||
+    kinds[0] === 'animal' ||
+    /\b(?:bed|purse|coins?|money|horse|food|drink|water|cup|seat|cloak)\b/i.test(text)
+  );
 }
 
 function isTheft({ lead, clause, phrases }: Step): boolean {
   const object = phrases.find(({ prep }) => prep === '')?.text ?? '';
-  return /\b(?:sleeps?|asleep|back is turned|not looking|nobody is looking|turns (?:his|her|their) back)\b/i.test(lead) && (/^(?:his|her|their|the) /i.test(object) || /[’']s /.test(object)) && !/^my /i.test(clause);
+  return (
+    /\b(?:sleeps?|asleep|back is turned|not looking|nobody is looking|turns (?:his|her|their) back)\b/i.test(
+      lead,
+    ) &&
+    (/^(?:his|her|their|the) /i.test(object) || /[’']s /.test(object)) &&
+    !/^my /i.test(clause)
+  );
 }
 
 export function isKnownVerb(verb: string): boolean {

@@ -6,13 +6,35 @@ import { classRules } from './class-rules.js';
 import { contentWords } from '../plain-text.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { nounKindsOf, type NounKind } from '../reading/wordnet.js';
-import { hours, type DeedData, type Hour, type MatterData, type PersonData, type SceneData, type ThingData } from '../scene-data.js';
-import { beingOfHistory, beingOfOpening, callOf, isPersonNoun, pronounOf, voiceOf, type Being } from './beings.js';
+import {
+  hours,
+  type DeedData,
+  type Hour,
+  type MatterData,
+  type PersonData,
+  type SceneData,
+  type ThingData,
+} from '../scene-data.js';
+import {
+  beingOfHistory,
+  beingOfOpening,
+  callOf,
+  isPersonNoun,
+  pronounOf,
+  voiceOf,
+  type Being,
+} from './beings.js';
 
 export type Entity =
   | { readonly kind: 'person'; readonly being: Being }
   | { readonly kind: 'place'; readonly place: Place | null; readonly name: string }
-  | { readonly kind: 'thing'; readonly name: string; readonly known: ThingData | null; readonly noun: NounKind; readonly owner: string }
+  | {
+      readonly kind: 'thing';
+      readonly name: string;
+      readonly known: ThingData | null;
+      readonly noun: NounKind;
+      readonly owner: string;
+    }
   | { readonly kind: 'self' }
   | { readonly kind: 'nobody' };
 
@@ -90,11 +112,14 @@ export class Stage {
         const old = this.before.people.find(({ name }) => name === one.name);
         // Who comes along must be named; who is left behind need not be.
         if (hasMoved && one.state === 'here') return true;
-        if (hasMoved && old?.state === 'here' && one.state === 'away' && one.where === this.before.place) return false;
+        if (hasMoved && old?.state === 'here' && one.state === 'away' && one.where === this.before.place)
+          return false;
         return JSON.stringify(old) !== JSON.stringify(one);
       })
       .sort((one, other) => weightOf(other.state) - weightOf(one.state));
-    const things = this.things.filter((one) => !this.before.things.some((old) => JSON.stringify(old) === JSON.stringify(one)));
+    const things = this.things.filter(
+      (one) => !this.before.things.some((old) => JSON.stringify(old) === JSON.stringify(one)),
+    );
     return { people, things };
   }
 
@@ -173,7 +198,10 @@ export class Stage {
     const town = this.town;
     if (place && !isGeneric(place)) this.town = this.townOf(place);
     this.place = place;
-    this.placeName = place && isGeneric(place) && town && town.id !== place.id ? `${place.name} ${town.at}` : (place?.name ?? name);
+    this.placeName =
+      place && isGeneric(place) && town && town.id !== place.id
+        ? `${place.name} ${town.at}`
+        : (place?.name ?? name);
     for (const being of this.beings) {
       const there = being.where !== '' && this.placeNamed(being.where);
       if (being.state === 'away' && there && this.place && there.id === this.place.id) {
@@ -200,7 +228,11 @@ export class Stage {
     return (
       places.find((place) => bareName(place.name) === wanted || place.id === name) ??
       places.find((place) => place.also.some((other) => bareName(other) === wanted)) ??
-      places.find((place) => isGeneric(place) && places.some((town) => town.within === '' && wanted === bareName(`${place.name} ${town.at}`))) ??
+      places.find(
+        (place) =>
+          isGeneric(place) &&
+          places.some((town) => town.within === '' && wanted === bareName(`${place.name} ${town.at}`)),
+      ) ??
       null
     );
   }
@@ -210,7 +242,9 @@ export class Stage {
     if (place && !isGeneric(place)) return this.townOf(place);
     const wanted = bareName(name);
     const { places } = this.of.scenario.world;
-    const named = places.find((town) => town.within === '' && !isGeneric(town) && wanted.endsWith(` ${bareName(town.at)}`));
+    const named = places.find(
+      (town) => town.within === '' && !isGeneric(town) && wanted.endsWith(` ${bareName(town.at)}`),
+    );
     const opening = places.find(({ id }) => id === this.opening.place);
     const isOpening = opening !== undefined && (this.before.deeds.length === 0 || place?.id === opening.id);
     return named ?? (isOpening ? this.townOf(opening) : null);
@@ -259,7 +293,12 @@ export class Stage {
     if (!this.beings.includes(being)) this.beings.push(being);
     // As the player calls them.
     const called = words.replace(/[’']s?$/u, '').trim();
-    if (/^\p{Lu}/u.test(called) && [being.name, ...being.also].includes(called) && !titles.has(called.toLowerCase())) being.call = called;
+    if (
+      /^\p{Lu}/u.test(called) &&
+      [being.name, ...being.also].includes(called) &&
+      !titles.has(called.toLowerCase())
+    )
+      being.call = called;
     return being;
   }
 
@@ -301,7 +340,12 @@ export class Stage {
     if (lastTo && lastTo.state === 'here') return lastTo;
     const asker = this.open.at(-1)?.from;
     const asked = asker ? this.here().find(({ name }) => name === asker) : null;
-    return asked ?? this.here().find(({ is, state }) => is !== 'they' && state === 'here') ?? this.here()[0] ?? null;
+    return (
+      asked ??
+      this.here().find(({ is, state }) => is !== 'they' && state === 'here') ??
+      this.here()[0] ??
+      null
+    );
   }
 
   other(than: Being | null, key: number): Being | null {
@@ -320,14 +364,19 @@ export class Stage {
     const bare = bareName(words);
     const pronoun = this.pronoun(bare, wants);
     if (pronoun) return pronoun;
-    const relative = /^(.+?)(?:,? (?:whom|who|that|which))? (?:I|we) (?:have |had |just )?(\p{L}+)\b/u.exec(words);
+    const relative = /^(.+?)(?:,? (?:whom|who|that|which))? (?:I|we) (?:have |had |just )?(\p{L}+)\b/u.exec(
+      words,
+    );
     if (relative) {
       const meant = this.byDeed(relative[1]!, relative[2]!);
       if (meant) return meant;
     }
     const clean = words.replace(/,? (?:who|whom|which|that) .*$/u, '').replace(/ (?:I|we) .*$/u, '');
     if (wants === 'place') return this.placeEntity(clean);
-    const ghost = /^(?:(his|her|their|my father|my mother)|(?:the )?(.+?)[’']s?) (?:ghost|shade|spirit|soul|grave|memory)$/iu.exec(clean) ?? /^the (?:ghost|shade|spirit|soul|grave|memory) (?:of)()? (.+)$/iu.exec(clean);
+    const ghost =
+      /^(?:(his|her|their|my father|my mother)|(?:the )?(.+?)[’']s?) (?:ghost|shade|spirit|soul|grave|memory)$/iu.exec(
+        clean,
+      ) ?? /^the (?:ghost|shade|spirit|soul|grave|memory) (?:of)()? (.+)$/iu.exec(clean);
     if (ghost) {
       const dead = ghost[1] ? this.pronoun(ghost[1].toLowerCase() === 'his' ? 'him' : 'her', 'person') : null;
       const being = dead?.kind === 'person' ? dead.being : ghost[2] ? this.personNamed(ghost[2]) : null;
@@ -341,14 +390,17 @@ export class Stage {
       const owner = this.personNamed(possessive[1]!);
       const thing = possessive[2]!;
       if (isBodyPart(thing) && owner) return { kind: 'person', being: owner };
-      if (isPersonNoun(headNoun(thing))) return { kind: 'person', being: this.find(clean) ?? this.introduceUnlessBusy(clean) };
+      if (isPersonNoun(headNoun(thing)))
+        return { kind: 'person', being: this.find(clean) ?? this.introduceUnlessBusy(clean) };
       const placed = wants !== 'thing' && wants !== 'person' ? this.placeIn(clean) : null;
       if (placed) return { kind: 'place', place: placed, name: placed.name };
       return this.thing(clean, head, owner?.name ?? '');
     }
     const place = this.placeNamed(clean);
     if (place && wants !== 'person') return { kind: 'place', place, name: place.name };
-    const named = /\p{Lu}/u.test(clean.replace(/^\P{L}*(?:The|A|An|My|Our|His|Her)\b/u, '')) ? this.personNamed(clean) : null;
+    const named = /\p{Lu}/u.test(clean.replace(/^\P{L}*(?:The|A|An|My|Our|His|Her)\b/u, ''))
+      ? this.personNamed(clean)
+      : null;
     if (named && wants !== 'thing') return { kind: 'person', being: named };
     const known = this.find(clean);
     if (known) return { kind: 'person', being: known };
@@ -372,11 +424,17 @@ export class Stage {
     const scored = inScene
       .map((being) => {
         const names = [being.name, ...being.also];
-        const heads = names.some((name) => headNoun(name).toLowerCase() === head || sameNoun(headNoun(name), head));
-        const shared = Math.max(...names.map((name) => [...contentWords(name)].filter((word) => wanted.has(word)).length));
+        const heads = names.some(
+          (name) => headNoun(name).toLowerCase() === head || sameNoun(headNoun(name), head),
+        );
+        const shared = Math.max(
+          ...names.map((name) => [...contentWords(name)].filter((word) => wanted.has(word)).length),
+        );
         return { being, score: (heads ? 3 : 0) + shared + (being.state === 'here' ? 0.5 : 0) };
       })
-      .filter(({ being, score }) => score >= 3 && (score >= 4 || wanted.size <= 1 || !contradicts(words, being)));
+      .filter(
+        ({ being, score }) => score >= 3 && (score >= 4 || wanted.size <= 1 || !contradicts(words, being)),
+      );
     scored.sort((one, other) => other.score - one.score);
     return scored[0]?.being ?? null;
   }
@@ -391,7 +449,9 @@ export class Stage {
     const found = this.things.find(
       ({ name }) =>
         bareName(name) === bareName(words) ||
-        (sameNoun(headNoun(name), head) && [...contentWords(name)].every((word) => wanted.has(word) || true) && !clashes(words, name)),
+        (sameNoun(headNoun(name), head) &&
+          [...contentWords(name)].every((word) => wanted.has(word) || true) &&
+          !clashes(words, name)),
     );
     const kind = nounKindsOf(head.toLowerCase())[0] ?? 'thing';
     return { kind: 'thing', name: found?.name ?? tidyName(words), known: found ?? null, noun: kind, owner };
@@ -399,7 +459,9 @@ export class Stage {
 
   private sceneNamed(words: string): Entity | null {
     const bare = bareName(words);
-    const person = this.beings.find(({ name, also }) => bareName(name) === bare || also.some((one) => bareName(one) === bare));
+    const person = this.beings.find(
+      ({ name, also }) => bareName(name) === bare || also.some((one) => bareName(one) === bare),
+    );
     if (person) return { kind: 'person', being: person };
     const thing = this.things.find(({ name }) => bareName(name) === bare);
     return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' } : null;
@@ -459,11 +521,28 @@ export class Stage {
   }
 
   private nearest(is: Pronoun): Being | null {
-    const last = this.deeds.findLast(({ to }) => this.beings.some((being) => being.name === to && being.is === is));
+    const last = this.deeds.findLast(({ to }) =>
+      this.beings.some((being) => being.name === to && being.is === is),
+    );
     const fromDeed = last && this.beings.find(({ name }) => name === last.to);
     // Before anything was done, who has just been announced: the rider at the door.
-    const announced = this.deeds.length === 0 ? this.beings.find((being) => being.is === is && being.state === 'away' && being.where !== '' && !this.placeNamed(being.where)) : null;
-    return fromDeed ?? announced ?? this.here().find((being) => being.is === is) ?? this.beings.find((being) => being.isKnown && being.is === is) ?? null;
+    const announced =
+      this.deeds.length === 0
+        ? this.beings.find(
+            (being) =>
+              being.is === is &&
+              being.state === 'away' &&
+              being.where !== '' &&
+              !this.placeNamed(being.where),
+          )
+        : null;
+    return (
+      fromDeed ??
+      announced ??
+      this.here().find((being) => being.is === is) ??
+      this.beings.find((being) => being.isKnown && being.is === is) ??
+      null
+    );
   }
 
   /** Several single people, as one. */
@@ -508,7 +587,9 @@ export class Stage {
 
   private beingFrom(person: PersonData): Being {
     const atOpening = this.opening.people.find(({ name }) => name === person.name);
-    const inHistory = this.of.scenario.world.people.find(({ name, also }) => name === person.name || also.includes(person.name));
+    const inHistory = this.of.scenario.world.people.find(
+      ({ name, also }) => name === person.name || also.includes(person.name),
+    );
     const own: Being = atOpening
       ? beingOfOpening(atOpening)
       : {
@@ -520,7 +601,9 @@ export class Stage {
     const history = inHistory ? beingOfHistory(inHistory) : null;
     return {
       ...own,
-      also: [...own.also, ...(history ? [history.name, ...history.also] : [])].filter((name) => name !== person.name),
+      also: [...own.also, ...(history ? [history.name, ...history.also] : [])].filter(
+        (name) => name !== person.name,
+      ),
       voices: [...(history?.voices ?? []), ...own.voices],
       knows: [...own.knows, ...(history?.knows ?? [])],
       who: history?.who ?? own.who,
@@ -537,7 +620,18 @@ export class Stage {
 
   private unknown(name: string) {
     const is = pronounOf(name);
-    return { name, also: [], call: name, is, voices: [this.voiceFor(name, is)], regard: 0, note: '', knows: [], who: '', wants: '' };
+    return {
+      name,
+      also: [],
+      call: name,
+      is,
+      voices: [this.voiceFor(name, is)],
+      regard: 0,
+      note: '',
+      knows: [],
+      who: '',
+      wants: '',
+    };
   }
 
   private fromHistory(name: string): Being {
@@ -545,7 +639,10 @@ export class Stage {
     const base = beingOfHistory(person);
     // On the day itself they are still to be met.
     const isDead = (person.diesOn !== null && person.diesOn < this.of.ordinal) || this.of.isTold(person.name);
-    const at = person.whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= this.of.ordinal)?.place ?? person.whereabouts[0]?.place ?? '';
+    const at =
+      person.whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= this.of.ordinal)?.place ??
+      person.whereabouts[0]?.place ??
+      '';
     const place = this.of.scenario.world.places.find(({ id }) => id === at) ?? null;
     const isHere = !isDead && place !== null && this.place !== null && place.id === this.place.id;
     return {
@@ -557,7 +654,9 @@ export class Stage {
   }
 
   private voiceFor(name: string, is: Pronoun): string {
-    const assembly = { french_revolution: 'deputy', roman_republic: 'senator', sengoku_japan: 'daimyo' }[this.of.scenario.public.id];
+    const assembly = { french_revolution: 'deputy', roman_republic: 'senator', sengoku_japan: 'daimyo' }[
+      this.of.scenario.public.id
+    ];
     return voiceOf(name, is, assembly);
   }
 }
@@ -605,7 +704,10 @@ export function bareName(name: string): string {
 /** "the old Invalides of the garrison" → "Invalides". */
 export function headNoun(phrase: string): string {
   const front = phrase
-    .replace(/ (?:of|in|at|from|with|on|under|near|nearest|behind|beside|before|around|who|that|which|for|to|by|here|there|inside|called|named) .*$/iu, '')
+    .replace(
+      / (?:of|in|at|from|with|on|under|near|nearest|behind|beside|before|around|who|that|which|for|to|by|here|there|inside|called|named) .*$/iu,
+      '',
+    )
     .replace(/ (?:here|there|now|today|alone|nearest|first|again|too|together)$/iu, '')
     .replace(/,.*$/u, '')
     .trim();
@@ -613,17 +715,26 @@ export function headNoun(phrase: string): string {
 }
 
 export function sameNoun(one: string, other: string): boolean {
-  const stem = (noun: string) => bareName(noun).replace(/(?:ies)$/, 'y').replace(/(?<=\p{L}{3})e?s$/u, '');
+  const stem = (noun: string) =>
+    bareName(noun)
+      .replace(/(?:ies)$/, 'y')
+      .replace(/(?<=\p{L}{3})e?s$/u, '');
   return one !== '' && stem(one) === stem(other);
 }
 
 /** "my own cloak" → "your own cloak", as it stands within a sentence. */
 function tidyName(words: string): string {
   const turned = toSecondPerson(words.trim()).replace(/^(?:this|that|these|those) (?=\p{L})/iu, 'the ');
-  return /^(?:The|A|An|My|Your|His|Her|Their|Our|Some|All|Any)\b/u.test(turned) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
+  return /^(?:The|A|An|My|Your|His|Her|Their|Our|Some|All|Any)\b/u.test(turned)
+    ? turned.charAt(0).toLowerCase() + turned.slice(1)
+    : turned;
 }
 
-const bodyParts = new Set('face head hand hands throat heart eyes ear ears cheek lips mouth neck arm arms shoulder shoulders chest feet foot back hair belly nose name'.split(' '));
+const bodyParts = new Set(
+  'face head hand hands throat heart eyes ear ears cheek lips mouth neck arm arms shoulder shoulders chest feet foot back hair belly nose name'.split(
+    ' ',
+  ),
+);
 function isBodyPart(words: string): boolean {
   return bodyParts.has(headNoun(words).toLowerCase());
 }
@@ -633,7 +744,11 @@ export function isGeneric({ anywhere }: Place): boolean {
   return anywhere === true;
 }
 
-const titles = new Set('general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(' '));
+const titles = new Set(
+  'general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
+    ' ',
+  ),
+);
 
 function nameWords(words: string): string[] {
   return (
@@ -657,7 +772,10 @@ function nameScore(wanted: readonly string[], names: readonly string[], typed: s
     const telling = hits.filter((word) => !titles.has(word));
     if (telling.length === 0) continue;
     // "Hosokawa Fujitaka" is not "Hosokawa Tadaoki".
-    const foreign = wanted.filter((word) => !own.includes(word) && !titles.has(word) && !names.some((other) => nameWords(other).includes(word)));
+    const foreign = wanted.filter(
+      (word) =>
+        !own.includes(word) && !titles.has(word) && !names.some((other) => nameWords(other).includes(word)),
+    );
     if (foreign.length > 0 && telling.length < 2) continue;
     const isFull = own.every((word) => wanted.includes(word));
     const isOwnName = telling.some((word) => word === own.at(-1) || own.length === 1);
@@ -678,7 +796,8 @@ function clashes(words: string, name: string): boolean {
   const two = owner.exec(name)?.[1];
   if (one && two && one !== two) return true;
   if (/\bother\b/i.test(words)) return true;
-  const colours = /\b(?:gold|golden|silver|green|red|blue|white|black|old|new|first|second|short|long|small|large|big)\b/gi;
+  const colours =
+    /\b(?:gold|golden|silver|green|red|blue|white|black|old|new|first|second|short|long|small|large|big)\b/gi;
   const of = (text: string) => (text.match(colours) ?? []).map((word) => word.toLowerCase());
   const mine = of(words);
   const theirs = of(name);

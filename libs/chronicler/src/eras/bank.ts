@@ -6,14 +6,60 @@
 /** What kind of act a step of the player's is. */
 export const actClasses = [
   // words
-  'speak', 'tell', 'lie', 'ask', 'persuade', 'bargain', 'promise', 'threaten', 'insult', 'joke', 'praise', 'confess', 'refuse', 'accept',
-  'write', 'read', 'order', 'summon', 'send', 'vote',
+  'speak',
+  'tell',
+  'lie',
+  'ask',
+  'persuade',
+  'bargain',
+  'promise',
+  'threaten',
+  'insult',
+  'joke',
+  'praise',
+  'confess',
+  'refuse',
+  'accept',
+  'write',
+  'read',
+  'order',
+  'summon',
+  'send',
+  'vote',
   // force
-  'strike', 'kill', 'attack', 'defend', 'arrest', 'free', 'flee', 'hide', 'surrender', 'steal', 'destroy', 'betray',
+  'strike',
+  'kill',
+  'attack',
+  'defend',
+  'arrest',
+  'free',
+  'flee',
+  'hide',
+  'surrender',
+  'steal',
+  'destroy',
+  'betray',
   // things
-  'give', 'take', 'trade', 'bribe', 'bury', 'make', 'use',
+  'give',
+  'take',
+  'trade',
+  'bribe',
+  'bury',
+  'make',
+  'use',
   // life
-  'go', 'rest', 'wait', 'eat', 'pray', 'love', 'heal', 'mourn', 'play', 'study', 'teach', 'gesture',
+  'go',
+  'rest',
+  'wait',
+  'eat',
+  'pray',
+  'love',
+  'heal',
+  'mourn',
+  'play',
+  'study',
+  'teach',
+  'gesture',
   // whatever else a person does
   'other',
 ] as const;
@@ -32,16 +78,54 @@ export interface ActTellings {
 }
 
 /** Why an act cannot be done. */
-export const refusals = ['absent', 'dead', 'gone', 'notYours', 'tooFar', 'rank', 'impossible', 'undone', 'held', 'alone'] as const;
+export const refusals = [
+  'absent',
+  'dead',
+  'gone',
+  'notYours',
+  'tooFar',
+  'rank',
+  'impossible',
+  'undone',
+  'held',
+  'alone',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** In what situation somebody speaks. */
 export const situations = [
-  'counsel', 'unknown', 'decline', 'agrees', 'declines',
-  'thanks', 'spurns', 'obeys', 'balks', 'believes', 'doubts', 'moved', 'unmoved',
-  'afraid', 'defiant', 'insulted', 'amused', 'unamused', 'greets',
-  'loving', 'unloving', 'struck', 'pleads', 'freed', 'trusts', 'mistrusts',
-  'strikesBargain', 'refusesBargain', 'grieves', 'devout', 'remarks', 'urges',
+  'counsel',
+  'unknown',
+  'decline',
+  'agrees',
+  'declines',
+  'thanks',
+  'spurns',
+  'obeys',
+  'balks',
+  'believes',
+  'doubts',
+  'moved',
+  'unmoved',
+  'afraid',
+  'defiant',
+  'insulted',
+  'amused',
+  'unamused',
+  'greets',
+  'loving',
+  'unloving',
+  'struck',
+  'pleads',
+  'freed',
+  'trusts',
+  'mistrusts',
+  'strikesBargain',
+  'refusesBargain',
+  'grieves',
+  'devout',
+  'remarks',
+  'urges',
 ] as const;
 export type Situation = (typeof situations)[number];
 
@@ -50,23 +134,63 @@ export type Voice = Readonly<Partial<Record<Situation, readonly string[]>>>;
 /** Frames that hold a page together, by what they say. Slots in braces beside each. */
 export const frames = [
   // The deed. {deed}: "you give him the ring", {Deed} the same with a capital; {act}: "give him the ring".
-  'deed', 'tried', 'meant',
+  'deed',
+  'tried',
+  'meant',
   // What is said. {words}: as typed, with its own stop, without quotation marks; {who}, {line}.
-  'said', 'saidAloud', 'asked', 'oneWord', 'reply', 'replyOfMany', 'narratorTells', 'narratorUnsure', 'foreign',
+  'said',
+  'saidAloud',
+  'asked',
+  'oneWord',
+  'reply',
+  'replyOfMany',
+  'narratorTells',
+  'narratorUnsure',
+  'foreign',
   // Facts of the scene. {time}: "three days"; {points}: "that the doors be locked; that the list be read".
-  'arrivedNear', 'arrivedFar', 'folk', 'holds', 'youHold', 'reads', 'wokeNext', 'waited', 'killed', 'gone', 'came', 'sentFor', 'left', 'leftFor',
-  'prisoner', 'prisonerOf', 'captive', 'letterSoon', 'letterFar', 'noAnswerYet', 'did', 'silent', 'noHarm', 'carried', 'struckOut', 'answeredYes', 'answeredNo',
+  'arrivedNear',
+  'arrivedFar',
+  'folk',
+  'holds',
+  'youHold',
+  'reads',
+  'wokeNext',
+  'waited',
+  'killed',
+  'gone',
+  'came',
+  'sentFor',
+  'left',
+  'leftFor',
+  'prisoner',
+  'prisonerOf',
+  'captive',
+  'letterSoon',
+  'letterFar',
+  'noAnswerYet',
+  'did',
+  'silent',
+  'noHarm',
+  'carried',
+  'struckOut',
+  'answeredYes',
+  'answeredNo',
   // What cannot be read as an act.
-  'strange', 'injection',
+  'strange',
+  'injection',
   // Around it. {open}: "whether you will lead them"; {news}: a sentence; {from}: a place.
-  'stillOpen', 'news', 'hours',
+  'stillOpen',
+  'news',
+  'hours',
 ] as const;
 export type Frame = (typeof frames)[number];
 
 export interface EraBank {
   readonly frames: Readonly<Record<Exclude<Frame, 'hours'>, readonly string[]>> & {
     /** By hour of the day: what it is like, true everywhere in that era at that hour. */
-    readonly hours: Readonly<Record<'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night', readonly string[]>>;
+    readonly hours: Readonly<
+      Record<'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night', readonly string[]>
+    >;
   };
   readonly tellings: Readonly<Record<ActClass, ActTellings>>;
   readonly refusals: Readonly<Record<Refusal, readonly string[]>>;

@@ -11,10 +11,26 @@ import { tellings as romanTellings } from './roman-republic/tellings.js';
 import { voices as romanVoices } from './roman-republic/voices.js';
 import { frames as sengokuFrames } from './sengoku-japan/frames.js';
 import { refusals as sengokuRefusals } from './sengoku-japan/refusals.js';
+import { tellings as sengokuTellings } from './sengoku-japan/tellings.js';
 import { voices as sengokuVoices } from './sengoku-japan/voices.js';
 
 export const banks: Readonly<Record<GameType, EraBank>> = {
-  french_revolution: { frames: frenchFrames, refusals: frenchRefusals, tellings: frenchTellings, voices: frenchVoices },
-  roman_republic: { frames: romanFrames, refusals: romanRefusals, tellings: romanTellings, voices: romanVoices },
-  sengoku_japan: { frames: sengokuFrames, refusals: sengokuRefusals, tellings: frenchTellings, voices: sengokuVoices },
+  french_revolution: {
+    frames: frenchFrames,
+    refusals: frenchRefusals,
+    tellings: frenchTellings,
+    voices: frenchVoices,
+  },
+  roman_republic: {
+    frames: romanFrames,
+    refusals: romanRefusals,
+    tellings: romanTellings,
+    voices: romanVoices,
+  },
+  sengoku_japan: {
+    frames: sengokuFrames,
+    refusals: sengokuRefusals,
+    tellings: sengokuTellings,
+    voices: sengokuVoices,
+  },
 };

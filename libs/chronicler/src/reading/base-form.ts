@@ -29,7 +29,8 @@ export function baseForm(bare: string): string {
 }
 
 export function isPastForm(bare: string): boolean {
-  if (Object.hasOwn(irregular, bare)) return irregular[bare] !== bare || /^(cut|put|hit|shut|set|slit|spread|hurt|let)$/.test(bare);
+  if (Object.hasOwn(irregular, bare))
+    return irregular[bare] !== bare || /^(cut|put|hit|shut|set|slit|spread|hurt|let)$/.test(bare);
   return /ed$/.test(bare) && baseForm(bare) !== bare;
 }
 

@@ -21,11 +21,11 @@ const classes: readonly (readonly [RegExp, ActClass])[] = [
     /\b(?:please|i beg|help me|help us|follow me|come with me|join me|join us|trust me|listen to me|stand with me|forgive)\b/i,
     'persuade',
   ],
-  [/\b(?:are to|is to|must|shall|let (?:no|the|every|him|them)|(?:take|bring|lead|guide|carry|row) (?:me|us))\b/i, 'order'],
   [
-    /\b(?:to arms|vive|long live|down with|death to|freedom|liberty|citizens|romans|comrades)\b/i,
-    'speak',
+    /\b(?:are to|is to|must|shall|let (?:no|the|every|him|them)|(?:take|bring|lead|guide|carry|row) (?:me|us))\b/i,
+    'order',
   ],
+  [/\b(?:to arms|vive|long live|down with|death to|freedom|liberty|citizens|romans|comrades)\b/i, 'speak'],
 ];
 
 export function classOfWords(text: string): ActClass {

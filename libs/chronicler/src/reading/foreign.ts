@@ -9,9 +9,12 @@ export interface ForeignAct {
   readonly isQuestion: boolean;
 }
 
-const frenchCommon = /(?:^|[\s’'])(?:je|tu|il|elle|nous|vous|ils|le|la|les|un|une|des|du|de|et|à|au|aux|ne|pas|que|qui|mon|ma|mes|ton|sur|dans|pour|avec|est|sont|suis|moi|toi|leur|ce|cette|où|quoi|pourquoi|oui|tout|plus|bien|très|vive|mort|donne|viens|allons)(?=$|[\s,.!?’';:])/giu;
-const latinCommon = /\b(?:et|est|sunt|non|nunc|quid|quis|quo|quae|qui|quod|ad|in|cum|pro|sed|ego|tu|nos|vos|mihi|tibi|me|te|meus|mea|pacem|bellum|volo|vult|mori|vici|veni|vidi|alea|iacta|quousque|tandem|abutere|patientia|nostra|senatus|populus|roma|romae|romam|ave|salve|vale|deus|deos|amicus|amici|hostis|patres|milites|caesarem|pompeium|etiam|tu|brute|si|vis|para|carthago|delenda|o|tempora|mores|licet|dic|da|eamus|ite|audi)\b/giu;
-const otherCommon = /(?:^|\s)(?:ich|und|der|die|das|nicht|ein|eine|zu|mit|yo|el|los|las|que|por|para|con|una|soy|io|il|gli|che|non|sono|per|di|ik|het|een|niet|jestem|nie|się|eu|não|uma|você)(?=$|[\s,.!?])/giu;
+const frenchCommon =
+  /(?:^|[\s’'])(?:je|tu|il|elle|nous|vous|ils|le|la|les|un|une|des|du|de|et|à|au|aux|ne|pas|que|qui|mon|ma|mes|ton|sur|dans|pour|avec|est|sont|suis|moi|toi|leur|ce|cette|où|quoi|pourquoi|oui|tout|plus|bien|très|vive|mort|donne|viens|allons)(?=$|[\s,.!?’';:])/giu;
+const latinCommon =
+  /\b(?:et|est|sunt|non|nunc|quid|quis|quo|quae|qui|quod|ad|in|cum|pro|sed|ego|tu|nos|vos|mihi|tibi|me|te|meus|mea|pacem|bellum|volo|vult|mori|vici|veni|vidi|alea|iacta|quousque|tandem|abutere|patientia|nostra|senatus|populus|roma|romae|romam|ave|salve|vale|deus|deos|amicus|amici|hostis|patres|milites|caesarem|pompeium|etiam|tu|brute|si|vis|para|carthago|delenda|o|tempora|mores|licet|dic|da|eamus|ite|audi)\b/giu;
+const otherCommon =
+  /(?:^|\s)(?:ich|und|der|die|das|nicht|ein|eine|zu|mit|yo|el|los|las|que|por|para|con|una|soy|io|il|gli|che|non|sono|per|di|ik|het|een|niet|jestem|nie|się|eu|não|uma|você)(?=$|[\s,.!?])/giu;
 
 const french: readonly (readonly [RegExp, ActClass])[] = [
   [/\b(?:tue|tuer|tuons|assassine|abats|poignarde|à mort)\b/i, 'kill'],
@@ -86,14 +89,20 @@ export function foreignAct(typed: string): ForeignAct | null {
   const names = namesOf.flatMap(([pattern, name]) => (pattern.test(typed) ? [name] : []));
   const isQuestion = /[?？]\s*$|か。?$/u.test(typed.trim());
   const kana = typed.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  if (kana > letters / 2) return { language: 'Japanese', actClass: lastClass(typed, japanese), names, isQuestion };
+  if (kana > letters / 2)
+    return { language: 'Japanese', actClass: lastClass(typed, japanese), names, isQuestion };
   const words = typed.match(/[\p{L}’']+/gu)?.length ?? 0;
   if (words < 3) return null;
-  const english = typed.match(/\b(?:the|and|i|my|to|of|him|her|them|with|that|is|for|it|his|you|what|who|at|on|from|me|a|an|be|this|we|do|not)\b/gi)?.length ?? 0;
+  const english =
+    typed.match(
+      /\b(?:the|and|i|my|to|of|him|her|them|with|that|is|for|it|his|you|what|who|at|on|from|me|a|an|be|this|we|do|not)\b/gi,
+    )?.length ?? 0;
   const share = (pattern: RegExp) => (typed.match(pattern)?.length ?? 0) / words;
   if (english / words > 0.2) return null;
-  if (share(frenchCommon) >= 0.3) return { language: 'French', actClass: firstClass(typed, french), names, isQuestion };
-  if (share(latinCommon) >= 0.3) return { language: 'Latin', actClass: firstClass(typed, latin), names, isQuestion };
+  if (share(frenchCommon) >= 0.3)
+    return { language: 'French', actClass: firstClass(typed, french), names, isQuestion };
+  if (share(latinCommon) >= 0.3)
+    return { language: 'Latin', actClass: firstClass(typed, latin), names, isQuestion };
   if (share(otherCommon) >= 0.3) return { language: 'other', actClass: 'speak', names, isQuestion };
   return null;
 }
@@ -104,6 +113,8 @@ function firstClass(typed: string, lexicon: readonly (readonly [RegExp, ActClass
 
 /** An order's last verb is what is to be done. */
 function lastClass(typed: string, lexicon: readonly (readonly [RegExp, ActClass])[]): ActClass {
-  const found = lexicon.map(([pattern, actClass]) => ({ actClass, at: typed.search(pattern) })).filter(({ at }) => at >= 0);
+  const found = lexicon
+    .map(([pattern, actClass]) => ({ actClass, at: typed.search(pattern) }))
+    .filter(({ at }) => at >= 0);
   return found.find(({ actClass }) => actClass === 'go')?.actClass ?? found[0]?.actClass ?? 'speak';
 }

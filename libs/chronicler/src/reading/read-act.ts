@@ -13,7 +13,13 @@ export type ActPart =
   /** `to`: as typed, empty when nobody is addressed. */
   | { readonly kind: 'question'; readonly text: string; readonly to: string }
   /** `typed`: with whom it is said to. */
-  | { readonly kind: 'command'; readonly text: string; readonly typed: string; readonly to: string; readonly step: Step }
+  | {
+      readonly kind: 'command';
+      readonly text: string;
+      readonly typed: string;
+      readonly to: string;
+      readonly step: Step;
+    }
   | { readonly kind: 'words'; readonly text: string; readonly to: string }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
@@ -37,12 +43,31 @@ export interface ReadFor {
 
 const MOST_CHARACTERS = 4_000;
 const WORDS_READ = 1_200;
-const ordinals: Readonly<Record<string, number>> = { first: 0, '1st': 0, one: 0, '1': 0, second: 1, '2nd': 1, two: 1, '2': 1, third: 2, '3rd': 2, three: 2, '3': 2, last: 2 };
-const addresses = /^(?:my lords?|my friends?|friends?|citizens?|soldiers?|men|comrades?|brothers?|gentlemen|ladies|sir|madam|madame|monsieur|father|captain|general|old man|boy|girl|everyone|everybody|people|romans|my children|sire|your (?:majesty|grace|excellency|highness)|lord|lady|senators|conscript fathers|you there|rider|priest|deputies|messieurs)$/i;
-const asksFirst = /^(?:and |but |so |then |well,? |tell me,? |pray,? |please,? )?(?:who|whom|whose|what|what['’]s|why|when|where|where['’]s|which|how|is|are|am|was|were|did|does|do|has|have|had|will|would|could|should|shall|isn['’]t|aren['’]t|don['’]t|didn['’]t|doesn['’]t|won['’]t)\b/i;
-const isYes = /^(?:yes|aye|yea|yeah|yep|ok(?:ay)?|agreed|very well|so be it|of course|certainly|indeed|i agree|i accept|i do|oui|hai|ja|sic|ita vero|gladly|fine|done|let it be so|all right|sure)[.! ]*$/i;
-const isNo = /^(?:no|nay|nope|never|not now|no thanks?(?: you)?|i refuse|i decline|i won['’]t|i will not|certainly not|absolutely not|no way|not at all|non|nein|iie|minime|no(?:,? no)+|no,? never|nothing doing|out of the question)[.! ]*$/i;
-const undoing = /\b(?:take (?:it|that|this|them|everything|all(?: of)? (?:it|that)|my words|the words|back what)[\p{L} ]{0,20} back|take back (?:what|my|the|all|everything|that)|undo (?:it|that|this|what)|never happened|(?:i )?did ?n[o’']t mean (?:it|that)|pretend (?:it|that) never|unsay|forget (?:what i|that i|i ever|i) (?:said|did))\b/iu;
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  one: 0,
+  '1': 0,
+  second: 1,
+  '2nd': 1,
+  two: 1,
+  '2': 1,
+  third: 2,
+  '3rd': 2,
+  three: 2,
+  '3': 2,
+  last: 2,
+};
+const addresses =
+  /^(?:my lords?|my friends?|friends?|citizens?|soldiers?|men|comrades?|brothers?|gentlemen|ladies|sir|madam|madame|monsieur|father|captain|general|old man|boy|girl|everyone|everybody|people|romans|my children|sire|your (?:majesty|grace|excellency|highness)|lord|lady|senators|conscript fathers|you there|rider|priest|deputies|messieurs)$/i;
+const asksFirst =
+  /^(?:and |but |so |then |well,? |tell me,? |pray,? |please,? )?(?:who|whom|whose|what|what['’]s|why|when|where|where['’]s|which|how|is|are|am|was|were|did|does|do|has|have|had|will|would|could|should|shall|isn['’]t|aren['’]t|don['’]t|didn['’]t|doesn['’]t|won['’]t)\b/i;
+const isYes =
+  /^(?:yes|aye|yea|yeah|yep|ok(?:ay)?|agreed|very well|so be it|of course|certainly|indeed|i agree|i accept|i do|oui|hai|ja|sic|ita vero|gladly|fine|done|let it be so|all right|sure)[.! ]*$/i;
+const isNo =
+  /^(?:no|nay|nope|never|not now|no thanks?(?: you)?|i refuse|i decline|i won['’]t|i will not|certainly not|absolutely not|no way|not at all|non|nein|iie|minime|no(?:,? no)+|no,? never|nothing doing|out of the question)[.! ]*$/i;
+const undoing =
+  /\b(?:take (?:it|that|this|them|everything|all(?: of)? (?:it|that)|my words|the words|back what)[\p{L} ]{0,20} back|take back (?:what|my|the|all|everything|that)|undo (?:it|that|this|what)|never happened|(?:i )?did ?n[o’']t mean (?:it|that)|pretend (?:it|that) never|unsay|forget (?:what i|that i|i ever|i) (?:said|did))\b/iu;
 
 export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): Act {
   const plain = plainText(typed.slice(0, MOST_CHARACTERS));
@@ -50,30 +75,55 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   const picked = pickedMove(plain, offered);
   if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody }), plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
-  if (foreign) return { kind: 'act', parts: [{ kind: 'foreign', text: tidyWords(typed), act: foreign }], plain };
-  if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain)) return { kind: 'strange', parts: [], plain };
+  if (foreign)
+    return { kind: 'act', parts: [{ kind: 'foreign', text: tidyWords(typed), act: foreign }], plain };
+  if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain))
+    return { kind: 'strange', parts: [], plain };
   const text = withoutTitle(quotesKept(typed), offered, kind).slice(0, MOST_CHARACTERS);
   if (isYes.test(text)) return { kind: 'act', parts: [{ kind: 'yes' }], plain };
   if (isNo.test(text)) return { kind: 'act', parts: [{ kind: 'no' }], plain };
   const parts: ActPart[] = [];
   for (const sentence of sentencesIn(text).flatMap(questionsIn)) {
-    if (/^(?:here is|here's|this is|that is) (?:what|how|my plan|the plan)\b/i.test(sentence.replace('’', "'"))) continue;
+    if (
+      /^(?:here is|here's|this is|that is) (?:what|how|my plan|the plan)\b/i.test(sentence.replace('’', "'"))
+    )
+      continue;
     const part = partOf(sentence, isSomebody, kind);
     const last = parts.at(-1);
     // "a plan in four parts. First, that …"
-    const planned = /^(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifth|finally|lastly),? that (.+)$/isu.exec(sentence)?.[1];
+    const planned =
+      /^(?:first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifth|finally|lastly),? that (.+)$/isu.exec(
+        sentence,
+      )?.[1];
     if (planned && last?.kind === 'deed') {
-      parts[parts.length - 1] = { kind: 'deed', steps: last.steps, plan: [...(last.plan ?? []), planned.replace(/[.!]+$/, '')] };
+      parts[parts.length - 1] = {
+        kind: 'deed',
+        steps: last.steps,
+        plan: [...(last.plan ?? []), planned.replace(/[.!]+$/, '')],
+      };
       continue;
     }
     // What is told after a colon, goes on: "a joke: why …? Because …".
     const lastStep = last?.kind === 'deed' ? last.steps.at(-1) : undefined;
     if (lastStep?.content?.kind === 'words' && part.kind !== 'deed') {
-      const longer: Step = { ...lastStep, content: { ...lastStep.content, text: `${lastStep.content.text} ${sentence}` }, clause: `${lastStep.clause}${/[.!?]$/.test(lastStep.clause) ? '' : (/[.!?…]$/.exec(lastStep.content.text)?.[0] ?? '.')} ${sentence}` };
-      parts[parts.length - 1] = { kind: 'deed', steps: [...(last as { steps: readonly Step[] }).steps.slice(0, -1), longer] };
+      const longer: Step = {
+        ...lastStep,
+        content: { ...lastStep.content, text: `${lastStep.content.text} ${sentence}` },
+        clause: `${lastStep.clause}${/[.!?]$/.test(lastStep.clause) ? '' : (/[.!?…]$/.exec(lastStep.content.text)?.[0] ?? '.')} ${sentence}`,
+      };
+      parts[parts.length - 1] = {
+        kind: 'deed',
+        steps: [...(last as { steps: readonly Step[] }).steps.slice(0, -1), longer],
+      };
       continue;
     }
-    if (last?.kind === 'undo' && (part.kind === 'words' || part.kind === 'undo' || (part.kind === 'deed' && part.steps.every(({ isNegated }) => isNegated)))) continue;
+    if (
+      last?.kind === 'undo' &&
+      (part.kind === 'words' ||
+        part.kind === 'undo' ||
+        (part.kind === 'deed' && part.steps.every(({ isNegated }) => isNegated)))
+    )
+      continue;
     if (last?.kind === 'words' && part.kind === 'words' && part.to === '') {
       parts[parts.length - 1] = { ...last, text: `${last.text} ${part.text}` };
       continue;
@@ -89,7 +139,10 @@ function questionsIn(sentence: string): string[] {
   if (!/\?["”]?\s*$/.test(sentence) || !asksFirst.test(sentence)) return [sentence];
   const pieces = sentence.split(/,? and (?=(?:how|what|who|where|when|why|which)\b)/i);
   // "and where are they?" asks of the same.
-  if (pieces.slice(1).some((one) => contentWords(one.replace(/\b(?:they|them|it|he|she)\b/gi, '')).size === 0)) return [sentence];
+  if (
+    pieces.slice(1).some((one) => contentWords(one.replace(/\b(?:they|them|it|he|she)\b/gi, '')).size === 0)
+  )
+    return [sentence];
   return pieces
     .map((one) => (/[?]["”]?\s*$/.test(one) ? one : `${one.replace(/[,.]+$/, '')}?`))
     .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
@@ -98,40 +151,81 @@ function questionsIn(sentence: string): string[] {
 function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: ReadFor['kind']): ActPart {
   if (undoing.test(sentence)) {
     // "I take it back, I return the horse": the deed counts.
-    const rest = sentence.split(/[,;:]/).filter((piece) => !undoing.test(piece)).join(', ').trim();
+    const rest = sentence
+      .split(/[,;:]/)
+      .filter((piece) => !undoing.test(piece))
+      .join(', ')
+      .trim();
     const steps = stepsOf(rest).filter(({ isNegated }) => !isNegated);
     return steps.length > 0 ? { kind: 'deed', steps } : { kind: 'undo', text: sentence };
   }
-  if (/^(?:wait|hold on|hmm+|um+|uh|hang on),? (?:who|what|where|when|why|how|is|are|did|do)\b/i.test(sentence)) return partOf(sentence.replace(/^[\p{L} ]+?,? (?=(?:who|what|where|when|why|how|is|are|did|do)\b)/iu, ''), isSomebody, kind);
+  if (
+    /^(?:wait|hold on|hmm+|um+|uh|hang on),? (?:who|what|where|when|why|how|is|are|did|do)\b/i.test(sentence)
+  )
+    return partOf(
+      sentence.replace(/^[\p{L} ]+?,? (?=(?:who|what|where|when|why|how|is|are|did|do)\b)/iu, ''),
+      isSomebody,
+      kind,
+    );
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
   const { to, rest } = addressed(sentence, isSomebody);
   const asksHow = /^(?:can|could|may|might|shall|should) (?:I|we) (.+)\?$/iu.exec(rest)?.[1];
-  if (kind === 'question' || (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).length === 0) || (asksFirst.test(rest) && /\?\s*$/.test(rest) && !asksHow))
+  if (
+    kind === 'question' ||
+    (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).length === 0) ||
+    (asksFirst.test(rest) && /\?\s*$/.test(rest) && !asksHow)
+  )
     return { kind: 'question', text: rest, to };
-  if (asksFirst.test(rest) && !/^(?:do|have|had|will|would|should|is|was|are|did)\b/i.test(rest) && to !== '') return { kind: 'question', text: rest, to };
+  if (asksFirst.test(rest) && !/^(?:do|have|had|will|would|should|is|was|are|did)\b/i.test(rest) && to !== '')
+    return { kind: 'question', text: rest, to };
   if (to !== '') {
     const [step] = stepsOf(rest);
-    if (step && !/^(?:I|we)\b/iu.test(rest)) return { kind: 'command', text: rest, typed: sentence, to, step };
+    if (step && !/^(?:I|we)\b/iu.test(rest))
+      return { kind: 'command', text: rest, typed: sentence, to, step };
     return { kind: 'words', text: sentence, to };
   }
   // "Give me a musket": asked of whoever is there.
-  if (/^(?:please,? )?(?:give|bring|hand|get|show|find|fetch|pass|lend|pour|buy|help|take|lead|guide|escort|carry|row|drive|follow|join|spare|release|untie|believe|trust|forgive|answer|obey|hear) (?:me|us)\b/i.test(rest)) {
+  if (
+    /^(?:please,? )?(?:give|bring|hand|get|show|find|fetch|pass|lend|pour|buy|help|take|lead|guide|escort|carry|row|drive|follow|join|spare|release|untie|believe|trust|forgive|answer|obey|hear) (?:me|us)\b/i.test(
+      rest,
+    )
+  ) {
     const [step] = stepsOf(rest.replace(/^please,? /i, ''));
     if (step) return { kind: 'command', text: rest, typed: rest, to: 'you', step };
   }
-  const steps = stepsOf(asksHow ? `I ${asksHow}` : sentence).filter(({ verb, clause }) => verb !== 'be' || /^am \p{Lu}/u.test(clause));
+  const steps = stepsOf(asksHow ? `I ${asksHow}` : sentence).filter(
+    ({ verb, clause }) => verb !== 'be' || /^am \p{Lu}/u.test(clause),
+  );
   // "I am Antony, take me to Caesar": all of it is said.
-  if (steps.some(({ verb, phrases }) => /^(?:take|bring|lead|guide|follow|obey|hear)\b/.test(verb) && /^(?:me|us)$/i.test(phrases[0]?.text ?? ''))) return { kind: 'words', text: sentence, to: '' };
+  if (
+    steps.some(
+      ({ verb, phrases }) =>
+        /^(?:take|bring|lead|guide|follow|obey|hear)\b/.test(verb) &&
+        /^(?:me|us)$/i.test(phrases[0]?.text ?? ''),
+    )
+  )
+    return { kind: 'words', text: sentence, to: '' };
   if (steps.length > 0) return { kind: 'deed', steps };
-  if (/^(?:what|who|where|when|why|how|which)\b/i.test(rest) && wordsOf(rest).length > 2) return { kind: 'question', text: rest, to: '' };
+  if (/^(?:what|who|where|when|why|how|which)\b/i.test(rest) && wordsOf(rest).length > 2)
+    return { kind: 'question', text: rest, to: '' };
   return { kind: 'words', text: sentence, to: '' };
 }
 
 /** "“Bread first!” I shout to the crowd." */
 function quotedPart(words: string, rest: string, isSomebody: (words: string) => boolean): ActPart {
   const [step] = stepsOf(rest);
-  if (step) return { kind: 'deed', steps: [{ ...step, clause: `${step.clause.replace(/[.,]+$/, '')}: “${words}”`, content: { text: words, kind: /\?$/.test(words) ? 'question' : 'words' } }] };
+  if (step)
+    return {
+      kind: 'deed',
+      steps: [
+        {
+          ...step,
+          clause: `${step.clause.replace(/[.,]+$/, '')}: “${words}”`,
+          content: { text: words, kind: /\?$/.test(words) ? 'question' : 'words' },
+        },
+      ],
+    };
   const { to, rest: said } = addressed(words, isSomebody);
   if (/\?$/.test(words)) return { kind: 'question', text: said, to };
   return { kind: 'words', text: words, to };
@@ -142,30 +236,45 @@ function addressed(sentence: string, isSomebody: (words: string) => boolean): { 
   const front = /^((?:[\p{L}][\p{L}’'.-]*)(?: [\p{L}’'.-]+){0,3}), (.+)$/su.exec(sentence);
   if (front && isAddress(front[1]!, isSomebody)) return { to: front[1]!, rest: front[2]! };
   const back = /^(.+), ((?:\p{L}[\p{L}’'-]*)(?: [\p{L}’'-]+){0,2})([?.!]+)$/su.exec(sentence);
-  if (back && isAddress(back[2]!, isSomebody) && !/^(?:I|we)\b/iu.test(sentence)) return { to: back[2]!, rest: `${back[1]!}${back[3]!}` };
+  if (back && isAddress(back[2]!, isSomebody) && !/^(?:I|we)\b/iu.test(sentence))
+    return { to: back[2]!, rest: `${back[1]!}${back[3]!}` };
   return { to: '', rest: sentence };
 }
 
 function isAddress(words: string, isSomebody: (words: string) => boolean): boolean {
-  if (/^(?:then|now|so|next|first|second|finally|yes|no|well|ok|okay|and|but|meanwhile|tonight|today|tomorrow|at once|please|here|there|i|we)\b/i.test(words)) return false;
+  if (
+    /^(?:then|now|so|next|first|second|finally|yes|no|well|ok|okay|and|but|meanwhile|tonight|today|tomorrow|at once|please|here|there|i|we)\b/i.test(
+      words,
+    )
+  )
+    return false;
   return addresses.test(words) || isSomebody(words);
 }
 
 function pickedMove(plain: string, offered: readonly Suggestion[]): string | null {
   if (offered.length === 0) return null;
-  const bare = plain.trim().toLowerCase().replace(/[.!]+$/, '');
+  const bare = plain
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
   const number =
     /^(?:option |number |choice |no\.? |move |#)?([123])$/.exec(bare)?.[1] ??
-    /^(?:(?:i|we) )?(?:(?:do|choose|take|pick|try|follow|go with|select|play|go for|want) )?(?:the )?(first|second|third|1st|2nd|3rd|last|one|two|three)(?: (?:one|thing|option|choice|suggestion|move|of (?:them|those|these)|you suggested|you offered|that you suggested|idea|offered|suggested|on (?:the|your) list))*$/.exec(bare)?.[1] ??
-    /^(?:(?:i|we) )?(?:do|choose|take|pick|try|follow|go with|select) (?:option|number|choice|suggestion|move) (one|two|three|[123])$/.exec(bare)?.[1];
+    /^(?:(?:i|we) )?(?:(?:do|choose|take|pick|try|follow|go with|select|play|go for|want) )?(?:the )?(first|second|third|1st|2nd|3rd|last|one|two|three)(?: (?:one|thing|option|choice|suggestion|move|of (?:them|those|these)|you suggested|you offered|that you suggested|idea|offered|suggested|on (?:the|your) list))*$/.exec(
+      bare,
+    )?.[1] ??
+    /^(?:(?:i|we) )?(?:do|choose|take|pick|try|follow|go with|select) (?:option|number|choice|suggestion|move) (one|two|three|[123])$/.exec(
+      bare,
+    )?.[1];
   const index = number === undefined ? -1 : (ordinals[number] ?? -1);
   const move = offered[index] ?? offered.find(({ title }) => title.toLowerCase() === bare);
-  return move ? (move.text || move.title) : null;
+  return move ? move.text || move.title : null;
 }
 
 /** A move that was taken comes as its title and its text; the text says it better. */
 function withoutTitle(text: string, offered: readonly Suggestion[], kind: ReadFor['kind']): string {
-  const move = offered.find(({ title, text: says }) => says !== '' && text.startsWith(title) && text.includes(says));
+  const move = offered.find(
+    ({ title, text: says }) => says !== '' && text.startsWith(title) && text.includes(says),
+  );
   if (move) return move.text;
   if (kind !== 'suggestion') return text;
   const [first, ...rest] = sentencesIn(text);
@@ -188,5 +297,9 @@ function plainSpaced(piece: string): string {
 }
 
 function tidyWords(typed: string): string {
-  return typed.replace(/["“”«»{}<>[\]|`\\]/g, '').replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, 600);
+  return typed
+    .replace(/["“”«»{}<>[\]|`\\]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 600);
 }

@@ -48,5 +48,7 @@ it('a number among other words is no move', () => {
 
 it('keeps what is said word for word', () => {
   const { parts } = readAct('“We hold here.” I say to Pollio.', readFor);
-  expect(parts).toMatchObject([{ kind: 'deed', steps: [{ content: { text: 'We hold here.', kind: 'words' } }] }]);
+  expect(parts).toMatchObject([
+    { kind: 'deed', steps: [{ content: { text: 'We hold here.', kind: 'words' } }] },
+  ]);
 });

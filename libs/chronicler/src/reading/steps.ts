@@ -44,23 +44,47 @@ const prepositions = new Set(
     ' ',
   ),
 );
-const particles = new Set('up down out off back away in on over aside apart together home forward aloud alone again ahead along around about'.split(' '));
+const particles = new Set(
+  'up down out off back away in on over aside apart together home forward aloud alone again ahead along around about'.split(
+    ' ',
+  ),
+);
 const subordinators = new Set(
-  'because so when while until if which who whom whose where as since although though unless whether whatever whoever than lest once'.split(' '),
+  'because so when while until if which who whom whose where as since although though unless whether whatever whoever than lest once'.split(
+    ' ',
+  ),
 );
 const whWords = new Set('who whom whose what whether if why where when how which'.split(' '));
-const subjects = new Set('he she it they we you i there nobody everyone everybody someone somebody nothing everything all'.split(' '));
-const determiners = new Set('the a an my his her their our your its this these those all some every each both any no another one two three four five six seven eight nine ten twenty hundred many few several half'.split(' '));
-const objectPronouns = new Set('him her them it me us myself himself herself themselves yourself everyone everybody someone somebody nobody anybody anyone'.split(' '));
+const subjects = new Set(
+  'he she it they we you i there nobody everyone everybody someone somebody nothing everything all'.split(
+    ' ',
+  ),
+);
+const determiners = new Set(
+  'the a an my his her their our your its this these those all some every each both any no another one two three four five six seven eight nine ten twenty hundred many few several half'.split(
+    ' ',
+  ),
+);
+const objectPronouns = new Set(
+  'him her them it me us myself himself herself themselves yourself everyone everybody someone somebody nobody anybody anyone'.split(
+    ' ',
+  ),
+);
 const helpers = new Set("will shall would can could may might must should do did 'll".split(' '));
-const wishes = /^(?:(?:want|wish|like|try|attempt|intend|mean|hope|plan|decide|decided|tried|begin|start|need|have|going|about|able|manage|managed|prepare|continue|seek|offer|dare|get|got|choose|ready) to |(?:go|come|try) and (?=\p{L}+ (?:the|a|him|her|them|it|my|for|to)\b))/iu;
+const wishes =
+  /^(?:(?:want|wish|like|try|attempt|intend|mean|hope|plan|decide|decided|tried|begin|start|need|have|going|about|able|manage|managed|prepare|continue|seek|offer|dare|get|got|choose|ready) to |(?:go|come|try) and (?=\p{L}+ (?:the|a|him|her|them|it|my|for|to)\b))/iu;
 const adverbs = new Set(
   'never not also then now just still again only even always quickly slowly quietly first alone simply finally immediately instead secretly openly together calmly softly loudly gently carefully personally once soon suddenly at silently privately publicly solemnly both too either perhaps maybe please kindly rather thus therefore'.split(
     ' ',
   ),
 );
-const leadWords = /^(?:then|now|so|next|first|firstly|second|secondly|third|thirdly|finally|lastly|meanwhile|well|ok|okay|please|also|instead|again|still|but|and|yes|no|afterwards|later|tonight|today|tomorrow|here|there|perhaps|maybe|after that|at once|at last|of course|for now|in the meantime|that night|that evening|this time|once more)$/;
-const clauseLeads = new Set('when while as if after before once since because although though with without in on at from by during under for until that this tonight tomorrow all at'.split(' '));
+const leadWords =
+  /^(?:then|now|so|next|first|firstly|second|secondly|third|thirdly|finally|lastly|meanwhile|well|ok|okay|please|also|instead|again|still|but|and|yes|no|afterwards|later|tonight|today|tomorrow|here|there|perhaps|maybe|after that|at once|at last|of course|for now|in the meantime|that night|that evening|this time|once more)$/;
+const clauseLeads = new Set(
+  'when while as if after before once since because although though with without in on at from by during under for until that this tonight tomorrow all at'.split(
+    ' ',
+  ),
+);
 const notVerbs = new Set(
   'i you he she it we they the a an my our your his her their this that these those who what why when where how if there here to for with in on at of from by and or no not long all down up out off yes very too so than as but is are was were be been being am has had however hello hi ok okay please god monsieur madame'.split(
     ' ',
@@ -133,7 +157,9 @@ function spelt(verb: string): string {
 }
 
 /** Verbs so high up that they say nothing of those below. */
-const tooCommon = new Set('act move make change give take have be do get use work put travel touch think'.split(' '));
+const tooCommon = new Set(
+  'act move make change give take have be do get use work put travel touch think'.split(' '),
+);
 
 /** @param sentence one, of the player's own doing */
 export function stepsOf(sentence: string): Step[] {
@@ -178,21 +204,34 @@ function firstStart(words: readonly Word[]): Start | null {
   while (at < words.length) {
     const two = `${words[at]!.bare} ${words[at + 1]?.bare ?? ''}`;
     if (leadWords.test(two)) at += 2;
-    else if (leadWords.test(words[at]!.bare) && !(at === 0 && /^(?:no|yes)$/.test(words[at]!.bare) && words.length === 1)) at += 1;
+    else if (
+      leadWords.test(words[at]!.bare) &&
+      !(at === 0 && /^(?:no|yes)$/.test(words[at]!.bare) && words.length === 1)
+    )
+      at += 1;
     else break;
   }
   if (at >= words.length) return null;
   const bare = words[at]!.bare;
   if (bare === 'i' || bare === 'we') return verbAfterSubject(words, at + 1, at);
   // "I’m scared" is no deed.
-  if (/^(?:i|we)'(?:m|re)$/.test(bare)) return /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '') ? verbAfterSubject(words, at + 1, at) : null;
+  if (/^(?:i|we)'(?:m|re)$/.test(bare))
+    return /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')
+      ? verbAfterSubject(words, at + 1, at)
+      : null;
   if (/^(?:i|we)'(?:ll|d|ve)$/.test(bare)) return verbAfterSubject(words, at + 1, at);
-  if (/^let(?:'s)?$/.test(bare) && /^(?:us|me)$/.test(words[at + 1]?.bare ?? '')) return verbAfterSubject(words, at + 2, at);
+  if (/^let(?:'s)?$/.test(bare) && /^(?:us|me)$/.test(words[at + 1]?.bare ?? ''))
+    return verbAfterSubject(words, at + 2, at);
   if (bare === "let's") return verbAfterSubject(words, at + 1, at);
   const plain = verbAfterSubject(words, at, at);
   // "Stab him", "Hide": an order to oneself; but not "While he sleeps I …".
   if (plain && plain.verb === at && !clauseLeads.has(bare) && isImperative(words, at)) return plain;
-  if (plain && /^(?:never|do|don't|quickly|quietly|secretly|slowly|carefully)$/.test(bare) && isImperative(words, plain.verb)) return plain;
+  if (
+    plain &&
+    /^(?:never|do|don't|quickly|quietly|secretly|slowly|carefully)$/.test(bare) &&
+    isImperative(words, plain.verb)
+  )
+    return plain;
   // A fronted clause or phrase: "When Lucile comes down I give her …", "That night I steal …".
   for (let later = at + 1; later < words.length - 1; later += 1) {
     if (words[later]!.bare !== 'i' && words[later]!.bare !== 'we') continue;
@@ -211,7 +250,8 @@ function isImperative(words: readonly Word[], at: number): boolean {
   const base = baseForm(bare);
   if (base !== bare || mostlyNouns.has(bare)) return false;
   const isKnown = classOfVerb(base) !== undefined;
-  if (!isKnown && (!isVerb(base) || nounKindsOf(base).length > 0) && !startsObject(words[at + 1])) return false;
+  if (!isKnown && (!isVerb(base) || nounKindsOf(base).length > 0) && !startsObject(words[at + 1]))
+    return false;
   // "Cato waits" is somebody else's.
   if (/^\p{Lu}/u.test(text) && at > 0) return false;
   const next = words[at + 1];
@@ -254,13 +294,19 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
     // "We can still go back" does not go.
     if (/^(?:can|could|may|might|should)$/.test(bare)) return null;
-    if (helpers.has(bare) && words[at + 1] && !/^(?:the|a|an|it|nothing|my|what|as|this|that|everything|so)$/.test(words[at + 1]!.bare)) continue;
+    if (
+      helpers.has(bare) &&
+      words[at + 1] &&
+      !/^(?:the|a|an|it|nothing|my|what|as|this|that|everything|so)$/.test(words[at + 1]!.bare)
+    )
+      continue;
     if (/^(?:am|are|'m)$/.test(bare) && /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')) continue;
     if (adverbs.has(bare) || (/ly$/.test(bare) && !isVerb(bare)) || bare === 'myself') continue;
     break;
   }
   const verb = words[at];
-  if (!verb || (notVerbs.has(verb.bare) && !/^(?:am|was|be|have|has|had|are|were)$/.test(verb.bare))) return null;
+  if (!verb || (notVerbs.has(verb.bare) && !/^(?:am|was|be|have|has|had|are|were)$/.test(verb.bare)))
+    return null;
   const base = spelt(baseForm(verb.bare));
   if (!classOfVerb(base) && !isVerb(base) && !/^(?:am|was|be|are|were)$/.test(verb.bare)) return null;
   return { boundary, verb: at, isNegated };
@@ -275,7 +321,10 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   if (/^(?:and|then|but|or)$/.test(words[from]!.bare)) {
     joins = true;
     from += 1;
-    while (words[from] && /^(?:then|so|at|once|finally|also|now|when|afterwards|while|next|quietly)$/.test(words[from]!.bare)) {
+    while (
+      words[from] &&
+      /^(?:then|so|at|once|finally|also|now|when|afterwards|while|next|quietly)$/.test(words[from]!.bare)
+    ) {
       if (/^(?:when|while)$/.test(words[from]!.bare)) return afterCondition(words, from, at);
       from += 1;
     }
@@ -288,7 +337,16 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     // "that I love her and that I will …" is said, and so is "and I will marry her" within what is said.
     if (inContent && !(hasComma || words[at]!.bare === 'then')) return null;
     if (inContent && helpers.has(words[from + 1]?.bare ?? '')) return null;
-    if (inContent && /:/.test(words.slice(last.verb, at - 1).map(({ after }) => after).join(''))) return null;
+    if (
+      inContent &&
+      /:/.test(
+        words
+          .slice(last.verb, at - 1)
+          .map(({ after }) => after)
+          .join(''),
+      )
+    )
+      return null;
     return start;
   }
   if (inContent) return null;
@@ -320,7 +378,12 @@ function afterCondition(words: readonly Word[], from: number, boundary: number):
   return null;
 }
 
-function stepAt(words: readonly Word[], { boundary, verb: at, isNegated }: Start, end: number, sentence: string): Step | null {
+function stepAt(
+  words: readonly Word[],
+  { boundary, verb: at, isNegated }: Start,
+  end: number,
+  sentence: string,
+): Step | null {
   const verb = words[at]!;
   const base = spelt(baseForm(verb.bare));
   const { name, length } = verbWith(words, at, base, end);
@@ -349,13 +412,23 @@ function purposeOf(words: readonly Word[], from: number, end: number, sentence: 
   for (let at = from; at < end - 1; at += 1) {
     if (words[at]!.bare !== 'to' || !looksLikeVerb(words[at + 1]!, words[at + 2])) continue;
     if (/^(?:be|have)$/.test(words[at + 1]!.bare)) return null;
-    return stepAt(words, { boundary: at + 1, verb: at + 1, isNegated: words[at - 1]?.bare === 'not' }, end, sentence);
+    return stepAt(
+      words,
+      { boundary: at + 1, verb: at + 1, isNegated: words[at - 1]?.bare === 'not' },
+      end,
+      sentence,
+    );
   }
   return null;
 }
 
 /** The longest entry of the lexicon that begins here. */
-function verbWith(words: readonly Word[], at: number, base: string, end: number): { name: string; length: number } {
+function verbWith(
+  words: readonly Word[],
+  at: number,
+  base: string,
+  end: number,
+): { name: string; length: number } {
   for (let length = Math.min(VERB_WORDS_MAX, end - at); length > 1; length -= 1) {
     const rest = words.slice(at + 1, at + length).map(({ bare }) => bare);
     const name = [base, ...rest].join(' ');
@@ -380,7 +453,12 @@ interface FoundContent extends Content {
 }
 
 /** What is said, asked or ordered, as far as it begins before `end`. */
-function contentFrom(words: readonly Word[], verb: number, end: number, sentence: string): FoundContent | null {
+function contentFrom(
+  words: readonly Word[],
+  verb: number,
+  end: number,
+  sentence: string,
+): FoundContent | null {
   const base = baseForm(words[verb]!.bare);
   const { name } = verbWith(words, verb, base, words.length);
   const actClass = classFor(name);
@@ -398,28 +476,81 @@ function contentFrom(words: readonly Word[], verb: number, end: number, sentence
     const next = words[at + 1];
     if (/[:"“«]/.test(before.after) && at > verb) {
       // "and lie: I say the rider …" goes on with a deed.
-      if (/^(?:i|we)$/.test(bare) && /^(?:say|tell|claim|write|ask|swear)$/.test(next?.bare ?? '') && !/["“«]/.test(before.after)) return null;
-      return { at, text: text(at), kind: /[?]/.test(sentence.slice(words[at]!.from)) && actClass === 'ask' ? 'question' : 'words' };
+      if (
+        /^(?:i|we)$/.test(bare) &&
+        /^(?:say|tell|claim|write|ask|swear)$/.test(next?.bare ?? '') &&
+        !/["“«]/.test(before.after)
+      )
+        return null;
+      return {
+        at,
+        text: text(at),
+        kind: /[?]/.test(sentence.slice(words[at]!.from)) && actClass === 'ask' ? 'question' : 'words',
+      };
     }
-    if (!isTalk && !/^(?:let|make|see|dare|help|train|allow|permit|forbid)$/.test(base) && !/^(?:think|believe|know|wonder|pretend|look|see|find out|count|study)$/.test(name)) continue;
-    if (bare === 'that' && next && !(nouns === 0 && at === verb + 1 && isDeterminerThat(words, at))) return { at, text: text(at), kind: 'statement' };
-    if (whWords.has(bare) && at > verb && (actClass !== 'order' || nouns > 0) && !(bare === 'who' && nouns > 0 && actClass !== 'ask' && actClass !== 'tell'))
-      if (!/^(?:when|where|while|if)$/.test(bare) || actClass === 'ask') return { at, text: text(at), kind: 'question' };
+    if (
+      !isTalk &&
+      !/^(?:let|make|see|dare|help|train|allow|permit|forbid)$/.test(base) &&
+      !/^(?:think|believe|know|wonder|pretend|look|see|find out|count|study)$/.test(name)
+    )
+      continue;
+    if (bare === 'that' && next && !(nouns === 0 && at === verb + 1 && isDeterminerThat(words, at)))
+      return { at, text: text(at), kind: 'statement' };
+    if (
+      whWords.has(bare) &&
+      at > verb &&
+      (actClass !== 'order' || nouns > 0) &&
+      !(bare === 'who' && nouns > 0 && actClass !== 'ask' && actClass !== 'tell')
+    )
+      if (!/^(?:when|where|while|if)$/.test(bare) || actClass === 'ask')
+        return { at, text: text(at), kind: 'question' };
     if (bare === 'to' && next && isTalk && actClass !== 'send' && looksLikeVerb(next, words[at + 2])) {
       const from = before.bare === 'not' ? at - 1 : at;
       if (actClass === 'write' && nouns === 0) continue;
-      return { at: from, text: text(from), kind: actClass === 'promise' || actClass === 'threaten' || actClass === 'bargain' || actClass === 'refuse' ? 'statement' : 'order' };
+      return {
+        at: from,
+        text: text(from),
+        kind:
+          actClass === 'promise' || actClass === 'threaten' || actClass === 'bargain' || actClass === 'refuse'
+            ? 'statement'
+            : 'order',
+      };
     }
-    const mayBare = /^(?:say|tell|swear|promise|claim|write|announce|pretend|lie|vow|shout|cry|think|believe|warn|add|answer|reply|insist|declare|explain)$/.test(base);
-    if (mayBare && subjects.has(bare) && !(bare === 'all' || bare === 'nobody' || bare === 'everyone' || bare === 'everybody') && at > verb && !prepositions.has(before.bare)) {
+    const mayBare =
+      /^(?:say|tell|swear|promise|claim|write|announce|pretend|lie|vow|shout|cry|think|believe|warn|add|answer|reply|insist|declare|explain)$/.test(
+        base,
+      );
+    if (
+      mayBare &&
+      subjects.has(bare) &&
+      !(bare === 'all' || bare === 'nobody' || bare === 'everyone' || bare === 'everybody') &&
+      at > verb &&
+      !prepositions.has(before.bare)
+    ) {
       const isObject = (bare === 'it' || bare === 'you') && (!next || !looksLikeFinite(next));
       if (!isObject) return { at, text: text(at), kind: 'statement' };
     }
     // "tell everyone the King has fled"
-    if (/^(?:tell|warn|inform|assure|swear|promise)$/.test(base) && nouns > 0 && (determiners.has(bare) || /^\p{Lu}/u.test(words[at]!.text)) && !prepositions.has(before.bare) && before.after === '')
+    if (
+      /^(?:tell|warn|inform|assure|swear|promise)$/.test(base) &&
+      nouns > 0 &&
+      (determiners.has(bare) || /^\p{Lu}/u.test(words[at]!.text)) &&
+      !prepositions.has(before.bare) &&
+      before.after === ''
+    )
       for (let ahead = at + 1; ahead < Math.min(words.length, at + 5); ahead += 1)
-        if (/^(?:is|are|was|were|has|have|had|will|would|can|could|must|should)(?:n't)?$/.test(words[ahead]!.bare)) return { at, text: text(at), kind: 'statement' };
-    if (/^(?:say|claim|announce|declare|pretend)$/.test(base) && at === verb + 1 && !/^(?:to|goodbye|farewell|nothing|yes|no|something|a|grace|mass|it|hello)$/.test(bare) && !prepositions.has(bare))
+        if (
+          /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should)(?:n't)?$/.test(
+            words[ahead]!.bare,
+          )
+        )
+          return { at, text: text(at), kind: 'statement' };
+    if (
+      /^(?:say|claim|announce|declare|pretend)$/.test(base) &&
+      at === verb + 1 &&
+      !/^(?:to|goodbye|farewell|nothing|yes|no|something|a|grace|mass|it|hello)$/.test(bare) &&
+      !prepositions.has(bare)
+    )
       return { at, text: text(at), kind: 'statement' };
     if (!prepositions.has(bare) && !determiners.has(bare)) nouns += 1;
   }
@@ -429,7 +560,13 @@ function contentFrom(words: readonly Word[], verb: number, end: number, sentence
 function isDeterminerThat(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   const after = words[at + 2];
-  return !!next && !subjects.has(next.bare) && !determiners.has(next.bare) && !(after && looksLikeFinite(after)) && !/^\p{Lu}/u.test(next.text);
+  return (
+    !!next &&
+    !subjects.has(next.bare) &&
+    !determiners.has(next.bare) &&
+    !(after && looksLikeFinite(after)) &&
+    !/^\p{Lu}/u.test(next.text)
+  );
 }
 
 function looksLikeVerb(word: Word, next: Word | undefined): boolean {
@@ -442,9 +579,18 @@ function looksLikeVerb(word: Word, next: Word | undefined): boolean {
 }
 
 function looksLikeFinite(word: Word): boolean {
-  if (/^(?:is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|did|does|do)(?:n't)?$/.test(word.bare)) return true;
+  if (
+    /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should|shall|may|might|did|does|do)(?:n't)?$/.test(
+      word.bare,
+    )
+  )
+    return true;
   const base = baseForm(word.bare);
-  return (base !== word.bare || isVerb(base)) && (classOfVerb(base) !== undefined || isVerb(base)) && !prepositions.has(word.bare);
+  return (
+    (base !== word.bare || isVerb(base)) &&
+    (classOfVerb(base) !== undefined || isVerb(base)) &&
+    !prepositions.has(word.bare)
+  );
 }
 
 function phrasesOf(
@@ -470,14 +616,24 @@ function phrasesOf(
     const before = words[at - 1];
     const isInNoun = start !== null;
     if (isInNoun && before && /[,;—–:]/.test(before.after)) close(at);
-    if (subordinators.has(bare) && !(bare === 'as' && /^(?:a|an|my)$/.test(words[at + 1]?.bare ?? '')) && !(bare === 'once' && at === until - 1)) {
+    if (
+      subordinators.has(bare) &&
+      !(bare === 'as' && /^(?:a|an|my)$/.test(words[at + 1]?.bare ?? '')) &&
+      !(bare === 'once' && at === until - 1)
+    ) {
       close(at);
       if (/^(?:because|so|when|while|until|if|since|although|though|unless|lest|where)$/.test(bare)) break;
       // "all who will come, south toward Picenum": on behind the comma.
-      if (/^(?:which|who|whom|whose)$/.test(bare)) while (at < until - 1 && !/,/.test(words[at]!.after)) at += 1;
+      if (/^(?:which|who|whom|whose)$/.test(bare))
+        while (at < until - 1 && !/,/.test(words[at]!.after)) at += 1;
       continue;
     }
-    if (bare === 'to' && looksLikeVerb(words[at + 1] ?? words[at]!, words[at + 2]) && words[at + 1] && !/^(?:safety|work|war|bed|sleep|arms|order)$/.test(words[at + 1]!.bare)) {
+    if (
+      bare === 'to' &&
+      looksLikeVerb(words[at + 1] ?? words[at]!, words[at + 2]) &&
+      words[at + 1] &&
+      !/^(?:safety|work|war|bed|sleep|arms|order)$/.test(words[at + 1]!.bare)
+    ) {
       close(at);
       break;
     }
@@ -488,7 +644,17 @@ function phrasesOf(
       else prep = bare;
       continue;
     }
-    if (particles.has(bare) && (bare !== 'home' || !isInNoun || true) && !(isInNoun && /^(?:back|home)$/.test(bare) && at + 1 < until && nounBegins(words[at + 1]!) && !determiners.has(words[at + 1]!.bare))) {
+    if (
+      particles.has(bare) &&
+      (bare !== 'home' || !isInNoun || true) &&
+      !(
+        isInNoun &&
+        /^(?:back|home)$/.test(bare) &&
+        at + 1 < until &&
+        nounBegins(words[at + 1]!) &&
+        !determiners.has(words[at + 1]!.bare)
+      )
+    ) {
       const wasPossessive = isInNoun && /^(?:my|his|her|their|the|your|our|'s)$/.test(before!.bare);
       if (!wasPossessive) {
         close(at);
@@ -497,7 +663,10 @@ function phrasesOf(
         continue;
       }
     }
-    if ((adverbs.has(bare) || (/ly$/.test(bare) && nounKindsOf(bare).length === 0)) && (!isInNoun || bare !== 'first')) {
+    if (
+      (adverbs.has(bare) || (/ly$/.test(bare) && nounKindsOf(bare).length === 0)) &&
+      (!isInNoun || bare !== 'first')
+    ) {
       close(at);
       continue;
     }
@@ -508,7 +677,17 @@ function phrasesOf(
       continue;
     }
     // "him the ribbon", "the rider my purse".
-    if (isInNoun && (determiners.has(bare) || bare === 'that') && !determiners.has(before!.bare) && before!.bare !== 'of' && before!.bare !== 'and' && before!.bare !== 'all' && before!.bare !== 'both' && before!.bare !== 'half' && !/^(?:my|his|her|their|the|your)$/.test(before!.bare))
+    if (
+      isInNoun &&
+      (determiners.has(bare) || bare === 'that') &&
+      !determiners.has(before!.bare) &&
+      before!.bare !== 'of' &&
+      before!.bare !== 'and' &&
+      before!.bare !== 'all' &&
+      before!.bare !== 'both' &&
+      before!.bare !== 'half' &&
+      !/^(?:my|his|her|their|the|your)$/.test(before!.bare)
+    )
       close(at);
     if (isInNoun && /^(?:i|we|he|she|they|you)$/.test(bare)) {
       // "the ring I gave him": what follows tells which.
@@ -518,7 +697,13 @@ function phrasesOf(
       start = null;
       break;
     }
-    if (isInNoun && (objectPronouns.has(before!.bare) || /^(?:him|her)$/.test(before!.bare)) && start === at - 1 && !(before!.bare === 'her' && !determiners.has(bare) && !/^\p{Lu}/u.test(words[at]!.text))) close(at);
+    if (
+      isInNoun &&
+      (objectPronouns.has(before!.bare) || /^(?:him|her)$/.test(before!.bare)) &&
+      start === at - 1 &&
+      !(before!.bare === 'her' && !determiners.has(bare) && !/^\p{Lu}/u.test(words[at]!.text))
+    )
+      close(at);
     if (isInNoun && /^\d/.test(bare) && !determiners.has(before!.bare) && before!.bare !== 'of') close(at);
     if (bare === 'not') continue;
     start ??= at;
@@ -528,5 +713,15 @@ function phrasesOf(
 }
 
 function nounBegins(word: Word): boolean {
-  return determiners.has(word.bare) || objectPronouns.has(word.bare) || word.bare === 'that' || (!prepositions.has(word.bare) && !particles.has(word.bare) && !subordinators.has(word.bare) && !adverbs.has(word.bare) && word.bare !== 'and' && word.bare !== 'i');
+  return (
+    determiners.has(word.bare) ||
+    objectPronouns.has(word.bare) ||
+    word.bare === 'that' ||
+    (!prepositions.has(word.bare) &&
+      !particles.has(word.bare) &&
+      !subordinators.has(word.bare) &&
+      !adverbs.has(word.bare) &&
+      word.bare !== 'and' &&
+      word.bare !== 'i')
+  );
 }

@@ -17,10 +17,7 @@ it.each([
   ['Lock the door and hide.', ['bury(the door)', 'hide()']],
   ['We ride north at dawn.', ['go(north, at:dawn)']],
   ['I will never kneel to him.', ['not gesture(to:him)']],
-  [
-    'When the bell stops I throttle the jailer with his own keys.',
-    ['kill(the jailer, with:his own keys)'],
-  ],
+  ['When the bell stops I throttle the jailer with his own keys.', ['kill(the jailer, with:his own keys)']],
   ['I order the ferrymen to burn the boats.', ['order(the ferrymen) order']],
   ['I ask the widow who paid her.', ['ask(the widow) question']],
   ['I tell the watch that the bridge is down, and I run.', ['tell(the watch) statement', 'flee()']],

@@ -27,7 +27,8 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-const saysIt = /^(?:I|we) (?:then )?(?:shout|say|said|cry|ask|call|whisper|scream|tell|yell|answer|reply|roar|announce|declare|murmur|proclaim|order|command|add|mutter|bellow|laugh)\b/i;
+const saysIt =
+  /^(?:I|we) (?:then )?(?:shout|say|said|cry|ask|call|whisper|scream|tell|yell|answer|reply|roar|announce|declare|murmur|proclaim|order|command|add|mutter|bellow|laugh)\b/i;
 
 /** Ends at a full stop and its like, not at an abbreviation's, and at a line's end. */
 export function sentencesIn(text: string): string[] {
@@ -35,9 +36,11 @@ export function sentencesIn(text: string): string[] {
     .split(/(?<=[.!?…]["”’»]?)\s+(?=["“‘«]?[\p{Lu}\p{N}\p{Lo}]|["“‘«]?I\b)|\n+/u)
     .reduce<string[]>((all, piece) => {
       const last = all.at(-1);
-      if (last !== undefined && /\b(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No)\.$/.test(last)) all[all.length - 1] = `${last} ${piece}`;
+      if (last !== undefined && /\b(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No)\.$/.test(last))
+        all[all.length - 1] = `${last} ${piece}`;
       // "To the Bastille!" I shout.
-      else if (last !== undefined && /["”»]$/.test(last) && saysIt.test(piece.trim())) all[all.length - 1] = `${last} ${piece.trim()}`;
+      else if (last !== undefined && /["”»]$/.test(last) && saysIt.test(piece.trim()))
+        all[all.length - 1] = `${last} ${piece.trim()}`;
       else if (piece.trim() !== '') all.push(piece.trim());
       return all;
     }, []);

@@ -32,13 +32,23 @@ export class Pen {
    * A sentence of the bank that is fit and new; empty: there is none.
    * @param says which of them say more here, and are tried first
    */
-  write(part: string, bank: readonly string[] | undefined, slots: Slots, says: (template: string) => boolean = () => false): string {
+  write(
+    part: string,
+    bank: readonly string[] | undefined,
+    slots: Slots,
+    says: (template: string) => boolean = () => false,
+  ): string {
     const text = this.choose(part, bank ? [bank] : [], slots, says);
     return text === '' ? '' : this.keep(text);
   }
 
   /** The same, of several banks, to stand within another sentence: it is not written yet. */
-  choose(part: string, banks: readonly (readonly string[])[], slots: Slots, says: (template: string) => boolean = () => false): string {
+  choose(
+    part: string,
+    banks: readonly (readonly string[])[],
+    slots: Slots,
+    says: (template: string) => boolean = () => false,
+  ): string {
     // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
     const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
     for (const template of [...inTurn.filter(says), ...inTurn.filter((one) => !says(one))]) {
@@ -92,17 +102,19 @@ const agreement = new Set(['s', 'es']);
 
 /** A capital at its beginning; doubled stops mended. */
 function tidy(text: string): string {
-  return text
-    .replace(/([.!?…])(?=[.!?…]*”?\.)/gu, (sign) => sign)
-    .replace(/\.\.(?!\.)/g, '.')
-    .replace(/([!?…])\./g, '$1')
-    .replace(/\.”\./g, '.”')
-    // “No,” you say.
-    .replace(/\.” (?=\p{Ll}|\p{Lu}[\p{L}’-]*(?: \p{L}+){0,3} says?[.,])/gu, ',” ')
-    .replace(/,+(?=[,.;:!?])/g, '')
-    .replace(/ +/g, ' ')
-    .replace(/^(“?)(\p{Ll})/u, (_whole, mark: string, letter: string) => mark + letter.toUpperCase())
-    .trim();
+  return (
+    text
+      .replace(/([.!?…])(?=[.!?…]*”?\.)/gu, (sign) => sign)
+      .replace(/\.\.(?!\.)/g, '.')
+      .replace(/([!?…])\./g, '$1')
+      .replace(/\.”\./g, '.”')
+      // “No,” you say.
+      .replace(/\.” (?=\p{Ll}|\p{Lu}[\p{L}’-]*(?: \p{L}+){0,3} says?[.,])/gu, ',” ')
+      .replace(/,+(?=[,.;:!?])/g, '')
+      .replace(/ +/g, ' ')
+      .replace(/^(“?)(\p{Ll})/u, (_whole, mark: string, letter: string) => mark + letter.toUpperCase())
+      .trim()
+  );
 }
 
 export function sentencesOf(text: string): string[] {

@@ -19,7 +19,9 @@ it('tells nothing again within thirty turns, though a prompt shows ten pages', (
 });
 
 it('leaves out what has no filling, and agrees where it has', () => {
-  expect(fill('{Who} take{s} {what}.', { Who: 'The men', s: '', what: 'the bread' })).toBe('The men take the bread.');
+  expect(fill('{Who} take{s} {what}.', { Who: 'The men', s: '', what: 'the bread' })).toBe(
+    'The men take the bread.',
+  );
   expect(fill('{Who} take{s} {what}.', { Who: 'The men', s: '' })).toBe('');
 });
 

@@ -17,10 +17,24 @@ import { speech, spoken, type SpeechOf } from './voices.js';
 
 export type Told =
   | { readonly kind: 'deeds'; readonly happenings: readonly Happening[] }
-  | { readonly kind: 'said'; readonly text: string; readonly to: Being | null; readonly answer: Happening | null; readonly isForeign: boolean }
-  | { readonly kind: 'asked'; readonly text: string; readonly to: Being | null; readonly answer: QuestionAnswer }
+  | {
+      readonly kind: 'said';
+      readonly text: string;
+      readonly to: Being | null;
+      readonly answer: Happening | null;
+      readonly isForeign: boolean;
+    }
+  | {
+      readonly kind: 'asked';
+      readonly text: string;
+      readonly to: Being | null;
+      readonly answer: QuestionAnswer;
+    }
   | { readonly kind: 'undone'; readonly refusal: string }
-  | { readonly kind: 'plan'; readonly points: readonly { readonly text: string; readonly isCarried: boolean }[] }
+  | {
+      readonly kind: 'plan';
+      readonly points: readonly { readonly text: string; readonly isCarried: boolean }[];
+    }
   | { readonly kind: 'strange' }
   | { readonly kind: 'injection' };
 
@@ -57,10 +71,15 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const soFar = wordsIn([...deed, ...answers, ...after]);
   const around = aroundIt(of, soFar, speakers);
   if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL) around.push(dated('all else is as it was.', of));
-  const paragraphs = [deed, [...answers, ...after], around].map((sentences) => sentences.filter(Boolean).join(' ')).filter(Boolean);
+  const paragraphs = [deed, [...answers, ...after], around]
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .filter(Boolean);
   void stage;
   const narrative = tidied(paragraphs.join('\n\n'));
-  return { narrative: narrative === '' ? dated('nobody has an answer, and the moment passes.', of) : narrative, speakers: [...speakers] };
+  return {
+    narrative: narrative === '' ? dated('nobody has an answer, and the moment passes.', of) : narrative,
+    speakers: [...speakers],
+  };
 }
 
 interface Pages {
@@ -75,24 +94,45 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
   switch (part.kind) {
     case 'strange':
     case 'injection':
-      page.deed.push(pen.write(part.kind, bank.frames[part.kind], hereSlots(of)) || dated('there is no making out what you mean.', of));
+      page.deed.push(
+        pen.write(part.kind, bank.frames[part.kind], hereSlots(of)) ||
+          dated('there is no making out what you mean.', of),
+      );
       return;
     case 'undone':
       page.deed.push(part.refusal);
       return;
     case 'plan':
       for (const isCarried of [true, false]) {
-        const points = part.points.filter((point) => point.isCarried === isCarried).map(({ text }) => shortPoint(text));
-        if (points.length > 0) page.deed.push(pen.write(isCarried ? 'carried' : 'struckOut', isCarried ? bank.frames.carried : bank.frames.struckOut, { ...hereSlots(of), points: points.map((point) => `that ${point}`).join('; ') }));
+        const points = part.points
+          .filter((point) => point.isCarried === isCarried)
+          .map(({ text }) => shortPoint(text));
+        if (points.length > 0)
+          page.deed.push(
+            pen.write(
+              isCarried ? 'carried' : 'struckOut',
+              isCarried ? bank.frames.carried : bank.frames.struckOut,
+              { ...hereSlots(of), points: points.map((point) => `that ${point}`).join('; ') },
+            ),
+          );
       }
       return;
     case 'said':
       page.deed.push(said(part, of));
       if (part.isForeign) page.deed.push(pen.write('foreign', bank.frames.foreign, hereSlots(of)));
       if (part.answer) {
-        page.deed.push(part.answer.facts.some(({ kind }) => kind === 'arrived') ? '' : resultOf(part.answer, of), ...part.answer.facts.map((fact) => factText(fact, of)));
+        page.deed.push(
+          part.answer.facts.some(({ kind }) => kind === 'arrived') ? '' : resultOf(part.answer, of),
+          ...part.answer.facts.map((fact) => factText(fact, of)),
+        );
         answerOf(part.answer, of, page);
-        page.after.push(pen.write(`after ${part.answer.actClass}`, bank.tellings[part.answer.actClass].after, slotsFor(part.answer, of)));
+        page.after.push(
+          pen.write(
+            `after ${part.answer.actClass}`,
+            bank.tellings[part.answer.actClass].after,
+            slotsFor(part.answer, of),
+          ),
+        );
       }
       return;
     case 'asked':
@@ -119,9 +159,13 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
       const isTold = happening.facts.some(({ kind }) => kind === 'arrived' || kind === 'woke');
       if (weighty.includes(happening) && !isTold) page.deed.push(resultOf(happening, of));
       const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
-      const givenOn = group.slice(index + 1).flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'holds' ? [fact.what] : [])));
+      const givenOn = group
+        .slice(index + 1)
+        .flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'holds' ? [fact.what] : [])));
       const lasting = happening.facts.filter(
-        (fact) => !((fact.kind === 'woke' || fact.kind === 'arrived') && later.includes(fact.kind)) && !(fact.kind === 'holds' && givenOn.includes(fact.what)),
+        (fact) =>
+          !((fact.kind === 'woke' || fact.kind === 'arrived') && later.includes(fact.kind)) &&
+          !(fact.kind === 'holds' && givenOn.includes(fact.what)),
       );
       page.deed.push(...lasting.map((fact) => factText(fact, of)));
     }
@@ -130,7 +174,9 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     const last = weighty.at(-1) ?? first;
     const isWell = last.outcome === 'done' || last.outcome === 'partly';
     if (isWell) {
-      page.after.push(pen.write(`after ${last.actClass}`, bank.tellings[last.actClass].after, slotsFor(last, of)));
+      page.after.push(
+        pen.write(`after ${last.actClass}`, bank.tellings[last.actClass].after, slotsFor(last, of)),
+      );
     }
   }
 }
@@ -157,7 +203,9 @@ const light = new Set(['gesture', 'take', 'use', 'go', 'tell', 'ask']);
 function mainOf(group: readonly Happening[]): Happening[] {
   if (group.length === 1) return [...group];
   // Of one class the last says it.
-  const last = group.filter((one, index) => !group.slice(index + 1).some(({ actClass }) => actClass === one.actClass));
+  const last = group.filter(
+    (one, index) => !group.slice(index + 1).some(({ actClass }) => actClass === one.actClass),
+  );
   const heavy = last.filter(({ actClass }) => !light.has(actClass));
   return heavy.length === 0 ? [last.at(-1)!] : heavy.slice(-2);
 }
@@ -167,22 +215,34 @@ function deedSentence(group: readonly Happening[], of: TellingOf): string {
   const [first] = group as [Happening, ...Happening[]];
   if (fateOf(first) === 'failed') {
     const act = shortened(actOf(first.step.clause));
-    return pen.write('tried', bank.frames.tried, { act, ...hereSlots(of) }) || dated(`you try to ${act}.`, of);
+    return (
+      pen.write('tried', bank.frames.tried, { act, ...hereSlots(of) }) || dated(`you try to ${act}.`, of)
+    );
   }
   const told = group.filter(({ step }) => step.clause !== '');
-  const clauses = told.map(({ step }) => shortened(actOf(step.isNegated ? negatedClause(step) : quotedClause(step))));
+  const clauses = told.map(({ step }) =>
+    shortened(actOf(step.isNegated ? negatedClause(step) : quotedClause(step))),
+  );
   const lead = leadOf(first.step);
-  const joined = joinedClauses(clauses, told.map(({ step }) => step));
+  const joined = joinedClauses(
+    clauses,
+    told.map(({ step }) => step),
+  );
   const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`;
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
   if (isLong) return pen.add(upperFirst(deed) + stop) || dated(deed + stop, of);
-  return pen.write('deed', bank.frames.deed, { deed, Deed: upperFirst(deed), ...hereSlots(of) }) || dated(`${deed}.`, of);
+  return (
+    pen.write('deed', bank.frames.deed, { deed, Deed: upperFirst(deed), ...hereSlots(of) }) ||
+    dated(`${deed}.`, of)
+  );
 }
 
 /** A question takes no time, and may be put twice: its place in the story tells it from the others. */
 function counted(sentence: string, { turn, pen }: TellingOf): string {
-  return pen.add(`It is the ${nth(turn)} thing that you do or ask, ${sentence.startsWith('“') ? `and this is it: ${sentence}` : `${sentence}.`}`);
+  return pen.add(
+    `It is the ${nth(turn)} thing that you do or ask, ${sentence.startsWith('“') ? `and this is it: ${sentence}` : `${sentence}.`}`,
+  );
 }
 
 function nth(number: number): string {
@@ -193,13 +253,28 @@ function nth(number: number): string {
 
 /** No turn ends at another one's day and hour: so told, a sentence is always new. */
 function dated(sentence: string, { stage, date, pen }: TellingOf): string {
-  const hour = { dawn: 'At first light', morning: 'In the morning', noon: 'At noon', afternoon: 'In the afternoon', evening: 'In the evening', night: 'At night' }[stage.hour];
+  const hour = {
+    dawn: 'At first light',
+    morning: 'In the morning',
+    noon: 'At noon',
+    afternoon: 'In the afternoon',
+    evening: 'In the evening',
+    night: 'At night',
+  }[stage.hour];
   return pen.add(`${hour}, on ${date}, ${sentence}`);
 }
 
 /** "and say: Friends, tonight we sleep …": words that are said stay as they are. */
 function quotedClause({ clause, content, verb }: Step): string {
-  if (content?.kind !== 'words' || /[“"]/.test(clause) || /^(?:that|whether|if)\b/i.test(content.text) || !/^(?:say|tell|shout|cry|call|announce|ask|whisper|answer|reply|declare|proclaim|write|yell|scream|add|speak|toast)/.test(verb)) return clause;
+  if (
+    content?.kind !== 'words' ||
+    /[“"]/.test(clause) ||
+    /^(?:that|whether|if)\b/i.test(content.text) ||
+    !/^(?:say|tell|shout|cry|call|announce|ask|whisper|answer|reply|declare|proclaim|write|yell|scream|add|speak|toast)/.test(
+      verb,
+    )
+  )
+    return clause;
   const at = clause.indexOf(':');
   return at < 0 ? clause : `${clause.slice(0, at)}: “${upperFirst(content.text.trim())}”`;
 }
@@ -218,7 +293,9 @@ function joinedClauses(clauses: readonly string[], steps: readonly Step[]): stri
 }
 
 function leadOf({ lead }: Step): string {
-  return toSecondPerson(lead).replace(/[,;:]+$/, '').trim();
+  return toSecondPerson(lead)
+    .replace(/[,;:]+$/, '')
+    .trim();
 }
 
 /** Long ones are cut where a thought ends. */
@@ -238,7 +315,13 @@ function meant({ step }: Happening, of: TellingOf): string {
 
 function refused({ refusal, about, roles }: Happening, of: TellingOf): string {
   const { bank, pen } = of;
-  const slots = { ...hereSlots(of), ...slotsOf(roles.who), what: about.what ?? '', where: placeAt(about.where ?? '', of.stage), ...(about.who && !roles.who ? { who: about.who, Who: upperFirst(about.who) } : {}) };
+  const slots = {
+    ...hereSlots(of),
+    ...slotsOf(roles.who),
+    what: about.what ?? '',
+    where: placeAt(about.where ?? '', of.stage),
+    ...(about.who && !roles.who ? { who: about.who, Who: upperFirst(about.who) } : {}),
+  };
   const lines = bank.refusals[refusal!];
   return pen.write(`refusal ${refusal}`, lines, slots, names);
 }
@@ -259,7 +342,10 @@ function resultOf(happening: Happening, of: TellingOf): string {
   const tellings = bank.tellings[actClass];
   const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
   const slots = slotsFor(happening, of);
-  return pen.write(`${actClass} ${outcome}`, lines, slots, names) || (outcome === 'partly' ? pen.write(`${actClass} done`, tellings.done, slots, names) : '');
+  return (
+    pen.write(`${actClass} ${outcome}`, lines, slots, names) ||
+    (outcome === 'partly' ? pen.write(`${actClass} done`, tellings.done, slots, names) : '')
+  );
 }
 
 function factText(fact: Fact, of: TellingOf): string {
@@ -273,12 +359,23 @@ function factText(fact: Fact, of: TellingOf): string {
         : pen.write('arrivedNear', frames.arrivedNear, slots);
       const folk = stage.place?.folk[pen.number('folk', Math.max(1, stage.place.folk.length))];
       const present = stage.here().filter(({ state }) => state === 'here');
-      return [arrival, folk && present.length < 4 ? pen.write('folk', frames.folk, { ...slots, folk, Folk: upperFirst(folk) }) : ''].filter(Boolean).join(' ');
+      return [
+        arrival,
+        folk && present.length < 4
+          ? pen.write('folk', frames.folk, { ...slots, folk, Folk: upperFirst(folk) })
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'holds':
       return fact.who === 'you'
         ? pen.write('youHold', frames.youHold, { ...slots, what: fact.what })
-        : pen.write('holds', frames.holds, { ...slots, ...slotsOf(stage.beings.find(({ name }) => name === fact.who) ?? null), what: fact.what });
+        : pen.write('holds', frames.holds, {
+            ...slots,
+            ...slotsOf(stage.beings.find(({ name }) => name === fact.who) ?? null),
+            what: fact.what,
+          });
     case 'reads':
       return pen.write('reads', frames.reads, { ...slots, what: fact.what, line: fact.says });
     case 'woke':
@@ -292,23 +389,37 @@ function factText(fact: Fact, of: TellingOf): string {
     case 'came':
       return pen.write('came', frames.came, { ...slots, ...slotsOf(fact.who) });
     case 'sentFor':
-      return pen.write('sentFor', frames.sentFor, { ...slots, ...slotsOf(fact.who), time: timeOf(fact.days) });
+      return pen.write('sentFor', frames.sentFor, {
+        ...slots,
+        ...slotsOf(fact.who),
+        time: timeOf(fact.days),
+      });
     case 'left':
       return fact.where !== '' && stage.placeNamed(fact.where)
         ? pen.write('leftFor', frames.leftFor, { ...slots, ...slotsOf(fact.who), where: fact.where })
         : pen.write('left', frames.left, { ...slots, ...slotsOf(fact.who) });
     case 'prisoner':
-      return fact.of ? pen.write('prisonerOf', frames.prisonerOf, { ...slots, ...slotsOf(fact.of) }) : pen.write('prisoner', frames.prisoner, slots);
+      return fact.of
+        ? pen.write('prisonerOf', frames.prisonerOf, { ...slots, ...slotsOf(fact.of) })
+        : pen.write('prisoner', frames.prisoner, slots);
     case 'captive':
       return pen.write('captive', frames.captive, { ...slots, ...slotsOf(fact.who) });
     case 'letter':
       return fact.days !== null && fact.days > 0
-        ? pen.write('letterFar', frames.letterFar, { ...slots, ...slotsOf(fact.who), time: timeOf(2 * fact.days) })
+        ? pen.write('letterFar', frames.letterFar, {
+            ...slots,
+            ...slotsOf(fact.who),
+            time: timeOf(2 * fact.days),
+          })
         : pen.write('letterSoon', frames.letterSoon, { ...slots, ...slotsOf(fact.who) });
     case 'did':
       return pen.write('did', frames.did, { ...slots, ...slotsOf(fact.who) });
     case 'answered':
-      return pen.write(fact.isYes ? 'answeredYes' : 'answeredNo', fact.isYes ? frames.answeredYes : frames.answeredNo, { ...slots, open: fact.open });
+      return pen.write(
+        fact.isYes ? 'answeredYes' : 'answeredNo',
+        fact.isYes ? frames.answeredYes : frames.answeredNo,
+        { ...slots, open: fact.open },
+      );
     case 'silent':
       return pen.write('silent', frames.silent, { ...slots, ...slotsOf(fact.who) });
   }
@@ -344,33 +455,60 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
   const slots = hereSlots(of);
   const speaker = answer.kind === 'told' || answer.kind === 'voiced' ? answer.by : null;
   const asks = to ?? speaker;
-  if (text !== '' && asks) page.deed.push(pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) || counted(`“${withStop(text)}”`, of));
+  if (text !== '' && asks)
+    page.deed.push(
+      pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) ||
+        counted(`“${withStop(text)}”`, of),
+    );
   // Nobody is asked but the story itself.
   if (text !== '' && !asks) page.deed.push(`“${withStop(text)}”`);
   switch (answer.kind) {
     case 'told':
       if (answer.by) {
-        page.deed.push(spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) || counted('and it has had its answer before', of));
+        page.deed.push(
+          spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) ||
+            counted('and it has had its answer before', of),
+        );
         page.speakers.add(answer.by.name);
-      } else page.deed.push(pen.write('narratorTells', bank.frames.narratorTells, { ...slots, line: answer.line }) || pen.add(answer.line) || counted('and it has had its answer before', of));
+      } else
+        page.deed.push(
+          pen.write('narratorTells', bank.frames.narratorTells, { ...slots, line: answer.line }) ||
+            pen.add(answer.line) ||
+            counted('and it has had its answer before', of),
+        );
       return;
     case 'voiced': {
       const line = speech(of, answer.by, answer.situation, { topic: answer.topic });
-      page.deed.push(line || pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }));
+      page.deed.push(
+        line || pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }),
+      );
       if (line) page.speakers.add(answer.by.name);
       return;
     }
     case 'noAnswerYet':
-      page.deed.push(pen.write('noAnswerYet', bank.frames.noAnswerYet, { ...slots, ...slotsOf(answer.from) }));
+      page.deed.push(
+        pen.write('noAnswerYet', bank.frames.noAnswerYet, { ...slots, ...slotsOf(answer.from) }),
+      );
       return;
     case 'dead':
-      page.deed.push(pen.write('refusal dead', bank.refusals.dead, { ...slots, ...slotsOf(answer.by) }, names));
+      page.deed.push(
+        pen.write('refusal dead', bank.refusals.dead, { ...slots, ...slotsOf(answer.by) }, names),
+      );
       return;
     case 'absent':
-      page.deed.push(pen.write('refusal absent', bank.refusals.absent, { ...slots, ...slotsOf(answer.by), where: placeAt(answer.by.where, of.stage) }, names));
+      page.deed.push(
+        pen.write(
+          'refusal absent',
+          bank.refusals.absent,
+          { ...slots, ...slotsOf(answer.by), where: placeAt(answer.by.where, of.stage) },
+          names,
+        ),
+      );
       return;
     case 'unsure':
-      page.deed.push(pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }));
+      page.deed.push(
+        pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }),
+      );
   }
 }
 
@@ -380,13 +518,27 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>): string[]
   const { bank, pen, stage, news } = of;
   const slots = hereSlots(of);
   const around: string[] = [];
-  if (news && words < MOST_WORDS - 40) around.push(pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }));
-  if (words < MOST_WORDS - 20) around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
-  const matter = stage.open.filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow').at(-1);
-  const open = matter && matter.kind !== 'news' && /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter.text) ? pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }) : '';
+  if (news && words < MOST_WORDS - 40)
+    around.push(
+      pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
+    );
+  if (words < MOST_WORDS - 20)
+    around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
+  const matter = stage.open
+    .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow')
+    .at(-1);
+  const open =
+    matter &&
+    matter.kind !== 'news' &&
+    /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter.text)
+      ? pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text })
+      : '';
   if (open !== '' && pen.number('closer', 2) > 0) around.push(open);
   else {
-    const urging = stage.here().filter(({ state, is }) => state === 'here' && is !== 'they').find(({ name }) => !speakers.has(name));
+    const urging = stage
+      .here()
+      .filter(({ state, is }) => state === 'here' && is !== 'they')
+      .find(({ name }) => !speakers.has(name));
     const urged = urging ? speech(of, urging, words < LEAST_WORDS ? 'remarks' : 'urges', {}) : '';
     if (urged !== '') {
       around.push(urged);
@@ -399,7 +551,10 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>): string[]
 function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
   const { what } = roles;
   // Whom one prays for is not who sees it.
-  const who = roles.who && (actClass === 'pray' || actClass === 'mourn') && !of.stage.here().includes(roles.who) ? null : roles.who;
+  const who =
+    roles.who && (actClass === 'pray' || actClass === 'mourn') && !of.stage.here().includes(roles.who)
+      ? null
+      : roles.who;
   const other = of.stage.other(who, of.pen.number('other', 7));
   return {
     ...hereSlots(of),
@@ -417,7 +572,10 @@ function hereSlots({ stage, title }: TellingOf): Slots {
 
 function withStop(text: string): string {
   const tidy = text.trim().replace(/[,;:]+$/, '');
-  const cut = tidy.split(' ').length > MIRRORED_WORDS_MAX ? `${tidy.split(' ').slice(0, MIRRORED_WORDS_MAX).join(' ')} …` : tidy;
+  const cut =
+    tidy.split(' ').length > MIRRORED_WORDS_MAX
+      ? `${tidy.split(' ').slice(0, MIRRORED_WORDS_MAX).join(' ')} …`
+      : tidy;
   return /[.!?…。！？]$/.test(cut) ? upperFirst(cut) : `${upperFirst(cut)}.`;
 }
 

@@ -12,8 +12,15 @@ export interface SpeechOf {
 }
 
 /** Direct speech with how it is said; empty: nothing new to say. */
-export function speech({ bank, pen, title }: SpeechOf, being: Being, situation: Situation, slots: Slots): string {
-  const banks = [...new Set(being.voices)].flatMap((voice) => (bank.voices[voice]?.[situation] ? [bank.voices[voice][situation]] : []));
+export function speech(
+  { bank, pen, title }: SpeechOf,
+  being: Being,
+  situation: Situation,
+  slots: Slots,
+): string {
+  const banks = [...new Set(being.voices)].flatMap((voice) =>
+    bank.voices[voice]?.[situation] ? [bank.voices[voice][situation]] : [],
+  );
   const line = pen.choose(`voice ${situation} ${being.name}`, banks, { ...slots, title });
   return line === '' ? '' : spoken({ bank, pen, title }, being, line);
 }
@@ -26,9 +33,13 @@ export function spoken({ bank, pen }: SpeechOf, being: Being, line: string): str
 }
 
 const cognomina = /^(?:\p{Lu}\p{L}+ )*(\p{Lu}\p{L}+)$/u;
-const women = /^(?:Manon|Olympe|Servilia|Théroigne|Charlotte|Lucile|Oichi|Nene|Fulvia|Terentia|Marie|Madame|Lady|Julie|Jeanne|Claire|Sophie)\b/;
+const women =
+  /^(?:Manon|Olympe|Servilia|Théroigne|Charlotte|Lucile|Oichi|Nene|Fulvia|Terentia|Marie|Madame|Lady|Julie|Jeanne|Claire|Sophie)\b/;
 
-export function titleOf(gameType: GameType, { name, estate }: { readonly name: string; readonly estate: string }): string {
+export function titleOf(
+  gameType: GameType,
+  { name, estate }: { readonly name: string; readonly estate: string },
+): string {
   const isWoman = women.test(name);
   switch (gameType) {
     case 'french_revolution':
@@ -36,7 +47,11 @@ export function titleOf(gameType: GameType, { name, estate }: { readonly name: s
       if (isWoman) return 'Madame';
       return estate === 'Second Estate' ? 'Monsieur' : 'citizen';
     case 'roman_republic':
-      return isWoman ? 'lady' : (cognomina.exec(name.replace(/ Magnus$/, ''))?.[1] ?? 'friend').replace(/^Pompeius$/, 'Pompey').replace(/^Antonius$/, 'Antony');
+      return isWoman
+        ? 'lady'
+        : (cognomina.exec(name.replace(/ Magnus$/, ''))?.[1] ?? 'friend')
+            .replace(/^Pompeius$/, 'Pompey')
+            .replace(/^Antonius$/, 'Antony');
     case 'sengoku_japan':
       if (isWoman) return 'my lady';
       return estate === 'peasant' ? 'friend' : 'my lord';

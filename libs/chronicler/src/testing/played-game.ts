@@ -117,7 +117,9 @@ function sceneAfter(before: SceneData, proposed: ProposedScene): SceneData {
     people: changed(before.people, proposed.people).slice(-24),
     things: changed(before.things, proposed.things).slice(-20),
     deeds: [...before.deeds, ...(deed ? [{ act, outcome, ...deed }] : [])].slice(-12),
-    open: [...before.open, ...proposed.opened].filter(({ text }) => !proposed.closed.includes(text)).slice(-6),
+    open: [...before.open, ...proposed.opened]
+      .filter(({ text }) => !proposed.closed.includes(text))
+      .slice(-6),
   };
 }
 

@@ -6,9 +6,9 @@ export const forceTellings = {
     done: [
       'It lands where it was aimed, and the sound is shorter than one expects.',
       'Nothing parries it; the arm finishes its arc and comes to rest.',
-      '{Who} reel{s}, find{s} {their} feet, and stand{s} with a hand to the place.',
+      '{Who} reel{s}, and take{s} a moment to learn where it has struck.',
       'You feel it as far as the shoulder, and on the other side it is felt further.',
-      '{They} had been watching your face, and not your arm.',
+      '{They} had been watching your eyes, and not your arm.',
       'One moment there is a distance between you, and the next there is none.',
       'The blow is given without a cry, which makes it worse to see.',
       'Whatever came before it, nobody will recall; they will recall this.',
@@ -17,7 +17,7 @@ export const forceTellings = {
       'You graze where you had meant to hit, and the pain of it is mostly insult.',
       'It strikes home with half its force, the other half having gone into cloth.',
       '{Who} turn{s} with it, so that it costs {them} less than it might.',
-      'The first is caught on a forearm, and there is no second.',
+      'Something is put in its way at the last, and softens it.',
     ],
     failed: [
       'The air takes it, and you are left leaning into nothing.',
@@ -27,7 +27,7 @@ export const forceTellings = {
       'The foot slides, and with the foot goes everything above it.',
     ],
     after: [
-      'There is a mark now, and a mark can be shown to others.',
+      'It has left its mark, and marks can be shown to others.',
       'Hands {here} have gone to hilts, or to where hilts would be.',
       'Your knuckles sting, and the silence has a rim to it.',
       '{Who} will carry it about until it has been given back.',
@@ -144,13 +144,13 @@ export const forceTellings = {
   },
   arrest: {
     done: [
-      'A hand on each arm, a cord, a knot: it has taken no longer than a bow.',
+      'A hand on each arm, and it is over; it has taken no longer than a bow.',
       '{Who} look{s} at the hands that hold {them} as if to learn their names.',
       'No struggle to speak of; the surprise had been struggle enough.',
       'The thing is secured, and can be discussed at leisure.',
-      '{They} ask{s} by whose authority, and get{s} the knot for an answer.',
+      '{They} ask{s} by whose authority, and get{s} silence for an answer.',
       'It goes so quietly that those who were looking elsewhere missed it.',
-      'From free to bound is a matter of two turns of rope.',
+      'From free to captive is a distance of one breath, and it is behind you.',
       'There is one wrench, made for honour’s sake, and then stillness.',
     ],
     partly: [
@@ -167,7 +167,7 @@ export const forceTellings = {
       'The name under which you do it does not frighten anyone enough.',
     ],
     after: [
-      'A prisoner eats, hears and hopes, and has to be watched at all three.',
+      'A prisoner has ears and an appetite, and both must be provided for.',
       'You have something {here} that others may wish to buy or to steal.',
       'Those who served the captive are asking whom they serve now.',
       '{Who} will be missed, first at a meal and then in a letter.',
@@ -180,7 +180,7 @@ export const forceTellings = {
       '{Who} rub{s} {their} wrists, first the one, then the other.',
       'You step aside; it is a larger act than it appears.',
       'Mercy has been shown, without a reason given, so that none can be disputed.',
-      '{They} bow{s} very low, perhaps so as to hide {their} face.',
+      '{They} bow{s} very low, and stay{s} down for longer than thanks would need.',
       'No conditions are made, and that binds more tightly than any would.',
       'The cord or the command is undone, and somebody’s life starts again from there.',
       'Nobody cheers, and one or two remember to breathe.',
@@ -208,7 +208,7 @@ export const forceTellings = {
   },
   flee: {
     done: [
-      'You put ground between, and more ground, until the shouting has no words in it.',
+      'You put ground between, and more ground, until what you left has no voice.',
       'The legs settle it by themselves, and settle it well.',
       'Nobody is behind you when you look, nor when you look again.',
       'You leave the way water leaves, by the lowest place and without a sound.',
@@ -225,7 +225,7 @@ export const forceTellings = {
     ],
     failed: [
       'Every way out has already occurred to somebody.',
-      'You have hardly turned when there is a grip on your collar.',
+      'Before the second step there is a grip on your collar.',
       'Breath gives out before courage does, and long before the road.',
       '{Who} {is} the faster, and {has} the shorter way to go.',
       'One path was left, and at the end of it somebody is waiting.',
@@ -250,14 +250,14 @@ export const forceTellings = {
       'Not a thread of you shows, and not a sound.',
     ],
     partly: [
-      'You are covered, provided that nobody thinks.',
+      'You are well covered, provided that nobody stops to think.',
       'From three sides you cannot be seen; the fourth you leave to the gods.',
       '{Who} pause{s}, listen{s}, and {is} not altogether satisfied.',
       'The disguise is good down to the hands.',
     ],
     failed: [
       'A cough that you have been keeping down for some time comes up.',
-      'There is one gaze that was on you before you began.',
+      'One gaze, at least, was on you before you began.',
       'Your bearing gives the lie to all the rest of you.',
       '{Who} {has} hidden in the same manner once, and know{s} where to look.',
       'Something cracks beneath your foot, as loud as a matchlock.',
@@ -275,7 +275,7 @@ export const forceTellings = {
       'You lower your head, and nothing falls on it.',
       'It is accepted with all the forms, which is more than defeat requires.',
       'Your hands are seen to be empty, and something in the others lets go.',
-      '{Who} incline{s} {their} head; the rest is a question of terms.',
+      '{Who} nod{s}, slowly; the rest is a question of terms.',
       'So you are in another’s power, and it makes no noise at all.',
       '{They} hear{s} you out, standing, and then sign{s} that you may rise.',
       'The thing that you had been holding up so long is set down.',
@@ -305,7 +305,7 @@ export const forceTellings = {
   steal: {
     done: [
       'It goes with you as if it had only been waiting to be asked.',
-      'Not a board speaks; you are in and out between two breaths.',
+      'Nothing creaks; it is begun and ended between two breaths.',
       'Nobody has seen it but you, and you are not a talker.',
       'Your fingers do it while your face is occupied elsewhere.',
       'From this moment {what} must be kept from every eye but yours.',
@@ -322,7 +322,7 @@ export const forceTellings = {
     failed: [
       'It was moved not long ago by someone with the same fears as you have hopes.',
       'You have your hand on it when you hear that you are not alone.',
-      'There is a dog, or a child, or an old servant: there always is.',
+      'Somebody near by is a light sleeper; somebody always is.',
       '{Who} count{s} {their} things more often than most.',
       'In the dark of your haste you lay hold of the wrong thing.',
     ],
@@ -355,11 +355,11 @@ export const forceTellings = {
       'It was built by people who had foreseen somebody like you.',
       'Whatever you do to it, it keeps its form and you lose your breath.',
       'Others come running, and to them it is worth more than your anger.',
-      '{Who} {has} thrown {their} body in between.',
-      'It is too damp, too thick, or too dear to too many.',
+      '{Who} {has} come in between, arms spread, and will not be moved.',
+      'It is too stout, or else too dear to too many.',
     ],
     after: [
-      'There is a hole in the world of that size, and a draught through it.',
+      'The world has a hole in it of that size, and a draught through it.',
       'The smell or the dust will hang about {here} for some days.',
       'Nobody can prove any more what it contained or meant.',
       '{Who} will reckon up the loss, and write a name beside it.',

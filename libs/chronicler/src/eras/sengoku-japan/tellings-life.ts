@@ -5,7 +5,7 @@ export const lifeTellings = {
   go: {
     done: [
       'The way is what it is, and at the end of it you stop, having come.',
-      'You set one foot before the other until there is no further to go.',
+      'You go on without haste until there is no further to go.',
       'No one bars the way, though more than one face makes a note of you.',
       'So you are there, and the place goes on for a moment as if you were not.',
       'The road had little to say, and you are at the other end of it.',
@@ -128,7 +128,7 @@ export const lifeTellings = {
       'Warmth goes down and spreads, as news does in a village.',
       'You finish it to the last, out of respect for the seasons when there is none.',
       'It tastes of very little, and the body is grateful for every bit of that.',
-      'Your hands steady themselves in the old sequence of mouth and bowl and mouth.',
+      'Your hands steady themselves in the old sequence of reaching out and bringing back.',
       'You take {what} without hurry, like a person with nowhere to flee to.',
       '{Who} look{s} aside until you have done, as is decent.',
       'The first mouthful is need, and the last is almost pleasure.',
@@ -162,7 +162,7 @@ export const lifeTellings = {
       'Palms together, eyes lowered; the heart takes a little longer to follow.',
       'It is heard or not heard, and your breath has become even.',
       'You name those who must be named, and leave a silence for the others.',
-      '{Who} lower{s} {their} head as well, without having been asked.',
+      '{Who} bow{s} as well, without having been asked.',
       'You have put {topic} before the Buddha, who has seen worse.',
     ],
     partly: [
@@ -183,7 +183,7 @@ export const lifeTellings = {
       'Your name is connected {here} with a god or a Buddha, and that is some protection.',
       'The dead, if they attend to us, have been told how matters stand.',
       'A vow was in it somewhere, and vows of that sort are collected.',
-      '{Who} {has} seen your face as it is when nobody is meant to see it.',
+      '{Who} {has} seen you as you are when nobody is meant to look.',
     ],
   },
   love: {
@@ -199,7 +199,7 @@ export const lifeTellings = {
     ],
     partly: [
       'You are met halfway, and there a hand is laid flat against your chest.',
-      '{Who} allow{s} it, with {their} face turned a little to the side.',
+      '{Who} allow{s} it, with eyes turned a little to the side.',
       'It is welcome, and comes at a time when it cannot be answered.',
       'Tenderness there is, though with one ear on the road.',
     ],
@@ -208,7 +208,7 @@ export const lifeTellings = {
       'Somebody else has been given what you are asking for.',
       '{Who} hold{s} quite still, as one does until a thing is over.',
       'Your timing is that of a cherry tree in snow.',
-      'A family, a promise or a fear stands between, and does not step aside.',
+      'A family or an older promise stands between, and does not step aside.',
     ],
     after: [
       'There is something to lose from now on, and a place where it can be struck.',
@@ -221,7 +221,7 @@ export const lifeTellings = {
   heal: {
     done: [
       'Under your hands the breathing grows longer and the jaw unclenches.',
-      'You do what is to be done in the right order, clean, close, bind, and it holds.',
+      'You do what is to be done in the right order and without haste, and it holds.',
       'There is less blood than there was, or less dirt, and more colour.',
       'The worst is not worse than it looked; your fingers have made sure of that.',
       '{Who} shut{s} {their} eyes and leave{s} the matter to you.',
@@ -289,25 +289,25 @@ export const lifeTellings = {
       'There is a moment in it that is quite perfect, and it passes.',
       'One listens, or looks on, and forgets what one was about to report.',
       'The old skill comes back in through the fingers and shuts the door behind it.',
-      '{Who} smile{s} before {they} can prevent it.',
+      '{Who} smile{s} before {they} can do anything to prevent it.',
       'Twice you are nearly at fault, and twice it passes for art.',
       '{Other} beats time on a knee, thinking it is not seen.',
     ],
     partly: [
       'It pleases, as things please that are not quite in season.',
       'You do well until the hard place, and there you go round.',
-      '{Who} attend{s} with courtesy and one ear.',
+      '{Who} attend{s} to it with great courtesy and half an ear.',
       'It ends without victory or shame, a little short.',
     ],
     failed: [
-      'You have hardly begun when somebody asks whether this is the day for it.',
+      'Somebody asks, not unkindly, whether this is the day for it, and it is not.',
       'A false note, a false step, and after it they wait for the next.',
       'Luck, or the quarry, is looking the other way.',
       '{Who} {does} not take it up, and alone one makes a poor game.',
       'Your hands have held harder things too long and have lost the trick.',
     ],
     after: [
-      'There is something to talk of {here} besides who holds the capital.',
+      'People {here} have something to talk of besides who holds the capital.',
       'Your face is younger by a year, and will be its own age by evening.',
       'Someone has decided that you are harmless, and someone else that you are not.',
       '{Who} {has} seen that you can lose yourself in a thing.',
@@ -321,10 +321,10 @@ export const lifeTellings = {
       'One small thing is not as it should be, and your eye has found it.',
       'You go over it as one goes over a blade, from the guard to the tip.',
       'The order of it comes clear, slowly, like the bottom of a stirred pond.',
-      'Nothing is overlooked that patience could find.',
+      'Nothing is overlooked that patience and a little light could find.',
       'You have taken the measure of things {here}, and could draw it from memory.',
       '{Who} {does} not notice, or {is} too proud to hide from a pair of eyes.',
-      'From the way {they} hold{s} {their} hands you learn more than from {their} face.',
+      'From the way {they} hold{s} {their} hands you learn more than from anything {they} might say.',
       'You know as much now about {topic} as can be known from this side.',
       'A thought that had stayed in the shade steps out, and you recognise it.',
       'While you attend to {who} you note, from the corner of the eye, what {other} attends to.',
@@ -332,7 +332,7 @@ export const lifeTellings = {
     partly: [
       'You find the half of it; the other half has been tidied away.',
       'There is an outline, and where the middle should be there is a guess.',
-      'You have heard or seen enough to be uneasy, and not enough to be sure.',
+      'It is enough to be uneasy with, and not enough to be sure.',
       'As far as {topic} goes, you have the what of it, and the when is lacking.',
     ],
     failed: [
@@ -361,7 +361,7 @@ export const lifeTellings = {
   teach: {
     done: [
       'You show it once slowly and once as it is done, and it has been grasped.',
-      'The mistake is made, found and put right, and will not be made again.',
+      'The first mistake is put right at once, and will not be made again.',
       'Nothing is explained that could be shown; it goes in by the eye.',
       'You hear your own teacher’s phrases come out of your mouth, with the pauses.',
       '{Who} repeat{s} it after you until the hesitation is gone.',
@@ -404,7 +404,7 @@ export const lifeTellings = {
     partly: [
       'It is noticed, but might be taken in two ways, and is.',
       'You begin it well, and at the end some of your real face comes through.',
-      '{Who} see{s} it, and put{s} off understanding.',
+      '{Who} see{s} it well enough, and put{s} off understanding it.',
       'Those who stand near have read it; to the others you merely moved.',
     ],
     failed: [
@@ -416,9 +416,9 @@ export const lifeTellings = {
     ],
     after: [
       'Nothing has been promised, and something has been told.',
-      'Sooner or later it will be imitated in some kitchen, with comments.',
+      'Some kitchen will have it acted out before long, with comments.',
       'People {here} have altered by a shade the way in which they stand.',
-      '{Who} will turn it over in {their} mind, looking for the back of it.',
+      '{Who} will turn it over at leisure, looking for the back of it.',
       'Your face is smooth once more, as water is above a stone.',
     ],
   },

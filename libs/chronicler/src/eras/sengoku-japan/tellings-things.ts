@@ -72,7 +72,7 @@ export const thingTellings = {
     ],
     after: [
       'What you carry can be found on you; that is the other face of having it.',
-      'There is a gap where it used to be, and a gap draws the eye.',
+      'The gap that it leaves behind will draw the eye.',
       'You stand a little differently, and people {here} have noticed the difference.',
       '{Who} will be able to say, if asked, in whose hands it was last.',
       'To hold {what} is to be asked, sooner or later, for what purpose.',
@@ -87,7 +87,7 @@ export const thingTellings = {
       'You pay what the times ask, which is not what the thing is worth.',
       '{Who} weigh{s} it up, the goods and then you, and the scale comes level.',
       'For {what} a price is found that lets both of you complain a little.',
-      '{They} put{s} a hand flat on {their} knee: done, and no going back on it.',
+      '{They} repeat{s} the figure once, aloud: done, and no going back on it.',
     ],
     partly: [
       'Half is handed over, and half is left to the harvest and your good name.',
@@ -160,7 +160,7 @@ export const thingTellings = {
       'It would do for a week, and not for a winter.',
     ],
     failed: [
-      'You have hardly begun when steps come that way and do not go on.',
+      'Steps come that way at the outset, and do not go on.',
       'The place you had in mind has been thought of by somebody else before you.',
       'It resists, and every attempt leaves plainer traces than the last.',
       '{Who} stay{s} just where {they} ought not to be, and will not be gone.',
@@ -225,9 +225,9 @@ export const thingTellings = {
     ],
     failed: [
       'It refuses, like something that has belonged too long to another hand.',
-      'Damp, age or a bad maker: it does not do its office.',
+      'Through age or a bad maker, it does not do its office.',
       'You have the right object and the wrong moment.',
-      'There is a trick to it, which went to the grave with somebody.',
+      'Its one trick has gone to the grave with somebody.',
       '{Who} stay{s} your wrist before it has come to anything.',
     ],
     after: [
@@ -235,7 +235,7 @@ export const thingTellings = {
       'Anyone who comes by {here} will see that a hand has been at work.',
       'You know its ways from now on, and may rely on it a little.',
       'It shows the wear, as a step shows the feet that have crossed it.',
-      '{Who} will remember that you knew how.',
+      '{Who} will remember, when it matters, that you knew how.',
     ],
   },
 } satisfies Partial<Record<ActClass, ActTellings>>;
