@@ -80,7 +80,7 @@ function shareMeasure(
   const measure: Measure = {
     name,
     value: worst
-      ? `at most ${percentOf(worst.share)}, ${over.length} of ${shares.length} pairs above`
+      ? `at most ${percentOf(worst.share)}, half of the pairs ${percentOf(shares[Math.floor(shares.length / 2)]!.share)} or less, ${over.length} of ${shares.length} above`
       : 'no two games to compare',
     aim: `≤ ${100 * most} %`,
     met: over.length === 0,

@@ -255,7 +255,7 @@ function judge(measures: readonly Measure[]): void {
 
 function print({ name, value, aim, met, isUnmeasured, places }: Measure): void {
   const verdict = isUnmeasured ? '–     ' : met ? 'met   ' : 'MISSED';
-  console.log(`  ${verdict}  ${name.padEnd(48)} ${value} (aim ${aim})`);
+  console.log(`  ${verdict}  ${name.padEnd(56)} ${value} (aim ${aim})`);
   if (met) return;
   for (const place of places.slice(0, PLACES_SHOWN)) console.log(`            ${place}`);
 }

@@ -30,12 +30,19 @@ const MOST_QUESTIONS_MISSED = 0.1;
 const HEAD_SENTENCES = 2;
 
 function actsAtTheHead(turns: readonly ActedTurn[], world: ActWorld): Measure {
+  const called = new Map<string, readonly string[]>();
+  const namesOf = (term: string): readonly string[] => {
+    const known = called.get(term) ?? alsoCalled(term, world);
+    called.set(term, known);
+    return known;
+  };
   const acts = turns.flatMap((turn, index) => {
     const terms = turn.isSensible && !isQuestion(turn.action) ? termsOf(turn.action) : [];
     return terms.length === 0 ? [] : [{ turn, number: index + 1, terms }];
   });
   const missed = acts.flatMap(({ turn, number, terms }) => {
-    const lost = terms.filter((term) => !stands(term, headOf(turn.narrative), world));
+    const stems = stemsIn(headOf(turn.narrative));
+    const lost = terms.filter((term) => !namesOf(term).some((name) => stands(name, stems)));
     const needed = terms.length <= 2 ? 1 : Math.ceil(terms.length / 2);
     return terms.length - lost.length >= needed
       ? []
@@ -67,7 +74,7 @@ function headOf(narrative: string): string {
 const WITHIN_PHRASE =
   /\s+(?:of|in|at|on|for|from|against|with|to|into|by|and|or|over|under|near|before|after|until|about|that|who|which|whoever|whom)\s+|\s*,\s*/i;
 const saysNothing = new Set(
-  'i me my you it he she him her they them we us this that these those what which who whom whose one ones somebody someone something nothing nobody everybody everything all both none other others dawn morning noon afternoon evening night midnight day days week weeks month months year years hour hours moment time tomorrow today yesterday'.split(
+  'i me my you it anybody anyone whoever most he she him her they them we us this that these those what which who whom whose one ones somebody someone something nothing nobody everybody everything all both none other others dawn morning noon afternoon evening night midnight day days week weeks month months year years hour hours moment time tomorrow today yesterday'.split(
     ' ',
   ),
 );
@@ -110,17 +117,20 @@ function firstClause(action: string): string {
   return isVerb ? parts[0]! : text;
 }
 
-/** By stems; a name also by what else it is called. */
-function stands(term: string, text: string, { people, places }: ActWorld): boolean {
-  const stems = stemsIn(text);
-  const has = (words: string) => wordsIn(words).some((word) => word.length > 2 && stems.has(stemOf(word)));
-  if (!isCapitalised(term)) return has(term);
+/** A name with what else it is called. */
+function alsoCalled(term: string, { people, places }: ActWorld): string[] {
+  if (!isCapitalised(term)) return [term];
   const called = [...people, ...places]
     .filter(({ name, also }) => [name, ...also].some((one) => mayMean(one, term)))
     .flatMap(({ name, also }) => [name, ...also]);
-  return [term, ...called].some((name) =>
-    wordsIn(name).some((word) => isCapitalised(word) && word.length > 2 && stems.has(stemOf(word))),
-  );
+  return [term, ...called];
+}
+
+/** By stems; of a name, a part that is written with a capital. */
+function stands(name: string, stems: ReadonlySet<string>): boolean {
+  const words = wordsIn(name).filter((word) => word.length > 2);
+  const proper = words.filter(isCapitalised);
+  return (proper.length > 0 ? proper : words).some((word) => stems.has(stemOf(word)));
 }
 
 /* ---- who was asked ---- */
@@ -146,6 +156,9 @@ function questionsAnswered(turns: readonly ActedTurn[]): Measure {
   };
 }
 
+const BEFORE_A_CALL =
+  'tell me|say|listen|well|now|so|and|but|oh?|yes|no|please|forgive me|excuse me|my|dear|good|old|de|the|your|monsieur|madame|citizen|lord|general|friend';
+
 /** Who of those here is asked; "anybody": by "he", "she" or "you". Null: nobody is. */
 export function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
   const { before, isSensible } = turn;
@@ -165,7 +178,7 @@ export function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
       const said = escaped(one);
       // "De Launay, …", "Tell me, my dear Noailles, …", "…, Noailles?"
       return new RegExp(
-        `(?:^|[.!?,;:“] ?)(?:\\p{L}+ ){0,2}?${said}[,!]|, (?:\\p{L}+ )?${said}[?!.]`,
+        `^(?:(?:${BEFORE_A_CALL}),? ){0,3}${said}[,!]|, (?:(?:${BEFORE_A_CALL}) )?${said}[?!.]`,
         'u',
       ).test(text);
     }),

@@ -10,6 +10,7 @@ import {
   type ActedTurn,
   type StagedTurn,
 } from './acted-turn.js';
+import { isQuestion } from './measure-acts.js';
 import { none, type Measure } from './measure-story.js';
 import {
   allSentences,
@@ -29,15 +30,19 @@ export type SceneWorld = Pick<Scenario, 'timeline'> & {
 
 export function measureScene(turns: readonly ActedTurn[], era: SceneWorld): Measure[] {
   const staged = stagedTurns(turns);
-  const found = (look: (turn: StagedTurn, sentences: readonly string[]) => readonly string[]) =>
+  const places = era.world.places.map(nameable);
+  const told = era.timeline.map(({ text }) => newsOf(text));
+  const found = (look: (turn: StagedTurn, sentences: readonly string[]) => readonly Offence[]) =>
     staged.flatMap((turn) =>
-      look(turn, toldSentences(turn, era)).map((sentence) => `turn ${turn.number}: ${sentence}`),
+      look(turn, allSentences(withoutSpeech(turn.narrative)))
+        .filter(({ sentence }) => !isOfAnotherTime(sentence, turn, told))
+        .map(({ what, sentence }) => `turn ${turn.number}: “${what}” in: ${sentence.slice(0, SHOWN)}`),
     );
   const ways = waysToSay(era.world.places);
   return [
     none(
       'named places without a way there',
-      found((turn, sentences) => placesWithoutWay(turn, sentences, ways, era)),
+      found((turn, sentences) => placesWithoutWay(turn, sentences, ways, places, era)),
     ),
     none(
       'dead, absent or gone that act or are used',
@@ -49,29 +54,48 @@ export function measureScene(turns: readonly ActedTurn[], era: SceneWorld): Meas
   ].map((measure) => seenOf(turns, measure));
 }
 
-/** What the narrator itself says of this moment: no direct speech, no news of the era, nothing of what the scene remembers. */
-function toldSentences({ narrative, elsewhere, before }: StagedTurn, { timeline }: SceneWorld): string[] {
-  const news = [...elsewhere, ...timeline].map(({ text }) => text);
+interface Offence {
+  readonly what: string;
+  readonly sentence: string;
+}
+
+const SHOWN = 140;
+
+/** News of the era, or what the scene remembers: deeds, open matters, what must not be forgotten of somebody. */
+function isOfAnotherTime(
+  sentence: string,
+  { elsewhere, before }: StagedTurn,
+  timeline: readonly News[],
+): boolean {
+  const folded = foldedText(sentence);
   const remembered = [...before.deeds, ...before.open, ...before.people.map(({ note }) => ({ text: note }))];
-  const told = remembered.map(({ text }) => foldedText(text)).filter((text) => wordsIn(text).length > 2);
-  return allSentences(withoutSpeech(narrative)).filter((sentence) => {
-    const folded = foldedText(sentence);
-    return !told.some((text) => folded.includes(text)) && !news.some((text) => isTelling(folded, text));
-  });
+  if (remembered.some(({ text }) => wordsIn(text).length > 2 && folded.includes(foldedText(text))))
+    return true;
+  const stems = stemsIn(sentence);
+  const news = [...elsewhere.map(({ text }) => newsOf(text)), ...timeline];
+  return news.some((one) => isTelling(folded, stems, one));
+}
+
+interface News {
+  readonly text: string;
+  /** A longer piece is told in parts, too: the words of each. */
+  readonly parts: readonly (readonly string[])[];
+}
+
+function newsOf(text: string): News {
+  const folded = foldedText(text).replace(/[.!]$/, '');
+  const parts = folded.split(/[;:]/).map((part) => [...stemsIn(part)]);
+  return { text: folded, parts: parts.filter((words) => words.length > 3) };
 }
 
 /** Most of its words. */
 const NEWS_SHARE = 0.6;
 
-function isTelling(sentence: string, news: string): boolean {
-  const folded = foldedText(news).replace(/[.!]$/, '');
-  if (sentence.includes(folded)) return true;
-  // A longer piece of news is told in parts, too: each part is compared by itself.
-  const stems = stemsIn(sentence);
-  return folded.split(/[;:]/).some((part) => {
-    const words = [...stemsIn(part)];
-    return words.length > 3 && words.filter((word) => stems.has(word)).length / words.length >= NEWS_SHARE;
-  });
+function isTelling(sentence: string, stems: ReadonlySet<string>, { text, parts }: News): boolean {
+  return (
+    (text !== '' && sentence.includes(text)) ||
+    parts.some((words) => words.filter((word) => stems.has(word)).length / words.length >= NEWS_SHARE)
+  );
 }
 
 /* ---- places ---- */
@@ -109,32 +133,40 @@ function isNamed({ name }: Place): boolean {
 
 /** What is only spoken of: no sign that anybody is there now. */
 const REPORTED =
-  /\b(?:will|would|may|might|could|shall|news|hears?|heard|rumou?rs?|words?|reports?|letters?|talk|says?|said|tells?|told|writes?|if|of you|once|was|were|had)\b/i;
+  /\b(?:will|would|may|might|could|shall|news|hears?|heard|rumou?rs?|words?|reports?|letters?|talk|says?|said|tells?|told|writes?|if|of you|once|was|were|had|not|never|nowhere)\b/i;
 /** "Danton is", "she stays" before the place: where somebody else is. */
 const SOMEBODY_IS =
-  /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?)\b/u;
+  /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The|At|In|On|By|For|From|With)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?)\b/u;
 
 function placesWithoutWay(
   turn: StagedTurn,
   sentences: readonly string[],
   { pattern, places }: Ways,
+  known: readonly NameablePlace[],
   { world }: SceneWorld,
-): string[] {
-  const reached = placesInReach(turn, world.places);
+): Offence[] {
+  const reached = placesInReach(turn, known);
   return sentences.flatMap((sentence) =>
     Array.from(sentence.matchAll(pattern)).flatMap((match) => {
       const meant = places.get(foldedText(match[0])) ?? [];
       if (meant.length === 0 || meant.some(({ id }) => reached.has(id))) return [];
       const { clause, ahead } = clauseAround(sentence, match.index);
       const isOfPlayer = /\byou\b/i.test(clause) && !REPORTED.test(clause);
-      if (isOfPlayer) return [cut(match[0], sentence)];
+      if (isOfPlayer) return [{ what: match[0], sentence }];
+      // A question is answered with what is elsewhere.
+      if (isQuestion(turn.action)) return [];
       // In the street, in the garden: of somebody else's, or of a way of speaking.
       if (!meant.some(isNamed) || REPORTED.test(clause)) return [];
       if (meant.some((place) => isNewsPlace(place, turn))) return [];
-      if (SOMEBODY_IS.test(ahead) && meant.some((place) => somebodyIsAt(place, turn, world))) return [];
-      return [cut(match[0], sentence)];
+      if (tellsOfSomebody(ahead, turn) && meant.some((place) => somebodyIsAt(place, turn, world))) return [];
+      return [{ what: match[0], sentence }];
     }),
   );
+}
+
+function tellsOfSomebody(ahead: string, { before }: StagedTurn): boolean {
+  const isTold = SOMEBODY_IS.test(ahead);
+  return isTold || (/\b(?:is|are)\b/.test(ahead) && before.people.some(({ name }) => standsIn(name, ahead)));
 }
 
 function clauseAround(sentence: string, at: number): { clause: string; ahead: string } {
@@ -147,24 +179,42 @@ function clauseAround(sentence: string, at: number): { clause: string; ahead: st
   return { clause: sentence.slice(from + 1, to), ahead: sentence.slice(from + 1, at) };
 }
 
+interface NameablePlace {
+  readonly place: Place;
+  /** Folded, without article, between spaces. */
+  readonly names: readonly string[];
+}
+
+function nameable(place: Place): NameablePlace {
+  return { place, names: [place.name, place.at, ...place.also].map(spaced) };
+}
+
+/** As folded words between spaces, without the article that leads in: one is in another as whole words. */
+function spaced(text: string): string {
+  const words = wordsIn(foldedText(text).replace(/^(?:the|an?|your) /, '')).map((word) =>
+    word.replace(/’s$/, ''),
+  );
+  return ` ${words.join(' ')} `;
+}
+
 /** Where the player is, was, or says to be, and what these lie in. */
-function placesInReach(turn: StagedTurn, places: readonly Place[]): ReadonlySet<string> {
-  const words = wordsOfPlayer(turn);
-  const spots = [turn.before.place, placeAfter(turn)];
-  const isReached = (place: Place) =>
-    [place.name, place.at, ...place.also].some((name) => {
-      const bare = name.replace(/^(?:the|an?|your) /i, '');
-      return standsIn(bare, words) || spots.some((spot) => isSameName(name, spot));
-    }) ||
-    // "the inner court of the Bastille"
-    (isNamed(place) && spots.some((spot) => standsIn(place.name, spot)));
+function placesInReach(turn: StagedTurn, known: readonly NameablePlace[]): ReadonlySet<string> {
+  const words = spaced(wordsOfPlayer(turn));
+  const spots = [turn.before.place, placeAfter(turn)].filter((spot) => spot !== '').map(spaced);
   const reached = new Set<string>();
-  const add = (place: Place | undefined): void => {
-    if (!place || reached.has(place.id)) return;
-    reached.add(place.id);
-    add(places.find(({ id }) => id === place.within));
+  const add = (id: string): void => {
+    const place = known.find((one) => one.place.id === id)?.place;
+    if (!place || reached.has(id)) return;
+    reached.add(id);
+    add(place.within);
   };
-  places.filter(isReached).forEach(add);
+  for (const { place, names } of known) {
+    const isReached =
+      names.some((name) => words.includes(name) || spots.includes(name)) ||
+      // "the inner court of the Bastille"
+      (isNamed(place) && spots.some((spot) => spot.includes(names[0]!)));
+    if (isReached) add(place.id);
+  }
   return reached;
 }
 
@@ -201,6 +251,7 @@ const bareLiving = living
   .map((verb) => verb.replace(/(?<=(?:sh|ss|ch|o))es$|(?<!s)s$/, '').replace(/i$/, 'y'))
   .join('|');
 const SINGULAR = living.replaceAll(' ', '|');
+const BODY = 'lips|mouth|eyes?|hands?|face|voice|shoulders?|head|fingers|brows?|smile|jaw';
 const SAYING =
   'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
 /** Before a name that is no subject, or of something that is not so. */
@@ -235,7 +286,7 @@ function actsOfTheMissing(
   turn: StagedTurn,
   sentences: readonly string[],
   known: readonly EraPerson[],
-): string[] {
+): Offence[] {
   const everybody = [...turn.before.people, ...turn.proposed.people];
   return missingIn(turn).flatMap((person) => {
     const forms = formsOf(person, everybody, known).map(wholeWords).join('|');
@@ -245,17 +296,17 @@ function actsOfTheMissing(
     const verbs = isPlural ? `${SINGULAR}|${bareLiving}` : SINGULAR;
     const who = `(?:the |The |your |Your )?(?:${forms})`;
     const acts = new RegExp(
-      `${NO_SUBJECT}${who}(?:,[^,.“”]*,)? (?:\\p{Ll}+ly |then |only |still |now )?(?:${verbs})(?![\\p{L}])`,
+      `${NO_SUBJECT}(?:${who}(?:,[^,.“”]*,)? (?:\\p{Ll}+ly |then |only |still |now )?(?:${verbs})|(?:(?:[Tt]he|[Bb]oth) (?:${BODY}) of ${who}|${who}’s (?:${BODY})) (?!in\\b|on\\b|and\\b|is\\b|are\\b)\\p{Ll}+)(?![\\p{L}])`,
       'u',
     );
     const speaks = new RegExp(`“”[,.]? (?:${SAYING}) ${who}|^${who}: “”`, 'u');
     return sentences.flatMap((sentence, index) => {
       const act = acts.exec(sentence) ?? speaks.exec(sentence);
-      if (!act || isUntrue(sentence)) return [];
+      if (!act || isUntrue(sentence.slice(0, act.index))) return [];
       const isWritten =
         person.state !== 'dead' && BY_LETTER.test(`${sentences[index - 1] ?? ''} ${sentence}`);
       const isThere = person.where !== '' && standsIn(person.where, sentence);
-      return isWritten || (isThere && person.state !== 'dead') ? [] : [cut(act[0], sentence)];
+      return isWritten || (isThere && person.state !== 'dead') ? [] : [{ what: act[0], sentence }];
     });
   });
 }
@@ -292,7 +343,7 @@ const USE =
   'give|take|read|hold|hand|show|wear|use|drink|eat|open|light|draw|raise|lift|pass|offer|sell|throw|carry|fold|unfold|put on|pick up';
 
 /** A definite one: "the ring", "your ring", "Pollio’s ring"; a new one may be like the old. */
-function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly string[]): string[] {
+function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly string[]): Offence[] {
   const here = [...before.things, ...proposed.things].filter(({ gone }) => !gone);
   return before.things
     .filter(({ gone }) => gone)
@@ -311,7 +362,7 @@ function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly str
       return sentences.flatMap((sentence) => {
         const use = uses.exec(sentence);
         return use && /\byou\b/i.test(sentence) && !isUntrue(sentence) && !IS_GONE.test(sentence)
-          ? [cut(use[0], sentence)]
+          ? [{ what: use[0], sentence }]
           : [];
       });
     });
@@ -319,7 +370,3 @@ function usesOfTheGone({ before, proposed }: StagedTurn, sentences: readonly str
 
 const IS_GONE =
   /\b(?:gone|burn(?:ed|t)|ash(?:es)?|spent|lost|not|never|another|new|other|again have|mean to|try|tries)\b/i;
-
-function cut(found: string, sentence: string): string {
-  return `“${found}” in: ${sentence.slice(0, 140)}`;
-}

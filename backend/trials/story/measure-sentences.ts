@@ -100,6 +100,9 @@ function typedStems({ action, offered }: ActedTurn): ReadonlySet<string> {
   const stems = stemsIn([action, ...chosen].join(' '));
   for (const [said, told] of Object.entries(personal))
     if (stems.has(said)) for (const word of told) stems.add(stemOf(word));
+  // "I will never": "you do not".
+  if (/\b(?:not|never|no|refuse)\b|n[’']t\b/i.test(action))
+    for (const word of ['do', 'not', 'never']) stems.add(word);
   return stems;
 }
 

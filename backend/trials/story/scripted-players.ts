@@ -145,14 +145,14 @@ export interface ScriptedPlayer {
 const gift: ExpectedMoves = { done: { resources: 'not up', reputation: 'not down' } };
 /** Won or lost. */
 const fight: ExpectedMoves = { done: { influence: 'up' }, failed: { influence: 'down' } };
-/** Murder, execution, hostages, fire. */
+/** Murder, execution, hostages. */
 const crime: ExpectedMoves = { always: { reputation: 'not up' } };
 const theft: ExpectedMoves = {
   done: { resources: 'not down', reputation: 'not up' },
   failed: { resources: 'not up', reputation: 'not up' },
 };
-/** Sleep and waiting win nobody over. */
-const idle: ExpectedMoves = { always: { influence: 'not up', reputation: 'not up' } };
+/** Sleep and waiting earn neither praise nor money. */
+const idle: ExpectedMoves = { always: { reputation: 'not up', resources: 'not up' } };
 
 export const players: readonly ScriptedPlayer[] = [
   {
@@ -289,7 +289,7 @@ export const players: readonly ScriptedPlayer[] = [
         moves: { failed: { reputation: 'not up' } },
       },
       { says: 'I kill the man who stands nearest to me with my {weapon}.', moves: crime },
-      { says: 'I burn {store} in {place}.', moves: crime },
+      { says: 'I burn {store} in {place}.', moves: { always: { resources: 'not up' } } },
       { says: 'Who of you will stop me?', moves: nothing },
       { says: 'I have {person} poisoned at supper.', moves: crime },
       { says: 'I order the men here to hang a prisoner.', moves: crime },

@@ -21,7 +21,7 @@ import { classOfWords } from './reading/class-of-words.js';
 import { readAction } from './reading.js';
 import type { Step } from './reading/steps.js';
 import { remember, type ChronicleItem } from './remembering.js';
-import type { DeedData, MatterData, Outcome, ProposedScene } from './scene-data.js';
+import type { DeedData, Outcome, ProposedScene } from './scene-data.js';
 import { actOf, inThePast, slotsOf } from './telling/grammar.js';
 import { Pen } from './telling/pen.js';
 import { tell, type Told } from './telling/tell.js';
@@ -66,10 +66,13 @@ export function narrate(scene: Scene): Narration {
     scene.ordinal,
     scene.otherTellings.length,
   ]);
-  const pen = new Pen(scene.turn + scene.otherTellings.length, numberFor(`${scene.seed}`, 9973), key, [
-    ...scene.earlier,
-    ...scene.otherTellings,
-  ]);
+  const pen = new Pen(
+    scene.turn + scene.otherTellings.length,
+    numberFor(`${scene.seed}`, 9973),
+    key,
+    [...scene.earlier, ...scene.otherTellings],
+    stage.playerNames(),
+  );
   const title = titleOf(scene.gameType, character);
   const act = readAct(scene.action, {
     kind: scene.kind,
@@ -388,6 +391,7 @@ function comesIn({ lead }: Step, stage: Stage): void {
 }
 
 function askedOf({ content, clause }: Step): string {
+  if (!content && /\b(?:his|her|their|your) names?\b/i.test(clause)) return 'What is your name?';
   const text = content?.text ?? (/\babout\b/.test(clause) ? clause : 'What is your news?');
   return /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
 }

@@ -6,7 +6,7 @@ import type { Step } from '../reading/steps.js';
 import { hours, type Outcome } from '../scene-data.js';
 import type { Being } from './beings.js';
 import { classRules, type ClassRule, type Moves } from './class-rules.js';
-import { impossibleIn } from './impossible.js';
+import { impossibleIn, isBeyondAnyone } from './impossible.js';
 import { rolesOf, type Roles, type ThingMeant } from './roles.js';
 import { nounKindsOf } from '../reading/wordnet.js';
 import { bareName, headNoun, isSamePerson, type Stage } from './stage.js';
@@ -135,11 +135,11 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     about,
     answer: null,
     facts: [],
-    moves: refusal === 'rank' || refusal === 'impossible' ? { reputation: -1 } : {},
+    moves: refusal === 'rank' || refusal === 'impossible' || refusal === 'beyond' ? { reputation: -1 } : {},
   });
 
   const never = impossibleIn(step.clause, stage.of.scenario.public.id);
-  if (never) return no('impossible', { what: never });
+  if (never) return isBeyondAnyone(never) ? no('beyond', {}) : no('impossible', { what: never });
   if (
     /^(?:become|make myself|crown|declare|proclaim|name)\b/.test(step.clause) &&
     /\b(?:king|queen|emperor|empress|consul|dictator|sh[oō]gun|pope|god|president|tribune)\b/i.test(
@@ -150,6 +150,12 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     return no('rank', {});
   if (who && actClass === 'ask' && who.state !== 'dead' && /\b(?:ghost|spirit|shade)\b/i.test(step.clause))
     return silent(step, roles, rule, who);
+  // "summon the ghost of my father": nobody comes.
+  if (
+    /^(?:summon|send|order)$/.test(actClass) &&
+    /\b(?:ghosts?|shades?|spirits?|the dead|gods?)\b/i.test(step.clause)
+  )
+    return no('beyond', {});
   if (who && neededAlive.has(actClass) && who.state === 'dead') {
     if (actClass === 'confess' || actClass === 'praise') return silent(step, roles, rule, who);
     if (actClass === 'ask' && /\b(?:ghost|spirit|shade|soul|grave|memory)\b/i.test(step.clause))
@@ -185,7 +191,8 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     return no('gone', { what: what.name });
 
   if (step.isNegated) return negated(step, roles, rule, at);
-  const outcome = outcomeOf(step, roles, rule, stage, at);
+  const outcome = isWardedOff(roles, stage) ? 'failed' : outcomeOf(step, roles, rule, stage, at);
+  if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
   const done = outcome === 'done' || outcome === 'partly';
   const facts = done ? changed(step, roles, stage, at, outcome) : fallenShort(step, roles, stage);
   const regard = rule.regard[done ? 0 : 1];
@@ -205,6 +212,16 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     facts,
     moves: movesOf(step, roles, rule, outcome),
   };
+}
+
+const handToHand: ReadonlySet<ActClass> = new Set(['strike', 'kill', 'arrest', 'steal', 'attack']);
+
+/** Who has caught the hand does not lose their purse to it. */
+function isWardedOff({ actClass, who, what }: Roles, stage: Stage): boolean {
+  const by = stage.wardedOffBy;
+  return (
+    by !== null && handToHand.has(actClass) && (who === by || (who === null && what?.holder === by.name))
+  );
 }
 
 /** Acts by which the player has said what they will do. */
@@ -281,7 +298,7 @@ function bring(who: Being, stage: Stage): 'here' | 'far' {
   const place = stage.placeNamed(who.where);
   // Words that are no place of the era's are a room next door.
   if (place && (!stage.place || !stage.isInTown(place))) return 'far';
-  if (!place && /\b(?:beyond|sea|abroad|home|unknown)\b/i.test(who.where)) return 'far';
+  if (!place && /\b(?:beyond|sea|abroad|home|unknown|outside)\b/i.test(who.where)) return 'far';
   // A king is not met in the street.
   if (
     /\b(?:king|queen|emperor|dauphin)\b/i.test([who.name, who.who, ...who.also].join(' ')) &&
@@ -400,9 +417,9 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
         drop(stage, what);
         return [{ kind: 'killed', who }];
       }
-      stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
       drop(stage, what);
-      return who ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
+      stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
+      return who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
     }
     case 'take': {
       if (!what) return [];
@@ -537,7 +554,7 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       if (who.state === 'here') return [];
       const place = who.where === '' ? null : stage.placeNamed(who.where);
       const days = place ? (stage.daysTo(place, true) ?? 1) : 0;
-      if (days === 0 && who.state !== 'dead' && outcome === 'done') {
+      if (days === 0 && who.state !== 'dead') {
         who.state = 'here';
         who.where = '';
         return [{ kind: 'came', who }];
@@ -632,6 +649,13 @@ function obeyed(
 ): Fact[] {
   if (step.isNegated || roles.who === agent) return [];
   const inner = roles.actClass;
+  // "tell the driver to go home"
+  const goesAway = /\b(?:home|away|back|off|out)\b/i.exec(step.clause)?.[0].toLowerCase();
+  if ((inner === 'go' || inner === 'flee') && goesAway && !roles.where?.place) {
+    agent.state = 'away';
+    agent.where = goesAway === 'home' ? 'home' : 'outside';
+    return [{ kind: 'left', who: agent, where: '' }];
+  }
   if ((inner === 'go' || inner === 'attack') && !roles.where) {
     stage.following.push(agent);
     return [];

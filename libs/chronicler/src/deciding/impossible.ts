@@ -21,3 +21,8 @@ export function impossibleIn(text: string, era: GameType): string | null {
   const found = pattern.exec(text)?.[0].replace(/^(?:a|my) /i, '');
   return found === undefined ? null : /^fl(?:y|ies|ew)/i.test(found) ? 'flying' : found;
 }
+
+/** Every word of it was known; only nobody can do it. */
+export function isBeyondAnyone(found: string): boolean {
+  return /^(?:flying|wings|invisib|time travel|resurrect|cast|superpower|teleport|to the moon)/i.test(found);
+}

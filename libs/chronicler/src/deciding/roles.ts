@@ -7,7 +7,7 @@ import { nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, type Being } from './beings.js';
-import { headNoun, isGeneric, type Entity, type Stage } from './stage.js';
+import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
 export interface ThingMeant {
   /** As within a sentence. */
@@ -265,7 +265,8 @@ function refined(step: Step, stage: Stage): Refined {
     return plain('give');
   if (verb === 'offer' && phrases.length === 1 && isThingOrFood(first!.text) && !isPerson(first!.text, stage))
     return plain('give');
-  if (verb === 'take' && isTheft(step)) return plain('steal');
+  if (verb === 'take' && (isTheft(step) || (stage.wardedOffBy && /\b(?:his|her|their)\b/i.test(clause))))
+    return plain('steal');
   if (verb === 'do' && /\bnothing\b/i.test(clause)) return plain('wait');
   if (verb === 'let' && /\b(?:go|leave|pass|live|escape|off|free)\b/i.test(clause)) return plain('free');
   if (
@@ -313,6 +314,17 @@ function refined(step: Step, stage: Stage): Refined {
     return { actClass: isAsked ? 'persuade' : 'order', phrases, inner };
   }
   if (/^say\b/.test(verb) && /\bsorry\b/i.test(clause)) return plain('confess');
+  // "pay him 50 denarii": a gift of money, unless something is bought with it.
+  if (
+    verb === 'pay' &&
+    !step.purpose &&
+    phrases.some(({ prep, text }) => prep === '' && isMoneyNoun(text)) &&
+    !phrases.some(({ prep }) => prep === 'for')
+  )
+    return plain('give');
+  // "I whisper to him: you speak first"
+  const asked = content?.kind === 'words' && step.actClass === 'tell' ? requestIn(content.text) : null;
+  if (asked) return { actClass: 'persuade', phrases, inner: asked };
   if (verb === 'poison' && first?.prep === '' && !isPerson(first.text, stage)) return plain('use');
   if (content && (step.actClass === 'tell' || step.actClass === 'speak') && content.kind !== 'order') {
     const said = classOfWords(content.text);
@@ -345,6 +357,19 @@ function causedBy(step: Step): Refined | null {
     return { actClass, phrases: kept, inner: null };
   }
   return null;
+}
+
+/** "you speak first", "let us go", "wait here": what is asked of them. */
+function requestIn(said: string): Step | null {
+  const bare =
+    /^(?:please,? )?(?:you (?!are|have|were|had|will|would|can|could|may|must|know|said)|let us |let's )?(.+)$/isu.exec(
+      said,
+    )?.[1] ?? '';
+  const [step] = stepsOf(bare);
+  if (!step || step.isNegated || /^(?:I|we)\b/iu.test(bare)) return null;
+  return bare.toLowerCase().startsWith(step.clause.slice(0, 6).toLowerCase()) && step.verb !== 'be'
+    ? step
+    : null;
 }
 
 /** "not to touch a hair of them" */
@@ -497,17 +522,30 @@ function partsOf(
 function meant(entity: Extract<Entity, { kind: 'thing' }>): ThingMeant {
   const kinds = nounKindsOf(headNoun(entity.name).toLowerCase());
   return {
-    name: entity.name,
+    name: articled(entity.name),
     known: entity.known !== null,
     isGone: entity.known?.gone ?? false,
     holder: entity.known?.holder ?? entity.owner,
-    isFood: kinds[0] === 'food',
+    isFood: kinds[0] === 'food' || /\b(?:wine|beer|sake|tea|water|brandy|bread)$/i.test(entity.name),
     isMoney:
       kinds[0] === 'money' ||
       /\b(?:money|coins?|denarii|sesterces|livres|louis|sous|ryō|ryo|silver|gold|purse|koku|pounds?|ducats?|francs|assignats?)\b/i.test(
         entity.name,
       ),
   };
+}
+
+/** "wine" → "the wine"; what has a number, an owner or a name stays. */
+function articled(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  if (!/^\p{Ll}/u.test(first) || /[’']s?$/u.test(first)) return name;
+  if (
+    /^(?:the|an?|my|your|his|her|their|our|its|some|all|any|each|every|both|no|more|much|many|few|several|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundreds?|thousands?|a|this|that|these|those|what|whatever|nothing|something|everything|anything|enough|other|another)$/i.test(
+      first,
+    )
+  )
+    return name;
+  return /[’']s? /u.test(rest.join(' ')) ? name : `the ${name}`;
 }
 
 function isPerson(text: string, stage: Stage): boolean {

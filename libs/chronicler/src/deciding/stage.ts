@@ -62,6 +62,8 @@ export class Stage {
   readonly uses: string[] = [];
   /** Who is being written to in this turn. */
   writingTo: Being | null = null;
+  /** Who has just warded the player off: what else is tried on them in this turn fails. */
+  wardedOffBy: Being | null = null;
   /** Who has been told to come along. */
   readonly following: Being[] = [];
   hour: Hour;
@@ -222,8 +224,9 @@ export class Stage {
   }
 
   placeNamed(name: string): Place | null {
-    if (name === '') return null;
     const wanted = bareName(name);
+    // Everybody's home is another one.
+    if (wanted === '' || name === 'home') return null;
     const { places } = this.of.scenario.world;
     return (
       places.find((place) => bareName(place.name) === wanted || place.id === name) ??
@@ -302,6 +305,17 @@ export class Stage {
     return being;
   }
 
+  /** The player, by any name that history has for them. */
+  playerNames(): string[] {
+    const { name } = this.of.character;
+    const known = this.of.scenario.world.people.find((person) => isSamePerson(person.name, name));
+    return [name, ...(known?.also ?? [])];
+  }
+
+  isPlayerName(words: string): boolean {
+    return this.playerNames().some((name) => isSamePerson(words, name));
+  }
+
   /** Somebody new, made of the words. */
   introduce(name: string, state: Being['state'] = 'here'): Being {
     const is = pronounOf(name);
@@ -364,6 +378,9 @@ export class Stage {
     const bare = bareName(words);
     const pronoun = this.pronoun(bare, wants);
     if (pronoun) return pronoun;
+    if (this.isPlayerName(words)) return { kind: 'self' };
+    // "20 louis" is no king.
+    if (isMoneyNoun(words)) return this.thing(words, headNoun(words), '');
     const relative = /^(.+?)(?:,? (?:whom|who|that|which))? (?:I|we) (?:have |had |just )?(\p{L}+)\b/u.exec(
       words,
     );
@@ -387,8 +404,10 @@ export class Stage {
     const possessive = /^(.*?\p{L})[’']s? (\S.*)$/u.exec(clean.replace(/^(?:my|your|the) (?=\p{Ll})/u, ''));
     const head = headNoun(clean);
     if (possessive && !/^(?:all )?saints/i.test(clean)) {
-      const owner = this.personNamed(possessive[1]!);
+      const owner = this.personNamed(possessive[1]!) ?? this.find(possessive[1]!);
       const thing = possessive[2]!;
+      // "the dealer's wine": of him one goes on to speak.
+      if (owner) this.speakOf({ kind: 'person', being: owner });
       if (isBodyPart(thing) && owner) return { kind: 'person', being: owner };
       if (isPersonNoun(headNoun(thing)))
         return { kind: 'person', being: this.find(clean) ?? this.introduceUnlessBusy(clean) };
@@ -699,6 +718,15 @@ export function bareName(name: string): string {
     .replace(/^(?:the|a|an|my|our|your|his|her|their|this|that|these|those|some|all the|all) /, '')
     .replace(/[^\p{L}\p{N}' -]+/gu, '')
     .trim();
+}
+
+const moneyNouns =
+  /^(?:louis|livres?|sous?|écus?|francs?|assignats?|denari(?:i|us)|sestert(?:ii|ius)|sesterces?|aure(?:i|us)|talents?|ryō|ryo|mon|koku|ducats?|coins?|money|cash)$/u;
+
+/** "20 louis", "a handful of coins": the coin, not the king. */
+export function isMoneyNoun(words: string): boolean {
+  const head = words.trim().split(' ').at(-1) ?? '';
+  return moneyNouns.test(head) || (/^\p{N}/u.test(words) && moneyNouns.test(head.toLowerCase()));
 }
 
 /** "the old Invalides of the garrison" → "Invalides". */

@@ -86,6 +86,7 @@ export const refusals = [
   'tooFar',
   'rank',
   'impossible',
+  'beyond',
   'undone',
   'held',
   'alone',

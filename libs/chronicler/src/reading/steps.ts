@@ -332,6 +332,13 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   if (!joins || from >= words.length) return null;
   const { bare } = words[from]!;
   if (bare === 'i' || bare === 'we') {
+    // "I tell the Gauls: we ride tonight" is said.
+    if (
+      /:/.test(before.after) &&
+      talking.has(classFor(baseForm(words[last.verb]!.bare))) &&
+      !/^(?:say|tell|claim|write|ask|swear)$/.test(words[from + 1]?.bare ?? '')
+    )
+      return null;
     const start = verbAfterSubject(words, from + 1, at);
     if (!start) return null;
     // "that I love her and that I will …" is said, and so is "and I will marry her" within what is said.
@@ -552,6 +559,14 @@ function contentFrom(
       !prepositions.has(bare)
     )
       return { at, text: text(at), kind: 'statement' };
+    // "I yell Aux armes, citoyens!"
+    if (
+      /^(?:shout|yell|cry|scream|roar|chant|exclaim)$/.test(base) &&
+      at === verb + 1 &&
+      /^\p{Lu}/u.test(words[at]!.text) &&
+      !/[’']s$/u.test(words[at]!.text)
+    )
+      return { at, text: text(at), kind: 'words' };
     if (!prepositions.has(bare) && !determiners.has(bare)) nouns += 1;
   }
   return null;
@@ -689,10 +704,10 @@ function phrasesOf(
       !/^(?:my|his|her|their|the|your)$/.test(before!.bare)
     )
       close(at);
-    if (isInNoun && /^(?:i|we|he|she|they|you)$/.test(bare)) {
+    if (start !== null && /^(?:i|we|he|she|they|you)$/.test(bare)) {
       // "the ring I gave him": what follows tells which.
       const end = until;
-      const text = sentence.slice(words[start!]!.from, words[end - 1]!.until);
+      const text = sentence.slice(words[start]!.from, words[end - 1]!.until);
       phrases.push({ prep, text });
       start = null;
       break;

@@ -20,7 +20,7 @@ const lists: Readonly<Record<Exclude<ActClass, 'other'>, string>> = {
     'threaten,blackmail,intimidate,menace,challenge,dare,extort,warn off,bully,frighten,scare,terrify,coerce,defy,brandish,confront,provoke,stare down',
   insult:
     'insult,mock,spit,spit at,spit on,spit in,curse,jeer,taunt,ridicule,sneer,call names,laugh at,humiliate,shame,swear at,heckle,boo,abuse,deride,belittle,tease,make fun of,spit upon,damn,berate,revile,scorn,despise',
-  joke: 'joke,jest,tell a joke,amuse,tease,entertain,crack a joke,quip,tell a story,tell the one',
+  joke: 'joke,jest,tell a joke,amuse,tease,entertain,crack a joke,make a joke,make jokes,make a jest,quip,tell a story,tell the one',
   praise:
     'praise,thank,greet,bow,bow to,salute,flatter,comfort,compliment,congratulate,honour,honor,welcome,bless you,console,reassure,admire,acclaim,applaud,hug hello,wave,wave to,introduce myself,pay my respects,say goodbye,bid farewell,take leave,commend,worship,hail,reward with words,forgive,befriend,make friends,toast to,raise a glass,shake hands,doff',
   confess:
@@ -33,10 +33,10 @@ const lists: Readonly<Record<Exclude<ActClass, 'other'>, string>> = {
     'write,draft,compose,pen,scribble,dictate,write to,write down,note down,publish,print,author,sign a letter,address a letter,copy,copy out,send a letter,send word,send a note,scrawl,jot,jot down,record,set down,seal,correspond',
   read: 'read,read out,read aloud,peruse,study the letter,open the letter,open a letter,unfold,decipher,break the seal,reread,proofread',
   order:
-    'order,command,direct,charge,instruct,decree that,bid,have,let,make,see to it,set,assign,put to work,detail,station,mobilise,mobilize,deploy,lead,take command,give the order,give orders,give the word,break camp,muster,assemble,levy,conscript,raise,draw up,form up,organise,organize,arrange,prepare,requisition,call up,rule,govern,manage,supervise,tax,confiscate,seize property,ban,close down,shut down,exile,banish,evict,expel,throw out,dismiss,delegate,coordinate',
+    'order,command,direct,charge,instruct,decree that,bid,have,let,make,see to it,set,assign,put to work,detail,station,mobilise,mobilize,deploy,lead,take command,give the order,give orders,give the word,break camp,muster,assemble,levy,conscript,raise,draw up,form up,organise,organize,arrange,prepare,requisition,call up,rule,govern,manage,supervise,tax,confiscate,seize property,ban,close down,shut down,exile,banish,evict,expel,delegate,coordinate',
   summon:
     'summon,send for,call for,call,invite,call in,call to me,fetch,bring,bring in,call together,convene,convoke,gather,beckon,find me,bring me,wave over,have brought,call up to me,collect people,host',
-  send: 'send,dispatch,despatch,send out,send away,send off,send back,send home,send ahead,forward,post,ship,escort,see off,dismiss home,carry word,send word by,assign to follow,have followed,tail',
+  send: 'send,throw out,turn out,kick out,drive out,drive away,chase away,chase off,usher out,show out,dispatch,despatch,send out,send away,send off,send back,send home,send ahead,forward,post,ship,escort,see off,dismiss,dismiss home,carry word,send word by,assign to follow,have followed,tail',
   vote: 'vote,move,propose a law,propose a motion,table,elect,appoint,nominate,decree,legislate,pass a law,enact,repeal,abolish,lay before,stand for,run for,campaign,plead a case,prosecute,defend in court,judge,sentence,condemn,acquit,promote,name,make him,knight,ennoble,adopt,crown,vote for,vote against,convict,lay a plan,present,submit a plan,propose to the assembly,reform,amend',
   strike:
     'strike,hit,slap,punch,kick,wound,beat,beat up,stab,cut,slash,throw,throw at,hurl,fling,shove,push,wrestle,grapple,bite,scratch,whip,flog,club,knock down,knock out,trip,pull,grab by,choke,tackle,fight,duel,attack him,headbutt,pelt,smack,swing at,lash out,torture,maim,blind,shake,fire at,shoot at,throw down,pour over,smash into',
@@ -81,7 +81,7 @@ const lists: Readonly<Record<Exclude<ActClass, 'other'>, string>> = {
   teach:
     'teach,train,coach,educate,tutor,drill him,show how,instruct in,demonstrate,school,mentor,initiate,rehearse the,apprentice',
   gesture:
-    'stamp,nod,smile,laugh,grin,kneel,stand,stand up,frown,shrug,wink,sigh,gesture,shake my head,raise my hand,raise my hands,hold my tongue,keep silent,say nothing,stay silent,fall silent,rise,stare at,turn away,shiver,tremble,blush,clap,point at,yawn,scratch my,bare,cross my arms,clench,cough,gasp,bend,lean over,fall,collapse,shave,undress,strip,dress,stumble,glare,scowl,groan,bow my head,wake,wake up,breathe,close my eyes,open my eyes,stretch,squint,spin,pace up,hush,fold my,lift my,lower my,blink,snort,hang my head,prostrate,turn,remain silent,stay quiet',
+    'lean,lean to,lean on,lean in,lean back,lean against,lean forward,stamp,nod,smile,laugh,grin,kneel,stand,stand up,frown,shrug,wink,sigh,gesture,shake my head,raise my hand,raise my hands,hold my tongue,keep silent,say nothing,stay silent,fall silent,rise,stare at,turn away,shiver,tremble,blush,clap,point at,yawn,scratch my,bare,cross my arms,clench,cough,gasp,bend,lean over,fall,collapse,shave,undress,strip,dress,stumble,glare,scowl,groan,bow my head,wake,wake up,breathe,close my eyes,open my eyes,stretch,squint,spin,pace up,hush,fold my,lift my,lower my,blink,snort,hang my head,prostrate,turn,remain silent,stay quiet',
 };
 
 const known = new Map<string, ActClass>();

@@ -17,6 +17,7 @@ export class Pen {
   /**
    * @param turn place on the path
    * @param key the same for the same request
+   * @param shunned names that no line may bear: the player is "you"
    * @param earlier pages that the prompt shows, other tellings of this turn among them
    */
   constructor(
@@ -24,6 +25,7 @@ export class Pen {
     private readonly offset: number,
     private readonly key: string,
     earlier: readonly string[],
+    private readonly shunned: readonly string[] = [],
   ) {
     this.told = new Set(earlier.flatMap(sentencesOf).filter(isLong).map(nameless));
   }
@@ -51,7 +53,8 @@ export class Pen {
   ): string {
     // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
     const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
-    for (const template of [...inTurn.filter(says), ...inTurn.filter((one) => !says(one))]) {
+    const fit = inTurn.filter((template) => !this.shunned.some((name) => hasName(template, name)));
+    for (const template of [...fit.filter(says), ...fit.filter((one) => !says(one))]) {
       const text = fill(template, slots);
       if (text !== '' && this.isNew(text)) return text;
     }
@@ -85,6 +88,13 @@ export class Pen {
     const from = this.number(part, Math.max(1, now.length));
     return now.map((_template, index) => now[(from + index) % now.length]!);
   }
+}
+
+function hasName(template: string, name: string): boolean {
+  const at = template.indexOf(name);
+  return (
+    at >= 0 && !/\p{L}/u.test(template.charAt(at - 1)) && !/\p{L}/u.test(template.charAt(at + name.length))
+  );
 }
 
 /** Empty when a slot stays empty. */

@@ -228,7 +228,7 @@ function deedSentence(group: readonly Happening[], of: TellingOf): string {
     clauses,
     told.map(({ step }) => step),
   );
-  const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`;
+  const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`.replace(/(?<![.!?…])”$/u, '.”');
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
   if (isLong) return pen.add(upperFirst(deed) + stop) || dated(deed + stop, of);

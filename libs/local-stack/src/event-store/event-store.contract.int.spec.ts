@@ -352,7 +352,8 @@ describe.each(servers)('%s', (server) => {
     const stream = newStream();
     await append(stream, 'no_stream', [event(0)]);
     const second = event(1);
-    process.kill(postgres!.process().pid, 'SIGKILL');
+    const killed = postgres!.process();
+    process.kill(killed.pid, 'SIGKILL');
     // Its children outlive it by a moment, in which an append may still succeed.
     const failed = await poll(
       () =>
@@ -363,7 +364,9 @@ describe.each(servers)('%s', (server) => {
       { timeoutMs: 10_000 },
     );
     expect(failed).toBe(true);
-    await postgres!.restartIfGone();
+    // It refuses connections a moment before the system counts it as gone.
+    await poll(() => (isRunning(killed) ? null : true), { timeoutMs: 5_000 });
+    expect(await postgres!.restartIfGone()).toBe(true);
     expect(await append(stream, 0n, [second])).toMatchObject({ nextExpectedRevision: 1n });
     expect(await readNumbers(stream)).toEqual([0, 1]);
   });

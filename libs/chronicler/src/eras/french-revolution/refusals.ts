@@ -72,6 +72,16 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'People would look at you kindly if you said “{what}”, and feel your forehead.',
     'Ask all the learned of France for “{what}”, and they would show you a balloon.',
   ],
+  beyond: [
+    'Nature has not been reformed yet, and it does not permit that.',
+    'You stay what you are, on two feet and on the ground.',
+    'It cannot be done, by you or by the whole Academy of Sciences.',
+    'Nothing comes of it but a few looks, and you feel them.',
+    'Anyone may wish that; nobody has done it, outside of the fables.',
+    'You try it as children do, and with the same result.',
+    'There are laws that no assembly can repeal, and this is against one of them.',
+    'The priests would call it a miracle, and none takes place.',
+  ],
   undone: [
     'What has been done has been done, and there is no tribunal that quashes it.',
     'You would have to begin some while ago, and that road is closed.',

@@ -72,6 +72,16 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'If “{what}” means something, it does not mean it in this age.',
     'You say “{what}” to yourself, and it remains a noise.',
   ],
+  beyond: [
+    'The gods keep that for themselves, and you are not one of them.',
+    'It happens in the poets, and nowhere else.',
+    'No mortal does that, and you remain one.',
+    'You try, and are what you were before, with a few people staring.',
+    'Daedalus could tell you how such things end, and he was cleverer than most.',
+    'The laws of nature have no tribune, and nobody can veto them.',
+    'Nothing moves, in heaven or below it, on account of what you attempt.',
+    'It would be a prodigy, and the augurs report none.',
+  ],
   undone: [
     'It has happened, and not even the Senate can decree that it has not.',
     'You would have to go back an hour, and the road runs one way.',

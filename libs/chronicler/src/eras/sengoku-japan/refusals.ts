@@ -72,6 +72,16 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'If “{what}” is a word, it was never spoken between Mutsu and Satsuma.',
     'Search every storehouse in the realm, and “{what}” will be on none of the lists.',
   ],
+  beyond: [
+    'Foxes do such things in stories; people do not, in this province or the next.',
+    'You try, and the earth keeps its hold on you.',
+    'Of all the mountain hermits who boast of it, none has done it before witnesses.',
+    'A human body is not made for it, and yours is human.',
+    'The Buddha may permit it in another life; in this one nothing happens.',
+    'It belongs to the old tales, and you are not in one.',
+    'Heaven does not stir, and nothing under it does either.',
+    'Those who see you try look politely at the floor.',
+  ],
   undone: [
     'What has happened stays happened; the ink is through the paper.',
     'An arrow is not called back to the string.',
