@@ -9,7 +9,7 @@ import { classRules, type ClassRule, type Moves } from './class-rules.js';
 import { impossibleIn, isBeyondAnyone } from './impossible.js';
 import { rolesOf, type Roles, type ThingMeant } from './roles.js';
 import { nounKindsOf } from '../reading/wordnet.js';
-import { bareName, headNoun, isSamePerson, type Stage } from './stage.js';
+import { bareName, clashes, headNoun, isSamePerson, type Stage } from './stage.js';
 import { timeIn } from './time-taken.js';
 
 export interface Circumstances {
@@ -492,10 +492,16 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     }
     case 'read': {
       if (!what) return [];
+      const readable = stage.opening.things.filter(({ says: text }) => text !== '');
       const says =
-        stage.opening.things.find(
-          ({ name, also, says: text }) =>
-            text !== '' && [name, ...also].some((one) => sharesNoun(one, what.name)),
+        (
+          readable.find(({ name, also }) =>
+            [name, ...also].some((one) => bareName(one) === bareName(what.name)),
+          ) ??
+          readable.find(
+            ({ name, also }) =>
+              !clashes(what.name, name) && [name, ...also].some((one) => sharesNoun(one, what.name)),
+          )
         )?.says ?? '';
       stage.uses.push(what.name);
       if (says !== '') {

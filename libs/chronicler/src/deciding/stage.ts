@@ -817,7 +817,7 @@ export function isSamePerson(one: string, other: string): boolean {
 }
 
 /** "the other letter" is not "Caesar’s letter"; "the gold ring" not "the silver ring". */
-function clashes(words: string, name: string): boolean {
+export function clashes(words: string, name: string): boolean {
   if (/^(?:my|our) /i.test(words) && /[’']s /u.test(name)) return true;
   const owner = /(\p{Lu}\p{L}+)[’']s? /u;
   const one = owner.exec(words)?.[1];

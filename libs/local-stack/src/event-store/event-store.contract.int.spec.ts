@@ -21,6 +21,7 @@ import {
 import { Client } from 'pg';
 import { ensureDatabases } from '../postgres/ensure-databases.js';
 import { poll } from '../poll.js';
+import { isRunning } from '../process-identity.js';
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.js';
 import { temporaryFolder, type TemporaryFolder } from '../temporary-folder.js';
 import { startEventStore, type RunningEventStore } from './start-event-store.js';
