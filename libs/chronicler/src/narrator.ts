@@ -656,7 +656,7 @@ function deedOf(
     const { answer } = question;
     const said =
       answer.kind === 'told' && answer.by
-        ? `${slotsOf(answer.by)['they']} said: ${firstOf(answer.line.split(/(?<=[.!?]) /)[0] ?? '')}`
+        ? `${slotsOf(answer.by)['they']} said: ${firstOf(answer.line.replace(/,? ?\{title\}/g, '').split(/(?<=[.!?]) /)[0] ?? '')}`
         : '';
     return {
       text: cut(`you asked ${question.to.name}: ${question.text.replace(/[?.]+$/, '')}`),
