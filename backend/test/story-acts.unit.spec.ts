@@ -1,9 +1,15 @@
 /** The measures of an act find a page that is not about it, a question without an answer, and stats that go the wrong way. */
 import { emptyScene, nothingNew, type ActOutcome } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { sceneOfExchange, wordsOfPlayer, type ActedTurn } from '../trials/story/acted-turn.js';
-import { movesFor, movesOfTheirKind, nothing, type ExpectedMoves } from '../trials/story/expected-moves.js';
+import {
+  answersWithoutScene,
+  sceneOfExchange,
+  wordsOfPlayer,
+  type ActedTurn,
+} from '../trials/story/acted-turn.js';
+import { movesFor, nothing, type ExpectedMoves } from '../trials/story/expected-moves.js';
 import { measureActs, termsOf } from '../trials/story/measure-acts.js';
+import { movesOfTheirKind } from '../trials/story/measure-moves.js';
 import { gamesOfActs } from '../trials/story/play-acts.js';
 import { actOf, casts, players } from '../trials/story/scripted-players.js';
 
@@ -149,6 +155,10 @@ it('reads the scene out of an exchange, and a move that was chosen', () => {
   expect(read.proposed).toMatchObject({ act: 'war', place: 'Capua', people: [] });
   expect(sceneOfExchange(exchange('{"narrative":"It rains."}')).proposed).toBeNull();
   expect(sceneOfExchange(exchange('It rains.')).proposed).toBeNull();
+  expect(answersWithoutScene([turn('', ''), turn('', '', { proposed: null })])).toBe(
+    '1 of 2 answers have no scene',
+  );
+  expect(answersWithoutScene([turn('', '')])).toBeNull();
   expect(wordsOfPlayer({ action: 'The first.', offered: read.offered })).toContain('Capua');
   expect(wordsOfPlayer({ action: 'Go west', offered: read.offered })).toBe('Go west');
 });

@@ -1,14 +1,5 @@
 /** One turn with the scene around it: what the prompt said of it, and what the answer made of it. Pure. */
-import {
-  emptyScene,
-  isSameName,
-  type ProposedScene,
-  type Scene,
-  type SceneDeed,
-  type SceneMatter,
-  type ScenePerson,
-  type SceneThing,
-} from '@rubicon/domain';
+import { emptyScene, isSameName, type ProposedScene, type Scene, type ScenePerson } from '@rubicon/domain';
 import type { Suggestion } from '@rubicon/contracts';
 import { firstObject } from '../../src/narration/first-object.js';
 import { asRecord, listOf, textOf, type Fields } from '../../src/narration/read-fields.js';
@@ -93,19 +84,31 @@ function wholeScene(told: unknown): Scene | null {
   return {
     ...emptyScene,
     ...(scene as Partial<Scene>),
-    people: records(scene['people']).map(
-      (person) => ({ name: '', state: 'here', where: '', regard: 0, note: '', ...person }) as ScenePerson,
-    ),
-    things: records(scene['things']).map(
-      (thing) => ({ name: '', holder: '', gone: false, note: '', ...thing }) as SceneThing,
-    ),
-    deeds: records(scene['deeds']).map(
-      (deed) =>
-        ({ act: 'other', outcome: 'done', text: '', to: '', answer: '', knownTo: [], ...deed }) as SceneDeed,
-    ),
-    open: records(scene['open']).map(
-      (matter) => ({ kind: 'question', from: '', text: '', ...matter }) as SceneMatter,
-    ),
+    people: records(scene['people']).map((person) => ({
+      name: '',
+      state: 'here',
+      where: '',
+      regard: 0,
+      note: '',
+      ...person,
+    })),
+    things: records(scene['things']).map((thing) => ({
+      name: '',
+      holder: '',
+      gone: false,
+      note: '',
+      ...thing,
+    })),
+    deeds: records(scene['deeds']).map((deed) => ({
+      act: 'other',
+      outcome: 'done',
+      text: '',
+      to: '',
+      answer: '',
+      knownTo: [],
+      ...deed,
+    })),
+    open: records(scene['open']).map((matter) => ({ kind: 'question', from: '', text: '', ...matter })),
   };
 }
 

@@ -136,7 +136,7 @@ const REPORTED =
   /\b(?:will|would|may|might|could|shall|news|hears?|heard|rumou?rs?|words?|reports?|letters?|talk|says?|said|tells?|told|writes?|if|of you|once|was|were|had|not|never|nowhere)\b/i;
 /** "Danton is", "she stays" before the place: where somebody else is. */
 const SOMEBODY_IS =
-  /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The|At|In|On|By|For|From|With)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stays?|remains?|lives?|lies|waits?|sits?)\b/u;
+  /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The|At|In|On|By|For|From|With)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stay(?:s|ed)?|remain(?:s|ed)?|lives?|lies|waits?|sits?)\b/u;
 
 function placesWithoutWay(
   turn: StagedTurn,

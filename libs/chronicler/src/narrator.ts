@@ -3,8 +3,8 @@ import { scenarioOf, type Suggestion } from '@rubicon/scenarios';
 import { classRules, type Moves } from './deciding/class-rules.js';
 import { decide, type Circumstances, type Happening } from './deciding/decide.js';
 import { answerQuestion, type QuestionWorld } from './deciding/questions.js';
-import { Stage } from './deciding/stage.js';
-import type { Being } from './deciding/beings.js';
+import { headNoun, Stage } from './deciding/stage.js';
+import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { ActClass } from './eras/bank.js';
 import { banks } from './eras/banks.js';
 import { noEffects, type Effects } from './effects.js';
@@ -19,10 +19,10 @@ import { numberFor } from './random.js';
 import { readAct, type ActPart } from './reading/read-act.js';
 import { classOfWords } from './reading/class-of-words.js';
 import { readAction } from './reading.js';
-import type { Step } from './reading/steps.js';
+import { stepsOf, type Step } from './reading/steps.js';
 import { remember, type ChronicleItem } from './remembering.js';
 import type { DeedData, Outcome, ProposedScene } from './scene-data.js';
-import { actOf, inThePast, slotsOf } from './telling/grammar.js';
+import { actOf, inThePast, lowerFirst, slotsOf } from './telling/grammar.js';
 import { Pen } from './telling/pen.js';
 import { tell, type Told } from './telling/tell.js';
 import { titleOf } from './telling/voices.js';
@@ -42,6 +42,11 @@ export interface Narration {
   readonly epilogue: string;
 }
 
+const ownLanguages = {
+  french_revolution: 'French',
+  roman_republic: 'Latin',
+  sengoku_japan: 'Japanese',
+} as const;
 const STEPS_MAX = 8;
 /** Of a list in an answer's scene. */
 const ITEMS_MAX = 8;
@@ -221,14 +226,23 @@ function happens(
           part.text.trim(),
         )
       )
-        return [saidOf(part.text, null, 'eat', stage, at, happenings)];
+        return deedsOf(
+          stepsOf(
+            `I ${/bread|food/i.test(part.text) ? 'eat' : 'drink'} ${lowerFirst(part.text.trim().replace(/[.!]+$/, ''))}`,
+          ),
+          stage,
+          at,
+          happenings,
+          scene,
+        );
       return ledTo(
         part.text,
         [
           saidOf(
             part.text,
             part.to === '' ? null : personOf(part.to, stage),
-            classOfWords(part.text),
+            // A word thrown in is heard, and no news.
+            isShort(part.text) && classOfWords(part.text) === 'tell' ? 'gesture' : classOfWords(part.text),
             stage,
             at,
             happenings,
@@ -258,14 +272,14 @@ function happens(
           : part.act.actClass;
       return [
         saidOf(
-          part.text,
+          saidIn(part.text),
           person ?? stage.crowd() ?? stage.companion(),
           actClass,
           stage,
           at,
           happenings,
           target?.name,
-          true,
+          part.act.language !== ownLanguages[scene.gameType],
         ),
       ];
     }
@@ -324,6 +338,14 @@ function deedsOf(
     if (happening.refusal && steps.length > 1 && happening.refusal !== 'notYours') break;
     if (happening.outcome === 'failed' && /^(?:hide|go|flee|summon|arrest|attack)$/.test(happening.actClass))
       break;
+    // Nor is sold what was not got.
+    if (
+      happening.outcome === 'failed' &&
+      happening.actClass === 'steal' &&
+      (/\b(?:horse|mount|boat|carriage|coach|mule|ship)s?\b/i.test(step.clause) ||
+        steps.slice(steps.indexOf(step) + 1).some(({ clause }) => /\b(?:it|them)\b/i.test(clause)))
+    )
+      break;
   }
   close();
   return told;
@@ -373,6 +395,9 @@ function ledTo(
 
 /** "When Lucile comes down": who is said to come, comes. */
 function comesIn({ lead }: Step, stage: Stage): void {
+  // "A guardsman grabs my arm": of him one goes on to speak.
+  const subject = /^((?:an?|the|this|that|some) (?:\p{L}+ ){0,2}?\p{L}+) \p{Ll}+s\b/iu.exec(lead)?.[1];
+  if (subject && isPersonNoun(headNoun(subject))) stage.speakOf(stage.resolve(subject, 'person'));
   const who = /\b(?:when|as soon as|once|after) (.+?) (?:comes?|arrives?|enters?|returns?|appears?)\b/i.exec(
     lead,
   )?.[1];
@@ -388,6 +413,19 @@ function comesIn({ lead }: Step, stage: Stage): void {
   entity.being.where = '';
   entity.being.isKnown = true;
   stage.speakOf(entity);
+}
+
+/** "Je leur crie : à la Bastille !": what stands in quotation marks, or behind the colon, is said. */
+function saidIn(foreign: string): string {
+  return (
+    /[“"«]([^”"»]{2,})[”"»]/u.exec(foreign)?.[1]?.trim() ??
+    /^(?:je|j['’]|nous) ?[^:]*: ?(.{3,})$/isu.exec(foreign)?.[1]?.trim() ??
+    foreign
+  );
+}
+
+function isShort(text: string): boolean {
+  return text.trim().split(/\s+/).length <= 2;
 }
 
 function askedOf({ content, clause }: Step): string {
@@ -454,7 +492,7 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
     content: null,
     purpose: null,
   };
-  if (!last || (!isLetter && !isWord)) {
+  if (!last || !isWord) {
     const happening: Happening = {
       ...decide({ ...step, phrases: [] }, stage, at),
       refusal: 'undone',
@@ -467,7 +505,14 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
     happenings.push(happening);
     return [
       { kind: 'deeds', happenings: [{ ...happening, about: { ...(who && { who: who.name }) } }] },
-      ...(last ? [{ kind: 'undone', refusal: stays(last.text) } as const] : []),
+      ...(last
+        ? [
+            {
+              kind: 'undone',
+              refusal: isLetter ? `Nobody can overtake it now: ${firstOf(last.text)}.` : stays(last.text),
+            } as const,
+          ]
+        : []),
     ];
   }
   void bank;
@@ -475,10 +520,7 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
   happenings.push(happening);
   return [
     { kind: 'deeds', happenings: [happening] },
-    {
-      kind: 'undone',
-      refusal: isLetter ? `Nobody can overtake it now: ${firstOf(last.text)}.` : stays(last.text),
-    },
+    { kind: 'undone', refusal: stays(last.text) },
   ];
 }
 
@@ -672,7 +714,7 @@ function deedOf(
         ? `tried to ${actOf(step.clause)}`
         : step.isNegated
           ? `would not ${actOf(step.clause)}`
-          : inThePast(actOf(step.clause)),
+          : inThePast(actOf(step.clause)).replace(/^lay\b/, step.actClass === 'lie' ? 'lied' : 'lay'),
     );
   const speaker =
     [...done].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null) ??

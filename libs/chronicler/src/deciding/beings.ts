@@ -67,7 +67,7 @@ const voiceWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function pronounOf(name: string): Pronoun {
-  if (several.test(name)) return 'they';
+  if (several.test(name) || /\p{L} and (?:my |your |his |her |their |the )?\p{L}/u.test(name)) return 'they';
   const head =
     name
       .replace(/ (?:of|in|at|from|with|who|around|nearest) .*$/u, '')

@@ -122,7 +122,8 @@ const doneAtADistance: ReadonlySet<ActClass> = new Set([
 ]);
 
 export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
-  const roles = rolesOf(step, stage);
+  const read = rolesOf(step, stage);
+  const roles: Roles = goesByLetter(read, stage) ? { ...read, actClass: 'write', inner: null } : read;
   const { actClass, who, what } = roles;
   const rule = classRules[actClass];
   const no = (refusal: Refusal, about: Happening['about']): Happening => ({
@@ -166,7 +167,7 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   if (what?.isGone && actClass !== 'bury' && actClass !== 'study') return no('gone', { what: what.name });
   const guard = stage.open.find(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text));
   const isLedAway = guard !== undefined && roles.along.some(({ name }) => name === guard.from);
-  if (guard && !isLedAway && /^(?:go|attack|order)$/.test(actClass) && roles.where)
+  if (guard && !isLedAway && (actClass === 'hide' || (/^(?:go|attack|order)$/.test(actClass) && roles.where)))
     return no('held', guard.from === '' ? {} : { who: guard.from });
   // One may curse who is far away; a face must be there to be spat in.
   const isCursed =
@@ -194,7 +195,7 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const outcome = isWardedOff(roles, stage) ? 'failed' : outcomeOf(step, roles, rule, stage, at);
   if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
   const done = outcome === 'done' || outcome === 'partly';
-  const facts = done ? changed(step, roles, stage, at, outcome) : fallenShort(step, roles, stage);
+  const facts = done ? changed(step, roles, stage, at) : fallenShort(step, roles, stage);
   const regard = rule.regard[done ? 0 : 1];
   if (who && regard !== 0 && who.state !== 'dead') who.regard = clampRegard(who.regard + regard);
   if (who) who.isKnown = true;
@@ -212,6 +213,28 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     facts,
     moves: movesOf(step, roles, rule, outcome),
   };
+}
+
+const spokenTo: ReadonlySet<ActClass> = new Set([
+  'tell',
+  'ask',
+  'persuade',
+  'bargain',
+  'promise',
+  'threaten',
+  'praise',
+  'confess',
+  'love',
+  'insult',
+  'joke',
+]);
+
+/** What is said to somebody far away goes to them in writing, if they are being written to, or terms are offered to them. */
+function goesByLetter({ actClass, who }: Roles, stage: Stage): boolean {
+  if (!who || who.state !== 'away' || !spokenTo.has(actClass)) return false;
+  if (stage.writingTo === who) return true;
+  const place = stage.placeNamed(who.where);
+  return /^(?:bargain|promise|threaten)$/.test(actClass) && place !== null && !stage.isInTown(place);
 }
 
 const handToHand: ReadonlySet<ActClass> = new Set(['strike', 'kill', 'arrest', 'steal', 'attack']);
@@ -400,7 +423,7 @@ function canAnswer(who: Being): boolean {
 }
 
 /** What the scene is after it was done. */
-function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outcome: Outcome): Fact[] {
+function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[] {
   const { actClass, who, what, where, along, inner } = roles;
   const { clause } = step;
   switch (actClass) {
@@ -513,8 +536,9 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
       return says === '' ? [] : [{ kind: 'reads', what: what.name, says }];
     }
     case 'write': {
+      const isSameLetter = who !== null && stage.writingTo === who;
       stage.writingTo = who;
-      if (!who || who.state === 'here') return [];
+      if (!who || who.state === 'here' || isSameLetter) return [];
       if (who.state === 'dead') return [{ kind: 'silent', who }];
       const place = who.where === '' ? null : stage.placeNamed(who.where);
       const days = place ? stage.daysTo(place, true) : null;
@@ -620,8 +644,9 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances, outc
     case 'accept':
     case 'refuse': {
       const matter = stage.open.findLast(
-        ({ kind, text }) =>
-          kind !== 'guard' && kind !== 'blow' && !/answers to your letter|comes$/.test(text),
+        ({ kind, text, from }) =>
+          (kind === 'offer' || (kind === 'question' && from !== '')) &&
+          !/answers to your letter|comes$/.test(text),
       );
       if (!matter) return [];
       stage.closed.push(matter.text);
@@ -679,7 +704,7 @@ function obeyed(
     inner === 'summon'
   ) {
     if (inner !== 'summon' && roles.who && !isReachable(roles.who)) return [];
-    return changed(step, roles, stage, at, 'done');
+    return changed(step, roles, stage, at);
   }
   if (inner === 'take' || inner === 'give') return [];
   return [];
@@ -776,6 +801,12 @@ function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
         from: roles.who.name,
         text: `what ${roles.who.name} does after what you tried`,
       });
+  // Who runs after such a blow and does not get away is taken.
+  if (roles.actClass === 'flee' && stage.wardedOffBy && isReachable(stage.wardedOffBy)) {
+    const by = stage.wardedOffBy;
+    stage.opened.push({ kind: 'guard', from: by.name, text: `you are the prisoner of ${by.name}` });
+    return [{ kind: 'prisoner', of: by }];
+  }
   void step;
   return [];
 }

@@ -54,6 +54,11 @@ export function answerQuestion(
 ): QuestionAnswer {
   const topic = topicOf(question, stage);
   const subject = subjectOf(question, stage, to);
+  // A distance is reckoned, whoever is asked.
+  const way = /\bhow (?:far|many (?:leagues|miles|ri|kilomet))/i.test(question)
+    ? reckon(question, subject, stage, world)
+    : null;
+  if (way) return { kind: 'told', by: to && to.state === 'here' ? to : null, line: way, topic };
   const followed = followUp(question, to, subject, stage, topic, world);
   if (followed) return followed;
   if (to && to.state === 'dead') return { kind: 'dead', by: to, topic };
@@ -172,14 +177,14 @@ function followUp(
   const asksAnswer =
     (/\b(?:answer|reply|replied|say|said|think|respond|react|do|does|did)\b/i.test(question) &&
       /^(?:and |so |but |then )?what\b/i.test(question)) ||
-    /^(?:and |so |but |then )?(?:how did|did|do|does) (?:\p{L}+ )+(?:vote|decide|take it|react|agree|believe|accept|answer|like it|obey|refuse|forgive)\b/iu.test(
+    /^(?:and |so |but |then )?(?:how did|did|do|does|has|have) (?:\p{L}+ )+(?:vote|decide|take it|react|agree|believe|accept|answer|answered|replied|written|reply|like it|obey|refuse|forgive)\b/iu.test(
       question,
     );
   if (
     about &&
     about !== to &&
     asksAnswer &&
-    /\b(?:answer|reply|say|respond|react|do|does|did|think)\b/i.test(question)
+    /\b(?:answer|answered|reply|replied|written|say|respond|react|do|does|did|think)\b/i.test(question)
   ) {
     const pending = /has your letter of day (\d+)/.exec(about.note);
     if (pending && about.state === 'away') return { kind: 'noAnswerYet', from: about, topic };

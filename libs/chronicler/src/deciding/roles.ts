@@ -189,6 +189,15 @@ function refined(step: Step, stage: Stage): Refined {
   const [first] = phrases;
   const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
   if (step.actClass === 'write') return plain('write');
+  // "tell nobody" is to say nothing.
+  if (
+    addressing.has(step.actClass) &&
+    phrases.some(({ text }) => /^(?:nobody|no one|no-one|none|not a soul)$/i.test(text))
+  )
+    return plain('gesture');
+  // "show him the cloak" is seen, not heard.
+  if (verb === 'show' && !content && phrases.some(({ prep, text }) => prep === '' && !isPerson(text, stage)))
+    return plain('gesture');
   const caused = /^(?:have|get|order|make|see|want|let|command)$/.test(verb) ? causedBy(step) : null;
   if (caused) return caused;
   if (
@@ -431,6 +440,8 @@ function partsOf(
   for (const { prep, text } of phrases) {
     if (
       prep === '' ||
+      // "wade in yelling his name"
+      (/^\p{Ll}{3,}ing (?!of )/u.test(text) && classOfVerb(baseForm(text.split(' ')[0]!)) !== undefined) ||
       timeWords.test(text) ||
       states.test(text) ||
       /^(?:times?|foot|horseback|all|fact|secret|silence|private|public|peace|haste|anger|tears|advance|return|turn|hand|mind|front|safety|least|last|once|first|length|person|order|case|vain|earnest|so|far|now|then)$/i.test(
@@ -462,6 +473,7 @@ function partsOf(
       if (place.kind === 'place') {
         if (place.place || actClass === 'go') goesTo(place);
       } else if (place.kind === 'person') {
+        stage.speakOf(place);
         if (
           /^(?:at|on|upon|in|to)$/.test(prep) &&
           (toPeople.has(actClass) || actClass === 'go' || actClass === 'pray' || actClass === 'gesture')

@@ -313,7 +313,7 @@ export class Stage {
   }
 
   isPlayerName(words: string): boolean {
-    return this.playerNames().some((name) => isSamePerson(words, name));
+    return [...this.playerNames(), this.of.character.profession].some((name) => isSamePerson(words, name));
   }
 
   /** Somebody new, made of the words. */
@@ -752,7 +752,9 @@ export function sameNoun(one: string, other: string): boolean {
 
 /** "my own cloak" → "your own cloak", as it stands within a sentence. */
 function tidyName(words: string): string {
-  const turned = toSecondPerson(words.trim()).replace(/^(?:this|that|these|those) (?=\p{L})/iu, 'the ');
+  const turned = toSecondPerson(words.trim())
+    .replace(/^your own /i, 'your ')
+    .replace(/^(?:this|that|these|those) (?=\p{L})/iu, 'the ');
   return /^(?:The|A|An|My|Your|His|Her|Their|Our|Some|All|Any)\b/u.test(turned)
     ? turned.charAt(0).toLowerCase() + turned.slice(1)
     : turned;

@@ -76,7 +76,11 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody }), plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
   if (foreign)
-    return { kind: 'act', parts: [{ kind: 'foreign', text: tidyWords(typed), act: foreign }], plain };
+    return {
+      kind: 'act',
+      parts: [{ kind: 'foreign', text: quotesKept(typed).trim().slice(0, 600), act: foreign }],
+      plain,
+    };
   if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain))
     return { kind: 'strange', parts: [], plain };
   const text = withoutTitle(quotesKept(typed), offered, kind).slice(0, MOST_CHARACTERS);
@@ -283,7 +287,12 @@ function withoutTitle(text: string, offered: readonly Suggestion[], kind: ReadFo
 
 /** Markup and signs gone, quotation marks kept. */
 function quotesKept(typed: string): string {
-  const marked = typed.replace(/["“„«]([^"“”«»]{1,2000})["”»]/gu, '\uE000$1\uE001');
+  const marked = typed
+    .replace(
+      /(?<=^|[\s:,(])['‘]([^'’]{2,}(?:['’]\p{L}[^'’]*)*)['’](?=[\s.,;!?)]|$)/gu,
+      (whole, said: string) => (/\s/.test(said) ? `"${said}"` : whole),
+    )
+    .replace(/["“„«]([^"“”«»]{1,2000})["”»]/gu, '\uE000$1\uE001');
   return marked
     .split(/([\uE000\uE001])/u)
     .map((piece) => (piece === '\uE000' ? '“' : piece === '\uE001' ? '”' : plainSpaced(piece)))
@@ -294,12 +303,4 @@ function plainSpaced(piece: string): string {
   const lead = /^\s/.test(piece) ? ' ' : '';
   const tail = /\s$/.test(piece) ? ' ' : '';
   return `${lead}${plainText(piece)}${tail}`;
-}
-
-function tidyWords(typed: string): string {
-  return typed
-    .replace(/["“”«»{}<>[\]|`\\]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 600);
 }

@@ -6,7 +6,7 @@ import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from './base-form.js';
 import { classOfVerb, nearestVerb, VERB_WORDS_MAX } from './verbs.js';
 import { isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
-import { wordsOf, type Word } from './words.js';
+import { isOpen, wordsOf, type Word } from './words.js';
 
 export interface Phrase {
   /** "to", "with"; empty for what the verb is done to. */
@@ -185,6 +185,7 @@ function startsOf(words: readonly Word[], sentence: string): Start[] {
   const starts = [first];
   let inContent = false;
   for (let at = first.verb + 1; at < words.length; at += 1) {
+    if (isOpen(sentence.slice(0, words[at]!.from))) continue;
     const next = furtherStart(words, at, starts.at(-1)!, inContent);
     if (!next) {
       // What is said may begin late: "I tell the guards that …".
@@ -236,7 +237,9 @@ function firstStart(words: readonly Word[]): Start | null {
   for (let later = at + 1; later < words.length - 1; later += 1) {
     if (words[later]!.bare !== 'i' && words[later]!.bare !== 'we') continue;
     const before = words[later - 1]!;
-    const isOwnClause = subordinators.has(before.bare) || /^(?:that|after|before)$/.test(before.bare);
+    // "A guardsman grabs my arm, so I slap him"
+    const isOwnClause =
+      (subordinators.has(before.bare) && before.bare !== 'so') || /^(?:that|after|before)$/.test(before.bare);
     if (isOwnClause) continue;
     const start = verbAfterSubject(words, later + 1, later);
     if (start) return { ...start, boundary: 0 };
@@ -450,7 +453,7 @@ function leadOf(words: readonly Word[], boundary: number, verb: number, sentence
   const subject = words.slice(from, verb).findLastIndex(({ bare }) => bare === 'i' || bare === 'we');
   if (subject <= 0) return '';
   const last = words[from + subject - 1]!;
-  const text = sentence.slice(words[from]!.from, last.until);
+  const text = sentence.slice(words[from]!.from, last.until).replace(/,? so$/i, '');
   return leadWords.test(text.toLowerCase()) ? '' : text;
 }
 
@@ -545,13 +548,15 @@ function contentFrom(
       !prepositions.has(before.bare) &&
       before.after === ''
     )
-      for (let ahead = at + 1; ahead < Math.min(words.length, at + 5); ahead += 1)
+      for (let ahead = at + 1; ahead < Math.min(words.length, at + 5); ahead += 1) {
+        if (words[ahead - 1]!.after !== '' && /[:,;]/.test(words[ahead - 1]!.after)) break;
         if (
           /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should)(?:n't)?$/.test(
             words[ahead]!.bare,
           )
         )
           return { at, text: text(at), kind: 'statement' };
+      }
     if (
       /^(?:say|claim|announce|declare|pretend)$/.test(base) &&
       at === verb + 1 &&

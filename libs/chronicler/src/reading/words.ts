@@ -36,6 +36,11 @@ export function sentencesIn(text: string): string[] {
     .split(/(?<=[.!?…]["”’»]?)\s+(?=["“‘«]?[\p{Lu}\p{N}\p{Lo}]|["“‘«]?I\b)|\n+/u)
     .reduce<string[]>((all, piece) => {
       const last = all.at(-1);
+      // Two sentences within quotation marks are one saying.
+      if (last !== undefined && isOpen(last)) {
+        all[all.length - 1] = `${last} ${piece}`;
+        return all;
+      }
       if (last !== undefined && /\b(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No)\.$/.test(last))
         all[all.length - 1] = `${last} ${piece}`;
       // "To the Bastille!" I shout.
@@ -44,4 +49,9 @@ export function sentencesIn(text: string): string[] {
       else if (piece.trim() !== '') all.push(piece.trim());
       return all;
     }, []);
+}
+
+/** A quotation is begun and not ended. */
+export function isOpen(text: string): boolean {
+  return text.lastIndexOf('“') > text.lastIndexOf('”');
 }

@@ -122,7 +122,9 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       if (part.isForeign) page.deed.push(pen.write('foreign', bank.frames.foreign, hereSlots(of)));
       if (part.answer) {
         page.deed.push(
-          part.answer.facts.some(({ kind }) => kind === 'arrived') ? '' : resultOf(part.answer, of),
+          part.answer.facts.some(({ kind }) => kind === 'arrived') || part.answer.actClass === 'gesture'
+            ? ''
+            : resultOf(part.answer, of),
           ...part.answer.facts.map((fact) => factText(fact, of)),
         );
         answerOf(part.answer, of, page);
@@ -156,7 +158,14 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     const weighty = mainOf(group);
     page.deed.push(deedSentence(group, of));
     for (const [index, happening] of group.entries()) {
-      const isTold = happening.facts.some(({ kind }) => kind === 'arrived' || kind === 'woke');
+      // Who is only sent for, or written to, has not come.
+      const isTold = happening.facts.some(
+        ({ kind }) =>
+          kind === 'arrived' ||
+          kind === 'woke' ||
+          kind === 'sentFor' ||
+          (kind === 'letter' && happening.actClass !== 'write'),
+      );
       if (weighty.includes(happening) && !isTold) page.deed.push(resultOf(happening, of));
       const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
       const givenOn = group
@@ -323,8 +332,18 @@ function refused({ refusal, about, roles }: Happening, of: TellingOf): string {
     ...(about.who && !roles.who ? { who: about.who, Who: upperFirst(about.who) } : {}),
   };
   const lines = bank.refusals[refusal!];
-  return pen.write(`refusal ${refusal}`, lines, slots, names);
+  const told = pen.write(`refusal ${refusal}`, lines, slots, names);
+  const end = of.stage.things.find(({ name, gone }) => gone && name === about.what)?.note ?? '';
+  return refusal === 'gone' && /^(?:burned|torn up|destroyed|eaten)/.test(end)
+    ? `${told} ${dated(`${about.what ?? ''} ${/[^s]s$/.test(about.what ?? '') ? 'are' : 'is'} ${endings[end.split(' ')[0]!] ?? 'gone'}.`, of)}`.trim()
+    : told;
 }
+
+const endings: Readonly<Record<string, string>> = {
+  burned: 'no more than ash',
+  torn: 'in pieces',
+  eaten: 'swallowed',
+};
 
 /** A line that names whom or what it is about says more. */
 function names(line: string): boolean {
