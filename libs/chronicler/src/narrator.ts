@@ -493,8 +493,11 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
     purpose: null,
   };
   if (!last || !isWord) {
+    const decided = decide({ ...step, phrases: [] }, stage, at);
     const happening: Happening = {
-      ...decide({ ...step, phrases: [] }, stage, at),
+      ...decided,
+      // Whoever is beside the player has no part in a letter to somebody else.
+      roles: { ...decided.roles, who: isLetter ? null : decided.roles.who },
       refusal: 'undone',
       outcome: 'refused',
       answer: null,
@@ -504,7 +507,10 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
     };
     happenings.push(happening);
     return [
-      { kind: 'deeds', happenings: [{ ...happening, about: { ...(who && { who: who.name }) } }] },
+      {
+        kind: 'deeds',
+        happenings: [{ ...happening, about: { ...(who && !isLetter && { who: who.name }) } }],
+      },
       ...(last
         ? [
             {

@@ -169,6 +169,14 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const isLedAway = guard !== undefined && roles.along.some(({ name }) => name === guard.from);
   if (guard && !isLedAway && (actClass === 'hide' || (/^(?:go|attack|order)$/.test(actClass) && roles.where)))
     return no('held', guard.from === '' ? {} : { who: guard.from });
+  // "I invite him and have him stabbed": the days pass until he is there.
+  if (who && stage.expected?.who === who && who.state === 'away' && !doneAtADistance.has(actClass)) {
+    stage.passDays(stage.expected.days);
+    const awaited = stage.opened.findIndex(({ text }) => text === `whether ${who.name} comes`);
+    if (awaited >= 0) stage.opened.splice(awaited, 1);
+    who.state = 'here';
+    who.where = '';
+  }
   // One may curse who is far away; a face must be there to be spat in.
   const isCursed =
     actClass === 'insult' &&
@@ -200,6 +208,9 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   if (who && regard !== 0 && who.state !== 'dead') who.regard = clampRegard(who.regard + regard);
   if (who) who.isKnown = true;
   if (done && decisive.has(actClass)) settle(stage);
+  // Who attacks has not surrendered.
+  if (actClass === 'attack' || actClass === 'betray')
+    for (const { text } of stage.open) if (/\baccepts your surrender$/.test(text)) stage.closed.push(text);
   if (actClass !== 'go' && actClass !== 'rest' && actClass !== 'wait') passTime(step, rule, stage);
   return {
     step,
@@ -577,6 +588,9 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fac
       if (!who) return [];
       who.state = 'away';
       who.where = where?.name ?? (/\bhome\b/.test(clause) ? 'home' : '');
+      // Sent with words, they bring some back.
+      if (step.content || /:/.test(clause))
+        stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });
       return [{ kind: 'left', who, where: who.where }];
     }
     case 'summon': {
@@ -590,6 +604,7 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fac
         return [{ kind: 'came', who }];
       }
       stage.opened.push({ kind: 'order', from: who.name, text: `whether ${who.name} comes` });
+      stage.expected = { who, days: Math.max(1, 2 * days) };
       return [{ kind: 'sentFor', who, days: Math.max(1, 2 * days) }];
     }
     case 'go':

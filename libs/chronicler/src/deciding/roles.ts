@@ -189,6 +189,18 @@ function refined(step: Step, stage: Stage): Refined {
   const [first] = phrases;
   const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
   if (step.actClass === 'write') return plain('write');
+  // The letter of this turn is given to be carried, and no present.
+  if (
+    /^(?:give|hand|hand over|pass)$/.test(verb) &&
+    stage.writingTo !== null &&
+    phrases.some(({ text }) => /^(?:it|(?:the|my|this) (?:letter|note|message))$/i.test(text)) &&
+    phrases.some(({ prep, text }) => prep === 'to' && isPerson(text, stage))
+  )
+    return {
+      actClass: 'send',
+      phrases: phrases.filter(({ prep }) => prep === 'to').map(({ text }) => ({ prep: '', text })),
+      inner: null,
+    };
   // "tell nobody" is to say nothing.
   if (
     addressing.has(step.actClass) &&
@@ -385,7 +397,11 @@ function requestIn(said: string): Step | null {
 function innerOf(content: string): Step | null {
   const isNot = /^not /i.test(content);
   const bare = content.replace(/^(?:not )?to /i, '');
-  const [step] = stepsOf(`I ${isNot ? 'do not ' : ''}${bare}`);
+  const steps = stepsOf(`I ${isNot ? 'do not ' : ''}${bare}`);
+  // "find him and bring him here"
+  const step = /^(?:find|seek|look|search|go)/.test(steps[0]?.verb ?? '')
+    ? (steps.find(({ actClass }) => actClass === 'summon') ?? steps[0])
+    : steps[0];
   return step && step.verb !== 'be' ? step : null;
 }
 

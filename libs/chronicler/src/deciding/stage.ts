@@ -62,6 +62,8 @@ export class Stage {
   readonly uses: string[] = [];
   /** Who is being written to in this turn. */
   writingTo: Being | null = null;
+  /** Who was sent for in this turn, and in how many days they come. */
+  expected: { readonly who: Being; readonly days: number } | null = null;
   /** Who has just warded the player off: what else is tried on them in this turn fails. */
   wardedOffBy: Being | null = null;
   /** Who has been told to come along. */

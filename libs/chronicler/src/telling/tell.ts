@@ -128,13 +128,14 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
           ...part.answer.facts.map((fact) => factText(fact, of)),
         );
         answerOf(part.answer, of, page);
-        page.after.push(
-          pen.write(
-            `after ${part.answer.actClass}`,
-            bank.tellings[part.answer.actClass].after,
-            slotsFor(part.answer, of),
-          ),
-        );
+        if (part.answer.actClass !== 'gesture')
+          page.after.push(
+            pen.write(
+              `after ${part.answer.actClass}`,
+              bank.tellings[part.answer.actClass].after,
+              slotsFor(part.answer, of),
+            ),
+          );
       }
       return;
     case 'asked':
@@ -182,7 +183,8 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     if (speaker) answerOf(speaker, of, page);
     const last = weighty.at(-1) ?? first;
     const isWell = last.outcome === 'done' || last.outcome === 'partly';
-    if (isWell) {
+    const isOnItsWay = last.actClass !== 'write' && last.facts.some(({ kind }) => kind === 'letter');
+    if (isWell && !isOnItsWay && last.actClass !== 'gesture') {
       page.after.push(
         pen.write(`after ${last.actClass}`, bank.tellings[last.actClass].after, slotsFor(last, of)),
       );
@@ -358,6 +360,8 @@ function placeAt(where: string, stage: Stage): string {
 function resultOf(happening: Happening, of: TellingOf): string {
   const { bank, pen } = of;
   const { actClass, outcome } = happening;
+  // A broken word is told by what it is broken for.
+  if (actClass === 'betray' && /^(?:break|go back)/.test(happening.step.verb)) return '';
   const tellings = bank.tellings[actClass];
   const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
   const slots = slotsFor(happening, of);
@@ -419,7 +423,8 @@ function factText(fact: Fact, of: TellingOf): string {
         : pen.write('left', frames.left, { ...slots, ...slotsOf(fact.who) });
     case 'prisoner':
       return fact.of
-        ? pen.write('prisonerOf', frames.prisonerOf, { ...slots, ...slotsOf(fact.of) })
+        ? pen.write('prisonerOf', frames.prisonerOf, { ...slots, ...slotsOf(fact.of) }) ||
+            dated(`you are the prisoner of ${fact.of.name}.`, of)
         : pen.write('prisoner', frames.prisoner, slots);
     case 'captive':
       return pen.write('captive', frames.captive, { ...slots, ...slotsOf(fact.who) });

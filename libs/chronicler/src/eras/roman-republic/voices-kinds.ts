@@ -974,7 +974,7 @@ export const kindVoices = {
       'There, what did we say? We said it from the first!',
       'So it’s true. Pass it back, those behind haven’t heard.',
       'We believe it. It’s too bad to have been made up.',
-      'Then we know where we are, {title}. We don’t like it, but we know.',
+      'Then we know where we are, {title}. There’s many who never told us.',
       'That’s what the closed doors meant. We should have guessed, all of us.',
     ],
     doubts: [
