@@ -802,12 +802,9 @@ function travelling(step: Step, stage: Stage, named: readonly Being[]): Being[] 
   const alone = /\balone\b|\bby myself\b|\bsecretly\b|\bsneak|\bslip\b/i.test(step.clause);
   if (alone) return [...named];
   const isArmy = /\b(?:march|lead|cross|we|break camp|my men|our)\b/i.test(`${step.verb} ${step.clause}`);
-  const own = stage.here().filter(
-    (one) =>
-      one.state === 'here' &&
-      // Who was met on the way, and has no name, goes home again.
-      ((one.regard >= 2 && /^(?:your |\p{Lu})/u.test(one.name)) || (isArmy && one.regard >= 1)),
-  );
+  const own = stage
+    .here()
+    .filter((one) => one.state === 'here' && (one.regard >= 2 || (isArmy && one.regard >= 1)));
   return [...new Set([...named, ...stage.following, ...own])];
 }
 
