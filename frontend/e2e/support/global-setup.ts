@@ -17,7 +17,7 @@ export interface House {
 }
 
 /** Fast, and slow enough that a page can be seen being written: a turn takes about a second and a half. */
-const SPECS_WORDS_PER_SECOND = 120;
+const SPECS_WORDS_PER_SECOND = 60;
 const LAST_LINES = 40;
 
 declare global {

@@ -30,6 +30,7 @@ export function Tooltip({ content, children, align = 'end', toggles = false }: T
   const root = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
   const pressing = useRef(false);
+  const wasPressed = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -42,8 +43,20 @@ export function Tooltip({ content, children, align = 'end', toggles = false }: T
     if (shown) lastHiddenAt = performance.now();
     setShown(false);
   };
+  // What hovering has shown a moment ago, a press keeps; a second press takes it away.
+  const toggle = () => {
+    if (shown && wasPressed.current) {
+      hide();
+      return;
+    }
+    wasPressed.current = true;
+    show();
+  };
   useEffect(() => {
-    if (!shown) return;
+    if (!shown) {
+      wasPressed.current = false;
+      return;
+    }
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setShown(false);
     };
@@ -80,7 +93,7 @@ export function Tooltip({ content, children, align = 'end', toggles = false }: T
       onPointerUp={() => {
         pressing.current = false;
       }}
-      onClick={toggles ? (shown ? hide : show) : undefined}
+      onClick={toggles ? toggle : undefined}
       onFocus={({ target }) => {
         // Not when it is pressing that brings the focus.
         if (!pressing.current && target.matches(':focus-visible')) show();
