@@ -1,4 +1,5 @@
-import type { Branch, BranchName, GameTree } from '@rubicon/contracts';
+import type { Branch, BranchName, GameTree, TreeNode } from '@rubicon/contracts';
+import { formatCount } from '../../lib/format.js';
 import { timelineStrings } from '../../strings/timeline.js';
 
 /** The player's name for it, else the first words typed in it; the first branch is the first telling. */
@@ -12,6 +13,12 @@ export function branchLabel(tree: GameTree, { branchId, name }: BranchName): str
 export function headBranch(tree: GameTree): Branch | undefined {
   const head = tree.nodes.find(({ turnId }) => turnId === tree.headTurnId);
   return tree.branches.find(({ branchId }) => branchId === (head?.branchId ?? tree.gameId));
+}
+
+/** "Turn 12", or the opening. */
+export function turnName(node: TreeNode | null | undefined): string {
+  const { picture } = timelineStrings;
+  return node ? picture.turn(formatCount(node.depth)) : picture.opening;
 }
 
 /** Of a turn, or of the opening by the game's id. */

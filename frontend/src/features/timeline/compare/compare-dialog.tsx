@@ -5,9 +5,8 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Select } from '../../../components/ui/select.js';
-import { formatCount } from '../../../lib/format.js';
 import { timelineStrings } from '../../../strings/timeline.js';
-import { branchLabel, dateOf } from '../branch-label.js';
+import { branchLabel, dateOf, turnName } from '../branch-label.js';
 import { comparisonAddress } from './comparison.api.js';
 
 const strings = timelineStrings.compare;
@@ -58,10 +57,7 @@ export function CompareDialog({ tree, turnId, onClose }: CompareDialogProps) {
 }
 
 function turnWords(tree: GameTree, turnId: string): string {
-  const node = tree.nodes.find((one) => one.turnId === turnId);
-  const { picture } = timelineStrings;
-  const name = node ? picture.turn(formatCount(node.depth)) : picture.opening;
-  return strings.named(name, dateOf(tree, turnId));
+  return strings.named(turnName(tree.nodes.find((one) => one.turnId === turnId)), dateOf(tree, turnId));
 }
 
 /** The branches played last come first, after where the story stands. */

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../lib/page-title.js';
 import { timelineAddress } from '../../../lib/timeline-address.js';
 import { useMedia, wideScreen } from '../../../lib/use-media.js';
 import { timelineStrings } from '../../../strings/timeline.js';
-import { branchLabel } from '../branch-label.js';
+import { branchLabel, turnName } from '../branch-label.js';
 import { NoGameNamed, TimelineNotLoaded } from '../timeline-not-loaded.js';
 import { playedGameQuery, treeQuery } from '../timeline.api.js';
 import { ComparisonTable } from './comparison-table.js';
@@ -94,7 +94,7 @@ function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree
       {wide ? (
         <div className="mt-10 grid grid-cols-2 gap-10">
           {sides.map(({ side, path, label }) => (
-            <section key={side} aria-label={label} className="min-w-0">
+            <section key={side} className="min-w-0">
               <h2
                 dir="auto"
                 className="display display-lg border-b border-line-strong pb-2 wrap-anywhere text-accent"
@@ -126,12 +126,14 @@ function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree
   );
 }
 
-/** Two turns of one branch are told apart by their dates. */
+/** Two turns of one branch are told apart by their places in it: both may fall on one day. */
 function pathLabels({ left, right }: Comparison, tree: GameTree): Record<'left' | 'right', string> {
   const sameBranch = left.branch.branchId === right.branch.branchId;
-  const label = ({ branch, currentDate }: ComparedPath) => {
+  const label = ({ branch, tipTurnId, currentDate }: ComparedPath) => {
     const name = branchLabel(tree, branch);
-    return sameBranch ? strings.named(name, currentDate) : name;
+    if (!sameBranch) return name;
+    const turn = turnName(tree.nodes.find(({ turnId }) => turnId === tipTurnId));
+    return strings.named(name, timelineStrings.picture.turnOn(turn, currentDate));
   };
   return { left: label(left), right: label(right) };
 }

@@ -122,9 +122,14 @@ it('swaps the two', async () => {
 });
 
 it('says when one is on the way to the other', async () => {
-  answer({ ...comparison, right: path({ turns: [], turnCount: 0 }) });
+  answer({ ...comparison, right: path({ tipTurnId: turnIdOf(2), turns: [], turnCount: 0 }) });
   renderApp(address);
   expect(await screen.findByText(/nothing in it was told otherwise\.$/)).toBeVisible();
+  // On one day, too, the two are told apart.
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'First telling (Turn 4 \u00b7 26 July 1789)',
+    'First telling (Turn 2 \u00b7 26 July 1789)',
+  ]);
 });
 
 it('says when a turn is not there', async () => {

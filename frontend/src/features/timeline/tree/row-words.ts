@@ -2,7 +2,7 @@
 import type { GameTree } from '@rubicon/contracts';
 import { formatCount } from '../../../lib/format.js';
 import { timelineStrings } from '../../../strings/timeline.js';
-import { branchLabel } from '../branch-label.js';
+import { branchLabel, turnName } from '../branch-label.js';
 import type { Item, RunItem, TurnItem } from './tree-outline.js';
 
 const { picture, endingsSaid, branches } = timelineStrings;
@@ -28,7 +28,7 @@ function turnWords(item: TurnItem, tree: GameTree): string {
   const { node, begins, tipOf, sides } = item;
   const said = picture.said;
   return [
-    `${turnName(item)}, ${node?.currentDate ?? tree.opening.currentDate}.`,
+    `${turnName(item.node)}, ${node?.currentDate ?? tree.opening.currentDate}.`,
     node && branches.unnamed(node.title),
     node?.kind === 'question' && said.asked,
     item.isHead && said.head,
@@ -43,11 +43,6 @@ function turnWords(item: TurnItem, tree: GameTree): string {
   ]
     .filter((part) => typeof part === 'string')
     .join(' ');
-}
-
-/** "Turn 12", or the opening. */
-export function turnName({ node }: TurnItem): string {
-  return node ? picture.turn(formatCount(node.depth)) : picture.opening;
 }
 
 /** "2 other tellings, 14 turns" */

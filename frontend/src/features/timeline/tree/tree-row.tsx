@@ -4,9 +4,9 @@ import { memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { classNames } from '../../../lib/class-names.js';
 import { timelineStrings } from '../../../strings/timeline.js';
-import { branchLabel } from '../branch-label.js';
+import { branchLabel, turnName } from '../branch-label.js';
 import { drawingWidthPx, LaneDrawing } from './lane-drawing.js';
-import { rowWords, runDays, tellingsWritten, turnName, turnsWritten } from './row-words.js';
+import { rowWords, runDays, tellingsWritten, turnsWritten } from './row-words.js';
 import type { RunItem, TurnItem } from './tree-outline.js';
 import type { TreeRow } from './tree-rows.js';
 
@@ -116,7 +116,7 @@ function Turn({
           {node ? node.title : picture.opening}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.85rem] text-ink-soft">
-          <span>{node ? picture.turnOn(turnName(item), node.currentDate) : tree.opening.currentDate}</span>
+          <span>{node ? picture.turnOn(turnName(item.node), node.currentDate) : tree.opening.currentDate}</span>
           {item.isHead && (
             <Badge variant="solid" className="gap-1">
               <MapPin className="size-3.5" />

@@ -9,10 +9,9 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Spinner } from '../../../components/ui/spinner.js';
-import { formatCount } from '../../../lib/format.js';
 import { commonStrings } from '../../../strings/common.js';
 import { timelineStrings } from '../../../strings/timeline.js';
-import { branchLabel } from '../branch-label.js';
+import { branchLabel, turnName } from '../branch-label.js';
 import { gameAddress, useGoBack } from '../timeline.api.js';
 import { openingTextQuery, turnTextQuery, type TurnText } from './turn-text.api.js';
 
@@ -27,7 +26,7 @@ export interface TurnCardProps {
 
 /** A turn by itself: what was typed, when, what was told, and where one can go from here. */
 export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps) {
-  const { card, picture } = timelineStrings;
+  const { card } = timelineStrings;
   const node = tree.nodes.find((one) => one.turnId === turnId) ?? null;
   const isHead = turnId === tree.headTurnId;
   const goBack = useGoBack(tree.gameId);
@@ -35,7 +34,7 @@ export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         className="max-w-2xl"
-        title={node ? picture.turn(formatCount(node.depth)) : picture.opening}
+        title={turnName(node)}
         description={<Facts tree={tree} node={node} isHead={isHead} />}
       >
         <Text tree={tree} turnId={turnId} node={node} />
