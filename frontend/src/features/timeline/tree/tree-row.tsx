@@ -116,7 +116,9 @@ function Turn({
           {node ? node.title : picture.opening}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.85rem] text-ink-soft">
-          <span>{node ? picture.turnOn(turnName(item.node), node.currentDate) : tree.opening.currentDate}</span>
+          <span>
+            {node ? picture.turnOn(turnName(item.node), node.currentDate) : tree.opening.currentDate}
+          </span>
           {item.isHead && (
             <Badge variant="solid" className="gap-1">
               <MapPin className="size-3.5" />
