@@ -1,8 +1,11 @@
 /** Narrates one turn: reads the act, decides it against the scene, tells its result. The same request, the same narration. */
 import { scenarioOf, type Suggestion } from '@rubicon/scenarios';
+import { answerClause } from './deciding/answer-clauses.js';
 import { classRules, type Moves } from './deciding/class-rules.js';
 import { decide, type Circumstances, type Happening } from './deciding/decide.js';
+import { impossibleIn } from './deciding/impossible.js';
 import { answerQuestion, type QuestionWorld } from './deciding/questions.js';
+import { returnsOf } from './deciding/returns.js';
 import { headNoun, Stage } from './deciding/stage.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { ActClass } from './eras/bank.js';
@@ -77,6 +80,7 @@ export function narrate(scene: Scene): Narration {
     key,
     [...scene.earlier, ...scene.otherTellings],
     stage.playerNames(),
+    () => stage.names(),
   );
   const title = titleOf(scene.gameType, character);
   const act = readAct(scene.action, {
@@ -103,6 +107,7 @@ export function narrate(scene: Scene): Narration {
   // Whatever was done or tried took its time; to ask takes none.
   if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour))
     stage.passHour();
+  const returns = returnsOf(stage, key);
   const news = isQuestion ? null : newsFor(scene, scenario);
   const date = scenario
     .dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days))
@@ -114,6 +119,7 @@ export function narrate(scene: Scene): Narration {
     title,
     date,
     turn: scene.turn,
+    returns,
     news: news && { from: news.place, news: news.text },
   });
 
@@ -193,7 +199,7 @@ function happens(
           {
             kind: 'said',
             text: part.typed,
-            to: part.to === 'you' ? to : null,
+            to,
             answer: happening,
             isForeign: false,
           },
@@ -253,6 +259,8 @@ function happens(
         happenings,
         scene,
       );
+    case 'more':
+      return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
     case 'yes':
       return [saidOf('Yes.', null, 'accept', stage, at, happenings)];
     case 'no':
@@ -628,36 +636,6 @@ function favourOf(scene: Scene): number {
   return last !== undefined && last !== '' && last === scene.action ? -8 : 0;
 }
 
-const answerClauses: Readonly<Record<string, string>> = {
-  thanks: '{they} thanked you and took it',
-  spurns: '{they} would not have it',
-  obeys: '{they} obeyed',
-  balks: '{they} would not do it',
-  believes: '{they} believed you',
-  doubts: '{they} did not believe you',
-  moved: '{they} let you have your way',
-  unmoved: '{they} would not be moved',
-  afraid: '{they} {was} afraid of you',
-  defiant: '{they} defied you',
-  insulted: '{they} took it as an insult',
-  amused: '{they} laughed',
-  unamused: '{they} did not laugh',
-  greets: '{they} answered in kind',
-  loving: '{they} returned it',
-  unloving: '{they} drew back',
-  struck: '{they} bore the blow, and will not forget it',
-  pleads: '{they} begged for mercy',
-  freed: '{they} {was} grateful',
-  trusts: '{they} took you at your word',
-  mistrusts: '{they} doubted your word',
-  strikesBargain: '{they} agreed to it',
-  refusesBargain: '{they} refused it',
-  grieves: '{they} grieved with you',
-  devout: '{they} bowed {their} head',
-  agrees: '{they} said yes',
-  declines: '{they} said no',
-};
-
 function proposed(
   stage: Stage,
   happenings: readonly Happening[],
@@ -726,9 +704,7 @@ function deedOf(
     [...done].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null) ??
     done.findLast(({ roles }) => roles.who !== null);
   const who = speaker?.roles.who ?? null;
-  const clause = speaker?.answer ? answerClauses[speaker.answer] : undefined;
-  const filled =
-    clause && who ? clause.replace(/\{(\w+)\}/g, (_whole, slot: string) => slotsOf(who)[slot] ?? '') : '';
+  const filled = speaker?.answer && who ? answerClause(speaker.answer, who) : '';
   return { text: cut(`you ${clauses.join(', and ')}`), to: who?.name ?? '', answer: filled, knownTo: [] };
 }
 

@@ -7,6 +7,7 @@ import { hours, type Outcome } from '../scene-data.js';
 import type { Being } from './beings.js';
 import { classRules, type ClassRule, type Moves } from './class-rules.js';
 import { impossibleIn, isBeyondAnyone } from './impossible.js';
+import { awaited, isAwaited } from './returns.js';
 import { rolesOf, type Roles, type ThingMeant } from './roles.js';
 import { nounKindsOf } from '../reading/wordnet.js';
 import { bareName, clashes, headNoun, isSamePerson, type Stage } from './stage.js';
@@ -33,6 +34,10 @@ export type Fact =
   | { readonly kind: 'killed'; readonly who: Being }
   | { readonly kind: 'gone'; readonly what: string }
   | { readonly kind: 'came'; readonly who: Being }
+  /** Sent for before, and here now. */
+  | { readonly kind: 'arrives'; readonly who: Being }
+  | { readonly kind: 'brought'; readonly who: Being; readonly isYes: boolean }
+  | { readonly kind: 'answeredLetter'; readonly who: Being; readonly situation: Situation }
   | { readonly kind: 'sentFor'; readonly who: Being; readonly days: number }
   | { readonly kind: 'left'; readonly who: Being; readonly where: string }
   | { readonly kind: 'prisoner'; readonly of: Being | null }
@@ -323,7 +328,7 @@ function isReachable({ state, where }: Being): boolean {
 
 /** Who is in the same town comes or is found within the hour. */
 function bring(who: Being, stage: Stage): 'here' | 'far' {
-  if (who.state === 'held') return 'far';
+  if (who.state === 'held' || isAwaited(who)) return 'far';
   if (who.where === '') {
     if (!who.isKnown) return 'far';
     who.state = 'here';
@@ -553,7 +558,7 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fac
       if (who.state === 'dead') return [{ kind: 'silent', who }];
       const place = who.where === '' ? null : stage.placeNamed(who.where);
       const days = place ? stage.daysTo(place, true) : null;
-      who.note = `has your letter of day ${stage.of.ordinal}`;
+      who.note = awaited.letter(stage.of.ordinal + Math.max(1, 2 * (days ?? 1)));
       stage.opened.push({
         kind: 'question',
         from: who.name,
@@ -589,8 +594,11 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fac
       who.state = 'away';
       who.where = where?.name ?? (/\bhome\b/.test(clause) ? 'home' : '');
       // Sent with words, they bring some back.
-      if (step.content || /:/.test(clause))
+      if (step.content || /:/.test(clause)) {
         stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });
+        const days = where?.place ? (stage.daysTo(where.place, true) ?? 1) : 0;
+        who.note = awaited.sent(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
+      }
       return [{ kind: 'left', who, where: who.where }];
     }
     case 'summon': {
@@ -605,6 +613,8 @@ function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fac
       }
       stage.opened.push({ kind: 'order', from: who.name, text: `whether ${who.name} comes` });
       stage.expected = { who, days: Math.max(1, 2 * days) };
+      who.where = '';
+      who.note = awaited.coming(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
       return [{ kind: 'sentFor', who, days: Math.max(1, 2 * days) }];
     }
     case 'go':

@@ -5,6 +5,7 @@
 import type { Fact, Knowledge } from '@rubicon/scenarios';
 import { contentWords, stem } from '../plain-text.js';
 import type { Being } from './beings.js';
+import { isAwaited } from './returns.js';
 import type { Stage } from './stage.js';
 import { timeOf } from './time-taken.js';
 
@@ -186,16 +187,24 @@ function followUp(
     asksAnswer &&
     /\b(?:answer|answered|reply|replied|written|say|respond|react|do|does|did|think)\b/i.test(question)
   ) {
-    const pending = /has your letter of day (\d+)/.exec(about.note);
-    if (pending && about.state === 'away') return { kind: 'noAnswerYet', from: about, topic };
-    const deed = stage.deeds.findLast(({ to: whom }) => whom === about.name);
-    if (deed && deed.answer !== '')
-      return { kind: 'told', by: null, line: `${sentence(deed.answer)} ${afterwards(about)}`.trim(), topic };
-    if (deed)
+    const byLetter = /^answered your letter: (.+)$/.exec(about.note)?.[1];
+    if (byLetter)
+      return { kind: 'told', by: null, line: sentence(`in answer to your letter ${byLetter}`), topic };
+    const deed = stage.deeds.findLast(({ to: whom, answer }) => whom === about.name && answer !== '');
+    const isPending = /^has your letter;/.test(about.note);
+    if (isPending && (about.state === 'away' || /\bletter\b/i.test(question)))
+      return { kind: 'noAnswerYet', from: about, topic };
+    if (deed) {
+      const line = sentence(`when ${deed.text.replace(/^(?:you )?/, 'you ')}, ${deed.answer}`);
+      const more = isPending ? 'Your letter has not been answered yet.' : afterwards(about);
+      return { kind: 'told', by: null, line: `${line} ${more}`.trim(), topic };
+    }
+    const silent = stage.deeds.findLast(({ to: whom }) => whom === about.name);
+    if (silent)
       return {
         kind: 'told',
         by: null,
-        line: `${sentence(`nothing yet that anybody heard: ${deed.text}, and ${about.name} ${about.is === 'they' ? 'have' : 'has'} kept silent about it`)}`,
+        line: `${sentence(`nothing yet that anybody heard: ${silent.text}, and ${about.name} ${about.is === 'they' ? 'have' : 'has'} kept silent about it`)}`,
         topic,
       };
   }
@@ -282,7 +291,7 @@ function followUp(
 }
 
 function afterwards(about: Being): string {
-  if (about.note !== '' && !/letter of day/.test(about.note))
+  if (about.note !== '' && !isAwaited(about) && !/^answered/.test(about.note))
     return sentence(`${about.is === 'he' ? 'he' : about.is === 'she' ? 'she' : 'they'} ${about.note}`);
   if (about.regard >= 2) return '';
   return '';

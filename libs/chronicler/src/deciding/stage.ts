@@ -307,6 +307,14 @@ export class Stage {
     return being;
   }
 
+  /** Of everybody in the scene, and of the place; without articles. */
+  names(): string[] {
+    return [...this.beings.flatMap(({ name, call }) => [name, call]), this.placeName]
+      .map((name) => name.replace(/^(?:the|an?|your|my) /i, ''))
+      .filter((name) => name !== '')
+      .sort((one, other) => other.length - one.length);
+  }
+
   /** The player, by any name that history has for them. */
   playerNames(): string[] {
     const { name } = this.of.character;

@@ -21,6 +21,8 @@ export type ActPart =
       readonly step: Step;
     }
   | { readonly kind: 'words'; readonly text: string; readonly to: string }
+  /** Says more of the deed before it: "Nobody comes with me", "If it rains I go home". */
+  | { readonly kind: 'more'; readonly text: string }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'undo'; readonly text: string }
@@ -132,10 +134,56 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       parts[parts.length - 1] = { ...last, text: `${last.text} ${part.text}` };
       continue;
     }
+    // Words behind a deed of saying are what is said; behind another one they say more of it.
+    if (last?.kind === 'deed' && part.kind === 'words' && part.to === '' && !isQuoted(sentence)) {
+      if (lastStep && !lastStep.content && isSaying(lastStep)) {
+        const said: Step = {
+          ...lastStep,
+          content: { text: sentence, kind: 'words' },
+          clause: `${lastStep.clause.replace(/[.:,]+$/, '')}: “${sentence}”`,
+        };
+        parts[parts.length - 1] = { ...last, steps: [...last.steps.slice(0, -1), said] };
+      } else if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
+      continue;
+    }
+    if (last?.kind === 'more' && part.kind === 'words' && part.to === '' && !isQuoted(sentence)) {
+      if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
+      continue;
+    }
+    if (part.kind === 'deed' && parts.length > 0 && /^(?:but |and |or )?if\b/i.test(sentence)) {
+      parts.push({ kind: 'more', text: sentence });
+      continue;
+    }
     parts.push(part);
     if (wordsOf(parts.map((one) => ('text' in one ? one.text : '')).join(' ')).length > WORDS_READ) break;
   }
   return { kind: 'act', parts, plain };
+}
+
+function isQuoted(sentence: string): boolean {
+  return /^["“«]/.test(sentence);
+}
+
+function isSaying({ actClass, verb, phrases }: Step): boolean {
+  return (
+    /^(?:speak|tell|lie|persuade|promise|threaten|insult|praise|confess|joke|order|write|ask)$/.test(
+      actClass,
+    ) &&
+    /^(?:speak|say|tell|address|shout|cry|call|announce|declare|proclaim|write|dictate|whisper|yell|scream|answer|reply|order|command|warn|swear|curse|pray|ask|beg|turn)/.test(
+      verb,
+    ) &&
+    !phrases.some(({ text }) => /^(?:nothing|nobody|no one)$/i.test(text))
+  );
+}
+
+/** Of oneself, or of nobody: what others do is for the story to say. */
+function saysMore(sentence: string): boolean {
+  return (
+    /\b(?:I|me|my|mine|we|us|our)\b/i.test(sentence) ||
+    /^(?:no|nobody|no one|none|nothing|not|never|only|just|if|all|every|quietly|slowly|twice|once)\b/i.test(
+      sentence,
+    )
+  );
 }
 
 /** "How far is it, and how long did he ride?" is two. */
@@ -171,6 +219,12 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
       isSomebody,
       kind,
     );
+  // "be honest, how much wine have I had?" asks what stands behind the comma.
+  const asked =
+    /^(?:be honest|tell me(?: \p{L}+)?|honestly|frankly|just|right|listen|look|please|say|wait|hold on|now then|by the way|one thing|quickly|hm+|oh|ah)[,:] ?((?:and |so |but )?(?:who|whom|whose|what|why|when|where|which|how|is|are|was|were|did|does|do|has|have|had|will|would|could|can)\b.+\?)$/iu.exec(
+      sentence,
+    )?.[1];
+  if (asked) return partOf(asked.charAt(0).toUpperCase() + asked.slice(1), isSomebody, kind);
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
   const { to, rest } = addressed(sentence, isSomebody);

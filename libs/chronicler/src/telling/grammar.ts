@@ -32,6 +32,8 @@ export function slotsOf(being: Pick<Being, 'call' | 'is'> | null): Record<string
     them,
     their,
     Their: upperFirst(their),
+    whose: possessive(being.call),
+    Whose: upperFirst(possessive(being.call)),
     theirs: isMany ? 'theirs' : being.is === 'he' ? 'his' : 'hers',
     s: isMany ? '' : 's',
     es: isMany ? '' : 'es',
@@ -41,6 +43,13 @@ export function slotsOf(being: Pick<Being, 'call' | 'is'> | null): Record<string
     does: isMany ? 'do' : 'does',
     was: isMany ? 'were' : 'was',
   };
+}
+
+/** "Pollio’s", "the soldiers’" */
+export function possessive(name: string): string {
+  return /(?<!s)s$/.test(name) && /^(?:the|your|those|all|his|her|their) /i.test(name)
+    ? `${name}’`
+    : `${name}’s`;
 }
 
 /** "give the ring to Pollio" → "gave the ring to Pollio". */

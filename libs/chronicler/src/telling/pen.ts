@@ -7,17 +7,31 @@ import { numberFor } from '../random.js';
 /** Fewer than the turns that any prompt shows. */
 const EPOCH_TURNS = 10;
 const PARTS = 4;
+/** Of a sentence, beside its names: what is shorter may be said again. */
+const LEAST_WORDS = 2;
+/** Of a frame, beside what it holds. */
+const LEAST_WORDS_OF_FRAME = 3;
+/** Letters of what a frame holds; what is shorter is part of it. */
+const CONTENT_LENGTH = 6;
+/** Stand for a name and for what a frame holds, where sentences are compared. */
+const NAME = '\uE000';
+const CONTENT = '\uE001';
+/** Slots that are somebody or somewhere. */
+const naming: ReadonlySet<string> = new Set(
+  'who Who whose Whose they They them their Their theirs other Other here Here where from title'.split(' '),
+);
 
 export type Slots = Readonly<Record<string, string>>;
 
 export class Pen {
-  private readonly told: ReadonlySet<string>;
-  private readonly written = new Set<string>();
+  /** Sentences that stand already, on earlier pages and on this one. */
+  private readonly told: string[];
 
   /**
    * @param turn place on the path
    * @param key the same for the same request
    * @param shunned names that no line may bear: the player is "you"
+   * @param names of people and places of the scene: a sentence that differs in them alone is told again
    * @param earlier pages that the prompt shows, other tellings of this turn among them
    */
   constructor(
@@ -26,8 +40,9 @@ export class Pen {
     private readonly key: string,
     earlier: readonly string[],
     private readonly shunned: readonly string[] = [],
+    private readonly names: () => readonly string[] = () => [],
   ) {
-    this.told = new Set(earlier.flatMap(sentencesOf).filter(isLong).map(nameless));
+    this.told = earlier.flatMap(sentencesOf).map(plainly);
   }
 
   /**
@@ -40,8 +55,7 @@ export class Pen {
     slots: Slots,
     says: (template: string) => boolean = () => false,
   ): string {
-    const text = this.choose(part, bank ? [bank] : [], slots, says);
-    return text === '' ? '' : this.keep(text);
+    return this.keep(this.choose(part, bank ? [bank] : [], slots, says));
   }
 
   /** The same, of several banks, to stand within another sentence: it is not written yet. */
@@ -53,32 +67,62 @@ export class Pen {
   ): string {
     // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
     const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
-    const fit = inTurn.filter((template) => !this.shunned.some((name) => hasName(template, name)));
-    for (const template of [...fit.filter(says), ...fit.filter((one) => !says(one))]) {
-      const text = fill(template, slots);
-      if (text !== '' && this.isNew(text)) return text;
-    }
-    return '';
+    const fit = inTurn
+      .filter((template) => !this.shunned.some((name) => hasName(template, name)))
+      .flatMap((template) => {
+        const text = fill(template, slots);
+        return text === '' || !this.isNew(text, slots) ? [] : [{ template, text }];
+      });
+    const [best] = fit
+      .map((one) => ({
+        ...one,
+        rank: (says(one.template) ? 0 : 2) + (this.isFresh(one.text, slots) ? 0 : 1),
+      }))
+      .sort((one, other) => one.rank - other.rank);
+    return best?.text ?? '';
   }
 
   /** What is told anyhow, unless it was. */
   add(text: string): string {
-    return text !== '' && this.isNew(text) ? this.keep(text) : '';
+    return text !== '' && this.isNew(text, {}) ? this.keep(text) : '';
   }
 
   number(part: string, below: number): number {
     return numberFor(`${this.key} ${part}`, below);
   }
 
-  isNew(text: string): boolean {
-    return sentencesOf(text)
-      .filter(isLong)
-      .map(nameless)
-      .every((sentence) => !this.told.has(sentence) && !this.written.has(sentence));
+  /** Whether none of its sentences was told, whoever and wherever it was told of. */
+  private isNew(text: string, slots: Slots): boolean {
+    return this.isUntold(this.withoutNames(text, slots), LEAST_WORDS);
+  }
+
+  /** Whether it is no frame that held other words lately. */
+  private isFresh(text: string, slots: Slots): boolean {
+    const frame = Object.entries(slots).reduce((rest, [slot, value]) => {
+      const words = value.replace(/[.!?…,;:]+$/u, '');
+      return naming.has(slot) || words.length < CONTENT_LENGTH ? rest : rest.replaceAll(words, CONTENT);
+    }, text);
+    return this.isUntold(this.withoutNames(frame, slots), LEAST_WORDS_OF_FRAME);
+  }
+
+  private isUntold(text: string, leastWords: number): boolean {
+    return sentencesOf(text).every((sentence) => {
+      const pattern = patternOf(sentence, leastWords);
+      return pattern === null || !this.told.some((told) => pattern.test(told));
+    });
+  }
+
+  private withoutNames(text: string, slots: Slots): string {
+    const named = Object.entries(slots).flatMap(([slot, value]) =>
+      naming.has(slot) && value.length > 2 ? [value] : [],
+    );
+    return [...named, ...this.names()]
+      .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
+      .replace(/(?<=[^.!?…“] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME);
   }
 
   private keep(text: string): string {
-    for (const sentence of sentencesOf(text).filter(isLong)) this.written.add(nameless(sentence));
+    if (text !== '') this.told.push(...sentencesOf(text).map(plainly));
     return text;
   }
 
@@ -102,13 +146,13 @@ export function fill(template: string, slots: Slots): string {
   let isWhole = true;
   const filled = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const word = slots[name];
-    if (word === undefined || (word === '' && !agreement.has(name))) isWhole = false;
+    if (word === undefined || (word === '' && !agreeing.has(name))) isWhole = false;
     return word ?? '';
   });
   return isWhole ? tidy(filled) : '';
 }
 
-const agreement = new Set(['s', 'es']);
+const agreeing: ReadonlySet<string> = new Set(['s', 'es']);
 
 /** A capital at its beginning; doubled stops mended. */
 function tidy(text: string): string {
@@ -131,15 +175,23 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’]?)\s+/u).filter((one) => one !== '');
 }
 
-/** What is compared: without names, which are its capitals. */
-export function nameless(sentence: string): string {
-  return sentence
-    .replace(/\p{Lu}[\p{L}\p{M}’'-]*/gu, '')
+/** How sentences are compared: in small letters, without signs. */
+function plainly(text: string): string {
+  return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\uE000\uE001]+/gu, ' ')
     .trim();
 }
 
-function isLong(sentence: string): boolean {
-  return sentence.split(' ').length >= 3;
+/** Any name, or none, may stand where one stands; null: there is too little of it to be told again. */
+function patternOf(nameless: string, leastWords: number): RegExp | null {
+  const plain = plainly(nameless);
+  const words = plain
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word.replaceAll(NAME, '').replaceAll(CONTENT, '')));
+  if (words.length < leastWords) return null;
+  return new RegExp(
+    `^${plain.replaceAll(/(?:\uE000(?: (?=\uE000))?)+/gu, '.{0,60}').replaceAll(CONTENT, '.*')}$`,
+    'u',
+  );
 }

@@ -13,7 +13,7 @@ import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { actOf, lowerFirst, slotsOf, upperFirst } from './grammar.js';
 import type { Pen, Slots } from './pen.js';
-import { speech, spoken, type SpeechOf } from './voices.js';
+import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 
 export type Told =
   | { readonly kind: 'deeds'; readonly happenings: readonly Happening[] }
@@ -31,6 +31,8 @@ export type Told =
       readonly answer: QuestionAnswer;
     }
   | { readonly kind: 'undone'; readonly refusal: string }
+  /** More of the deed before it, as typed. */
+  | { readonly kind: 'more'; readonly text: string }
   | {
       readonly kind: 'plan';
       readonly points: readonly { readonly text: string; readonly isCarried: boolean }[];
@@ -46,6 +48,8 @@ export interface TellingOf extends SpeechOf {
   readonly date: string;
   /** Place on the path, from 1. */
   readonly turn: number;
+  /** Who is heard of again in this turn. */
+  readonly returns: readonly Fact[];
   /** A sentence of news and where it comes from; null: none. */
   readonly news: { readonly from: string; readonly news: string } | null;
 }
@@ -67,7 +71,12 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const deed: string[] = [];
   const answers: string[] = [];
   const after: string[] = [];
-  for (const part of parts) tellPart(part, of, { deed, answers, after, speakers });
+  const main = weightiest(parts);
+  for (const part of parts) tellPart(part, of, { deed, answers, after, speakers, main });
+  after.push(...of.returns.map((fact) => factText(fact, of)));
+  for (const fact of of.returns)
+    if ('who' in fact && typeof fact.who === 'object' && fact.kind !== 'answeredLetter')
+      speakers.add(fact.who.name);
   const soFar = wordsIn([...deed, ...answers, ...after]);
   const around = aroundIt(of, soFar, speakers);
   if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL) around.push(dated('all else is as it was.', of));
@@ -87,6 +96,8 @@ interface Pages {
   readonly answers: string[];
   readonly after: string[];
   readonly speakers: Set<string>;
+  /** What was changed by the weightiest of the turn is said, and by no other. */
+  readonly main: Happening | null;
 }
 
 function tellPart(part: Told, of: TellingOf, page: Pages): void {
@@ -101,6 +112,9 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       return;
     case 'undone':
       page.deed.push(part.refusal);
+      return;
+    case 'more':
+      page.deed.push(pen.add(upperFirst(withStop(toSecondPerson(part.text)))));
       return;
     case 'plan':
       for (const isCarried of [true, false]) {
@@ -128,14 +142,7 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
           ...part.answer.facts.map((fact) => factText(fact, of)),
         );
         answerOf(part.answer, of, page);
-        if (part.answer.actClass !== 'gesture')
-          page.after.push(
-            pen.write(
-              `after ${part.answer.actClass}`,
-              bank.tellings[part.answer.actClass].after,
-              slotsFor(part.answer, of),
-            ),
-          );
+        tellAfter(part.answer, of, page);
       }
       return;
     case 'asked':
@@ -146,10 +153,29 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
   }
 }
 
+/** The one whose consequences are told. */
+function weightiest(parts: readonly Told[]): Happening | null {
+  const happenings = parts.flatMap((part) =>
+    part.kind === 'deeds' ? part.happenings : part.kind === 'said' && part.answer ? [part.answer] : [],
+  );
+  return (
+    happenings.findLast(
+      ({ refusal, actClass, outcome }) => refusal === null && outcome !== 'failed' && !light.has(actClass),
+    ) ??
+    happenings.findLast(({ refusal }) => refusal === null) ??
+    null
+  );
+}
+
+function tellAfter(happening: Happening, of: TellingOf, page: Pages): void {
+  if (happening !== page.main || happening.actClass === 'gesture') return;
+  const { after } = of.bank.tellings[happening.actClass];
+  page.after.push(of.pen.write(`after ${happening.actClass}`, named(after), slotsFor(happening, of)));
+}
+
 // What was done.
 
 function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): void {
-  const { bank, pen } = of;
   for (const group of grouped(happenings)) {
     const [first] = group as [Happening, ...Happening[]];
     if (first.refusal) {
@@ -184,11 +210,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     const last = weighty.at(-1) ?? first;
     const isWell = last.outcome === 'done' || last.outcome === 'partly';
     const isOnItsWay = last.actClass !== 'write' && last.facts.some(({ kind }) => kind === 'letter');
-    if (isWell && !isOnItsWay && last.actClass !== 'gesture') {
-      page.after.push(
-        pen.write(`after ${last.actClass}`, bank.tellings[last.actClass].after, slotsFor(last, of)),
-      );
-    }
+    if (isWell && !isOnItsWay) tellAfter(last, of, page);
   }
 }
 
@@ -347,6 +369,21 @@ const endings: Readonly<Record<string, string>> = {
   eaten: 'swallowed',
 };
 
+/** Who has not been named in the telling yet is, at the first mention. */
+function named(lines: readonly string[]): readonly string[] {
+  return lines.map((line) =>
+    line.replace(/\{(who|Who|they|They|them|their|Their)\}/, (whole, slot: string) => nouns[slot] ?? whole),
+  );
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  they: '{who}',
+  They: '{Who}',
+  them: '{who}',
+  their: '{whose}',
+  Their: '{Whose}',
+};
+
 /** A line that names whom or what it is about says more. */
 function names(line: string): boolean {
   return /\{(?:who|Who|They|they|them|their|what|where)\}/.test(line);
@@ -365,10 +402,21 @@ function resultOf(happening: Happening, of: TellingOf): string {
   const tellings = bank.tellings[actClass];
   const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
   const slots = slotsFor(happening, of);
+  const told = isClear(happening, of.stage) ? (all: readonly string[]) => all : named;
   return (
-    pen.write(`${actClass} ${outcome}`, lines, slots, names) ||
-    (outcome === 'partly' ? pen.write(`${actClass} done`, tellings.done, slots, names) : '')
+    pen.write(`${actClass} ${outcome}`, told(lines), slots, names) ||
+    (outcome === 'partly' ? pen.write(`${actClass} done`, told(tellings.done), slots, names) : '')
   );
+}
+
+/** Whether "he" can only be whom the deed's own words have named. */
+function isClear({ step, roles: { who } }: Happening, stage: Stage): boolean {
+  if (!who) return true;
+  const clause = step.clause.toLowerCase();
+  const inIt = stage.beings.filter((being) =>
+    [being.call, being.name].some((name) => clause.includes(name.toLowerCase().replace(/^(?:the|a) /, ''))),
+  );
+  return inIt.length === 1 && inIt[0] === who;
 }
 
 function factText(fact: Fact, of: TellingOf): string {
@@ -411,6 +459,23 @@ function factText(fact: Fact, of: TellingOf): string {
       return pen.write('gone', frames.gone, { ...slots, what: fact.what });
     case 'came':
       return pen.write('came', frames.came, { ...slots, ...slotsOf(fact.who) });
+    case 'arrives':
+      return pen.write('arrives', frames.arrives, { ...slots, ...slotsOf(fact.who) });
+    case 'brought':
+      return pen.write(
+        fact.isYes ? 'broughtYes' : 'broughtNo',
+        fact.isYes ? frames.broughtYes : frames.broughtNo,
+        {
+          ...slots,
+          ...slotsOf(fact.who),
+        },
+      );
+    case 'answeredLetter': {
+      const line = lineOf(of, fact.who, fact.situation, {});
+      return line === ''
+        ? ''
+        : pen.write('letterAnswered', frames.letterAnswered, { ...slots, ...slotsOf(fact.who), line });
+    }
     case 'sentFor':
       return pen.write('sentFor', frames.sentFor, {
         ...slots,

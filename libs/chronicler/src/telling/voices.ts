@@ -3,7 +3,7 @@ import type { GameType } from '@rubicon/scenarios';
 import type { EraBank, Situation } from '../eras/bank.js';
 import type { Being } from '../deciding/beings.js';
 import { slotsOf } from './grammar.js';
-import type { Pen, Slots } from './pen.js';
+import { fill, type Pen, type Slots } from './pen.js';
 
 export interface SpeechOf {
   readonly bank: EraBank;
@@ -12,7 +12,13 @@ export interface SpeechOf {
 }
 
 /** Direct speech with how it is said; empty: nothing new to say. */
-export function speech(
+export function speech(of: SpeechOf, being: Being, situation: Situation, slots: Slots): string {
+  const line = lineOf(of, being, situation, slots);
+  return line === '' ? '' : spoken(of, being, line);
+}
+
+/** What they say, or write; empty: nothing new. */
+export function lineOf(
   { bank, pen, title }: SpeechOf,
   being: Being,
   situation: Situation,
@@ -21,15 +27,20 @@ export function speech(
   const banks = [...new Set(being.voices)].flatMap((voice) =>
     bank.voices[voice]?.[situation] ? [bank.voices[voice][situation]] : [],
   );
-  const line = pen.choose(`voice ${situation} ${being.name}`, banks, { ...slots, title });
-  return line === '' ? '' : spoken({ bank, pen, title }, being, line);
+  return pen.choose(`voice ${situation} ${being.name}`, banks, { ...slots, title });
 }
 
 /** Words of somebody's, with how they are said. */
 export function spoken({ bank, pen }: SpeechOf, being: Being, line: string): string {
   const frames = being.is === 'they' ? bank.frames.replyOfMany : bank.frames.reply;
   const slots = { ...slotsOf(being), line: line.trim() };
-  return pen.write(`reply ${being.name}`, frames, slots) || pen.add(`“${line.trim()}”`);
+  // Who speaks is mostly said in three words.
+  const isPlain = pen.number(`plain ${being.name} ${line}`, 2) > 0;
+  return (
+    (isPlain ? '' : pen.write(`reply ${being.name}`, frames, slots)) ||
+    pen.add(fill('{Who} say{s}: “{line}”', slots)) ||
+    pen.write(`reply ${being.name}`, frames, slots)
+  );
 }
 
 const cognomina = /^(?:\p{Lu}\p{L}+ )*(\p{Lu}\p{L}+)$/u;
