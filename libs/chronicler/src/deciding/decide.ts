@@ -192,7 +192,8 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
       ? bring(who, stage)
       : 'here';
   if (who && reach === 'far') return no('absent', { who: who.name, where: who.where });
-  if (isAboveRank(step, roles, stage, at)) return no('rank', { ...(who && { who: who.name }) });
+  if (isAboveRank(step, roles, stage, at) || hasNoVote(step, roles, stage, at))
+    return no('rank', { ...(who && { who: who.name }) });
   if (actClass === 'give' && what && isAnothers(what, stage, roles))
     return no('notYours', { what: what.name });
   if (
@@ -363,6 +364,17 @@ function isAboveRank(
   if (actClass !== 'order' && actClass !== 'attack') return false;
   if (!lowEstates.has(estate) || (stats.influence ?? 50) >= 45 || !armies.test(clause)) return false;
   return !(who && stage.here().includes(who));
+}
+
+/** Laws, sentences and offices are made where people meet for it, or by those whose word is law. */
+const sovereign =
+  /^(?:decree|legislate|enact|repeal|abolish|sentence|condemn|convict|ennoble|crown|knight|depose|dethrone|outlaw|ban)\b/;
+const meeting =
+  /\b(?:deput\w+|senat\w+|consul\w*|assembly|council\w*|electors?|elders|citizens|crowd|people|court|judges?|jur(?:y|ors))\b/i;
+function hasNoVote({ verb }: Step, { actClass }: Roles, stage: Stage, { estate }: Circumstances): boolean {
+  if (actClass !== 'vote' || !sovereign.test(verb) || estate === 'daimyo') return false;
+  const around = [...stage.here().flatMap(({ name, also }) => [name, ...also]), ...(stage.place?.folk ?? [])];
+  return !around.some((name) => meeting.test(name));
 }
 
 function isAnothers({ holder }: ThingMeant, stage: Stage, { who }: Roles): boolean {

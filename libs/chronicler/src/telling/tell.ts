@@ -6,7 +6,7 @@ import type { Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/decide.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
-import type { EraBank } from '../eras/bank.js';
+import type { ActClass, EraBank } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
@@ -64,6 +64,7 @@ const LEAST_WORDS = 70;
 const MOST_WORDS = 190;
 const LEAST_WORDS_OF_ALL = 14;
 const MIRRORED_WORDS_MAX = 70;
+const POINT_WORDS_MAX = 36;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
   const { stage } = of;
@@ -78,7 +79,8 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
     if ('who' in fact && typeof fact.who === 'object' && fact.kind !== 'answeredLetter')
       speakers.add(fact.who.name);
   const soFar = wordsIn([...deed, ...answers, ...after]);
-  const around = aroundIt(of, soFar, speakers);
+  const isWitnessed = main !== null && main.refusal === null && seen.has(main.actClass);
+  const around = aroundIt(of, soFar, speakers, isWitnessed);
   if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL) around.push(dated('all else is as it was.', of));
   const paragraphs = [deed, [...answers, ...after], around]
     .map((sentences) => sentences.filter(Boolean).join(' '))
@@ -183,7 +185,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
       continue;
     }
     const weighty = mainOf(group);
-    page.deed.push(deedSentence(group, of));
+    page.deed.push(deedSentence(group, of, page.deed.some(Boolean)));
     for (const [index, happening] of group.entries()) {
       // Who is only sent for, or written to, has not come.
       const isTold = happening.facts.some(
@@ -193,7 +195,8 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           kind === 'sentFor' ||
           (kind === 'letter' && happening.actClass !== 'write'),
       );
-      if (weighty.includes(happening) && !isTold) page.deed.push(resultOf(happening, of));
+      const result = weighty.includes(happening) && !isTold ? resultOf(happening, of) : '';
+      page.deed.push(result);
       const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
       const givenOn = group
         .slice(index + 1)
@@ -201,7 +204,9 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
       const lasting = happening.facts.filter(
         (fact) =>
           !((fact.kind === 'woke' || fact.kind === 'arrived') && later.includes(fact.kind)) &&
-          !(fact.kind === 'holds' && givenOn.includes(fact.what)),
+          !(fact.kind === 'holds' && givenOn.includes(fact.what)) &&
+          // That it is gone, or whose it is, the result may have said.
+          !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)),
       );
       page.deed.push(...lasting.map((fact) => factText(fact, of)));
     }
@@ -230,6 +235,25 @@ function fateOf({ refusal, outcome, actClass, step }: Happening): 'refused' | 'f
   return outcome === 'failed' && isTried(actClass, step.verb) ? 'failed' : 'done';
 }
 
+/** Acts that others see and that ask nobody for an answer. */
+const seen: ReadonlySet<ActClass> = new Set([
+  ...([
+    'other',
+    'gesture',
+    'use',
+    'make',
+    'play',
+    'pray',
+    'mourn',
+    'eat',
+    'take',
+    'destroy',
+    'kill',
+    'strike',
+  ] as const),
+  ...(['steal', 'free', 'speak', 'vote', 'read', 'defend', 'surrender', 'betray'] as const),
+]);
+
 const light = new Set(['gesture', 'take', 'use', 'go', 'tell', 'ask']);
 
 /** Whose result is told: the last, and another one that weighs. */
@@ -243,7 +267,8 @@ function mainOf(group: readonly Happening[]): Happening[] {
   return heavy.length === 0 ? [last.at(-1)!] : heavy.slice(-2);
 }
 
-function deedSentence(group: readonly Happening[], of: TellingOf): string {
+/** @param goesOn something has been told before it in this turn */
+function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolean): string {
   const { bank, pen } = of;
   const [first] = group as [Happening, ...Happening[]];
   if (fateOf(first) === 'failed') {
@@ -264,7 +289,9 @@ function deedSentence(group: readonly Happening[], of: TellingOf): string {
   const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`.replace(/(?<![.!?…])”$/u, '.”');
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
-  if (isLong) return pen.add(upperFirst(deed) + stop) || dated(deed + stop, of);
+  const plain = isLong || goesOn ? pen.add(upperFirst(deed) + stop) : '';
+  if (plain !== '') return plain;
+  if (isLong) return dated(deed + stop, of);
   return (
     pen.write('deed', bank.frames.deed, { deed, Deed: upperFirst(deed), ...hereSlots(of) }) ||
     dated(`${deed}.`, of)
@@ -603,38 +630,34 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
 
 // Around it.
 
-function aroundIt(of: TellingOf, words: number, speakers: Set<string>): string[] {
+/** One voice of somebody who saw it, where nobody has spoken; the hour or the news; what is open, now and then. */
+function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitnessed: boolean): string[] {
   const { bank, pen, stage, news } = of;
   const slots = hereSlots(of);
   const around: string[] = [];
-  if (news && words < MOST_WORDS - 40)
-    around.push(
-      pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
-    );
-  if (words < MOST_WORDS - 20)
-    around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
-  const matter = stage.open
-    .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow')
-    .at(-1);
-  const open =
-    matter &&
-    matter.kind !== 'news' &&
-    /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter.text)
-      ? pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text })
-      : '';
-  if (open !== '' && pen.number('closer', 2) > 0) around.push(open);
-  else {
-    const urging = stage
-      .here()
-      .filter(({ state, is }) => state === 'here' && is !== 'they')
-      .find(({ name }) => !speakers.has(name));
-    const urged = urging ? speech(of, urging, words < LEAST_WORDS ? 'remarks' : 'urges', {}) : '';
-    if (urged !== '') {
-      around.push(urged);
-      speakers.add(urging!.name);
-    } else if (open !== '') around.push(open);
+  const witness = isWitnessed && speakers.size === 0 && words < LEAST_WORDS ? witnessOf(of) : null;
+  const remark = witness ? speech(of, witness, 'remarks', {}) : '';
+  if (witness && remark !== '') {
+    around.push(remark);
+    speakers.add(witness.name);
   }
+  const colour = news
+    ? pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) })
+    : pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots);
+  if (words < MOST_WORDS - 20) around.push(colour);
+  const matter = stage.open
+    .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
+    .at(-1);
+  const isClause = /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter?.text ?? '');
+  if (matter && isClause && remark === '' && pen.number('closer', 2) > 0)
+    around.push(pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }));
   return around;
+}
+
+/** Whoever is spoken with comes before others, single people before a crowd. */
+function witnessOf({ stage }: TellingOf): Being | null {
+  const present = stage.here().filter(({ state }) => state === 'here');
+  return present.find(({ is }) => is !== 'they') ?? present[0] ?? null;
 }
 
 function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
@@ -670,8 +693,8 @@ function withStop(text: string): string {
 
 function shortPoint(text: string): string {
   const words = toSecondPerson(text).split(' ');
-  if (words.length <= 16) return words.join(' ');
-  const cut = words.slice(0, 16).join(' ');
+  if (words.length <= POINT_WORDS_MAX) return words.join(' ');
+  const cut = words.slice(0, POINT_WORDS_MAX).join(' ');
   const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' and '));
   return end > cut.length / 2 ? cut.slice(0, end) : cut;
 }
