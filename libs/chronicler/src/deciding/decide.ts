@@ -246,6 +246,17 @@ const spokenTo: ReadonlySet<ActClass> = new Set([
   'joke',
 ]);
 
+const talked: ReadonlySet<ActClass> = new Set([
+  ...spokenTo,
+  'lie',
+  'write',
+  'order',
+  'send',
+  'summon',
+  'speak',
+  'vote',
+]);
+
 /** What is said to somebody far away goes to them in writing, if they are being written to, or terms are offered to them. */
 function goesByLetter({ actClass, who }: Roles, stage: Stage): boolean {
   if (!who || who.state !== 'away' || !spokenTo.has(actClass)) return false;
@@ -431,14 +442,20 @@ function isSuicide({ clause }: Step, { actClass, isSelf, who }: Roles): boolean 
   );
 }
 
-function passTime({ clause }: Step, rule: ClassRule, stage: Stage): void {
-  const said = timeIn(clause);
+/** What takes days to be made. */
+const greatWork =
+  /\b(?:build|fortif\w+|found|erect|dig|hospital|walls?|bridges?|ships?|boats?|fleet|houses?|temples?|churches|church|schools?|roads?|canals?|cannons?|army|armies|newspaper|dam|dyke|statue)\b/i;
+
+function passTime({ clause, content, actClass }: Step, rule: ClassRule, stage: Stage): void {
+  // "that he will be here in ten days" passes no time.
+  const said = talked.has(actClass) || content ? null : timeIn(clause);
   if (said && (said.days > 0 || said.hours > 0)) {
     stage.passDays(said.days);
     stage.passHour(said.hours);
     return;
   }
-  if (rule.hours >= hours.length) stage.passDays(Math.floor(rule.hours / hours.length) + 2);
+  if (rule === classRules.make && !greatWork.test(clause)) stage.passHour(2);
+  else if (rule.hours >= hours.length) stage.passDays(Math.floor(rule.hours / hours.length) + 2);
   else stage.passHour(rule.hours);
 }
 
