@@ -2,7 +2,8 @@
 import { scenarioOf, type Suggestion } from '@rubicon/scenarios';
 import { answerClause } from './deciding/answer-clauses.js';
 import { classRules, type Moves } from './deciding/class-rules.js';
-import { decide, type Circumstances, type Happening } from './deciding/decide.js';
+import { decide } from './deciding/decide.js';
+import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
 import { answerQuestion, type QuestionWorld } from './deciding/questions.js';
 import { returnsOf } from './deciding/returns.js';

@@ -153,3 +153,8 @@ export function beingOfOpening(person: PersonAtOpening): Being {
     isKnown: true,
   };
 }
+
+/** Within reach of a voice. */
+export function isReachable({ state, where }: Being): boolean {
+  return state === 'here' || (state === 'held' && where === '');
+}

@@ -4,7 +4,7 @@ import { numberFor } from '../random.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { answerClause } from './answer-clauses.js';
 import type { Being } from './beings.js';
-import type { Fact } from './decide.js';
+import type { Fact } from './happening.js';
 import type { Stage } from './stage.js';
 
 /** What a note says of somebody who is awaited. */

@@ -3,7 +3,7 @@
  * still open. What names nothing of the act, the scene or the change is not told.
  */
 import type { Being } from '../deciding/beings.js';
-import type { Fact, Happening } from '../deciding/decide.js';
+import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
 import type { ActClass, EraBank } from '../eras/bank.js';

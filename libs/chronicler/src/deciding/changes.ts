@@ -1,0 +1,342 @@
+/** What the scene is after a step was done, or was tried in vain. */
+import { contentWords } from '../plain-text.js';
+import type { Step } from '../reading/steps.js';
+import { isReachable, type Being } from './beings.js';
+import type { Circumstances, Fact } from './happening.js';
+import { awaited } from './returns.js';
+import type { Roles, ThingMeant } from './roles.js';
+import { bareName, clashes, type Stage } from './stage.js';
+import { timeIn } from './time-taken.js';
+import { moved } from './ways.js';
+
+/** What the scene is after it was done. */
+export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[] {
+  const { actClass, who, what, where, along, inner } = roles;
+  const { clause } = step;
+  switch (actClass) {
+    case 'give':
+    case 'bribe': {
+      if (!what) return [];
+      const holder = who?.name ?? (where?.name || stage.placeName);
+      const isPoisoned = stage.things.some(
+        ({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name),
+      );
+      if (isPoisoned && who && who.is !== 'they') {
+        who.state = 'dead';
+        who.note = 'died by your poison';
+        drop(stage, what);
+        return [{ kind: 'killed', who }];
+      }
+      drop(stage, what);
+      stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
+      return who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
+    }
+    case 'take': {
+      if (!what) return [];
+      drop(stage, what);
+      stage.things.push({ name: what.name, holder: 'you', gone: false, note: '' });
+      stage.uses.push(what.name);
+      return [{ kind: 'holds', who: 'you', what: what.name }];
+    }
+    case 'steal': {
+      if (!what) return [];
+      if (what.holder !== '' && what.holder !== 'you') stage.uses.push(what.name);
+      drop(stage, what);
+      stage.things.push({
+        name: what.name,
+        holder: 'you',
+        gone: false,
+        note: who ? `stolen from ${who.name}` : 'stolen',
+      });
+      return [{ kind: 'holds', who: 'you', what: what.name }];
+    }
+    case 'trade': {
+      if (!what || what.isMoney) return pays(step, roles, stage);
+      drop(stage, what);
+      const isSold = /^sell|^lend|^pawn|^auction|^loan/.test(step.verb);
+      stage.things.push({
+        name: what.name,
+        holder: isSold ? (who?.name ?? stage.placeName) : 'you',
+        gone: false,
+        note: '',
+      });
+      return [
+        ...(isSold ? [] : [{ kind: 'holds', who: 'you', what: what.name } as const]),
+        ...pays(step, roles, stage),
+      ];
+    }
+    case 'destroy': {
+      if (!what) return [];
+      drop(stage, what);
+      stage.things.push({ name: what.name, holder: stage.placeName, gone: true, note: noteOfEnd(step) });
+      return [{ kind: 'gone', what: what.name }];
+    }
+    case 'eat': {
+      if (what?.known) {
+        drop(stage, what);
+        stage.things.push({ name: what.name, holder: 'you', gone: true, note: 'eaten or drunk' });
+      }
+      return [];
+    }
+    case 'bury': {
+      if (!what) return [];
+      const isUp = /\b(?:dig up|unearth|dug up|take out)\b/i.test(clause) || /up$/.test(step.verb);
+      drop(stage, what);
+      const spot =
+        /\b(?:under|beneath|in|inside|behind|below|beside) (?:the|my|a|an) [\p{L} ’'-]+/iu.exec(
+          clause,
+        )?.[0] ?? '';
+      stage.things.push({
+        name: what.name,
+        holder: isUp ? 'you' : stage.placeName,
+        gone: false,
+        note: isUp ? '' : `hidden ${spot}`.trim(),
+      });
+      return isUp ? [{ kind: 'holds', who: 'you', what: what.name }] : [];
+    }
+    case 'use': {
+      if (!what || step.verb !== 'poison') return [];
+      drop(stage, what);
+      stage.things.push({ name: what.name, holder: 'you', gone: false, note: 'poisoned' });
+      return [];
+    }
+    case 'read': {
+      if (!what) return [];
+      const readable = stage.opening.things.filter(({ says: text }) => text !== '');
+      const says =
+        (
+          readable.find(({ name, also }) =>
+            [name, ...also].some((one) => bareName(one) === bareName(what.name)),
+          ) ??
+          readable.find(
+            ({ name, also }) =>
+              !clashes(what.name, name) && [name, ...also].some((one) => sharesNoun(one, what.name)),
+          )
+        )?.says ?? '';
+      stage.uses.push(what.name);
+      if (says !== '') {
+        const holder =
+          stage.things.find(({ name }) => bareName(name) === bareName(what.name))?.holder ?? 'you';
+        drop(stage, what);
+        stage.things.push({ name: what.name, holder, gone: false, note: 'read' });
+      }
+      return says === '' ? [] : [{ kind: 'reads', what: what.name, says }];
+    }
+    case 'write': {
+      const isSameLetter = who !== null && stage.writingTo === who;
+      stage.writingTo = who;
+      if (!who || who.state === 'here' || isSameLetter) return [];
+      if (who.state === 'dead') return [{ kind: 'silent', who }];
+      const place = who.where === '' ? null : stage.placeNamed(who.where);
+      const days = place ? stage.daysTo(place, true) : null;
+      who.note = awaited.letter(stage.of.ordinal + Math.max(1, 2 * (days ?? 1)));
+      stage.opened.push({
+        kind: 'question',
+        from: who.name,
+        text: `what ${who.name} answers to your letter`,
+      });
+      return [{ kind: 'letter', who, days }];
+    }
+    case 'strike':
+      if (who) who.note = 'bears the mark of your blow';
+      return [];
+    case 'kill': {
+      if (!who) return [];
+      who.state = 'dead';
+      who.where = '';
+      who.note = 'died by your hand';
+      return [{ kind: 'killed', who }];
+    }
+    case 'arrest': {
+      if (!who) return [];
+      who.state = 'held';
+      who.where = '';
+      return [{ kind: 'captive', who }];
+    }
+    case 'free': {
+      if (!who) return [];
+      const goes = /\b(?:go|out|leave|away|home|escape|pass|free)\b/i.test(clause) && who.state !== 'dead';
+      who.state = goes ? 'away' : 'here';
+      who.where = '';
+      return goes ? [{ kind: 'left', who, where: '' }] : [];
+    }
+    case 'send': {
+      if (!who) return [];
+      who.state = 'away';
+      who.where = where?.name ?? (/\bhome\b/.test(clause) ? 'home' : '');
+      // Sent with words, they bring some back.
+      if (step.content || /:/.test(clause)) {
+        stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });
+        const days = where?.place ? (stage.daysTo(where.place, true) ?? 1) : 0;
+        who.note = awaited.sent(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
+      }
+      return [{ kind: 'left', who, where: who.where }];
+    }
+    case 'summon': {
+      if (!who) return [];
+      if (who.state === 'here') return [];
+      const place = who.where === '' ? null : stage.placeNamed(who.where);
+      const days = place ? (stage.daysTo(place, true) ?? 1) : 0;
+      if (days === 0 && who.state !== 'dead') {
+        who.state = 'here';
+        who.where = '';
+        return [{ kind: 'came', who }];
+      }
+      stage.opened.push({ kind: 'order', from: who.name, text: `whether ${who.name} comes` });
+      stage.expected = { who, days: Math.max(1, 2 * days) };
+      who.where = '';
+      who.note = awaited.coming(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
+      return [{ kind: 'sentFor', who, days: Math.max(1, 2 * days) }];
+    }
+    case 'go':
+    case 'attack':
+    case 'flee':
+    case 'hide':
+      return moved(step, roles, stage);
+    case 'surrender': {
+      if (who && !isReachable(who)) {
+        const place = who.where === '' ? null : stage.placeNamed(who.where);
+        stage.opened.push({
+          kind: 'offer',
+          from: who.name,
+          text: `whether ${who.name} accepts your surrender`,
+        });
+        return [{ kind: 'letter', who, days: place ? stage.daysTo(place, true) : 1 }];
+      }
+      stage.opened.push({
+        kind: 'guard',
+        from: who?.name ?? '',
+        text: who ? `you are the prisoner of ${who.name}` : 'you are a prisoner',
+      });
+      for (const being of along) being.state = 'held';
+      return [{ kind: 'prisoner', of: who }];
+    }
+    case 'rest': {
+      const said = timeIn(clause);
+      const isNight =
+        /^(?:sleep|go to bed|go to sleep|fall asleep|lie down|retire|dream)$/.test(step.verb) ||
+        said?.until != null;
+      if (said?.days) stage.passDays(said.days);
+      else if (said?.hours) stage.passHour(said.hours);
+      else if (isNight) stage.restUntil(said?.until ?? null);
+      else stage.passHour(1);
+      return stage.days > 0 ? [{ kind: 'woke', days: Math.max(1, said?.days ?? 1) }] : [];
+    }
+    case 'wait': {
+      const said = timeIn(clause);
+      if (said?.days) stage.passDays(said.days);
+      else if (said?.until) stage.restUntil(said.until);
+      else stage.passHour(said?.hours ?? 2);
+      return said?.days ? [{ kind: 'waited', days: said.days }] : [];
+    }
+    case 'order':
+    case 'persuade': {
+      if (!inner || !who) return [];
+      return obeyed(inner, who, stage, at);
+    }
+    case 'heal':
+      if (who && /\b(?:wound|blow)/.test(who.note)) who.note = '';
+      return [];
+    case 'accept':
+    case 'refuse': {
+      const matter = stage.open.findLast(
+        ({ kind, text, from }) =>
+          (kind === 'offer' || (kind === 'question' && from !== '')) &&
+          !/answers to your letter|comes$/.test(text),
+      );
+      if (!matter) return [];
+      stage.closed.push(matter.text);
+      return [{ kind: 'answered', open: matter.text, isYes: actClass === 'accept' }];
+    }
+    default:
+      return [];
+  }
+}
+
+function pays(step: Step, roles: Roles, stage: Stage): Fact[] {
+  const { who } = roles;
+  if (!who || !step.purpose) return [];
+  const to = / (?:to|into|across|as far as) ((?:the )?[^,.;]+)$/iu.exec(step.clause)?.[1];
+  const place = to ? stage.placeIn(to) : null;
+  if (place && /\b(?:guide|lead|take|bring|carry|row|ferry|escort|sail)\b/i.test(step.clause)) {
+    const days = stage.daysTo(place, false) ?? 1;
+    stage.passDays(days);
+    stage.moveTo(place, place.name, stage.here());
+    return [{ kind: 'arrived', days, far: days > 0 }];
+  }
+  return [{ kind: 'did', who, what: step.purpose.clause }];
+}
+
+/** What somebody is told to do is done, as far as the scene goes. */
+function obeyed(
+  { roles, step }: { roles: Roles; step: Step },
+  agent: Being,
+  stage: Stage,
+  at: Circumstances,
+): Fact[] {
+  if (step.isNegated || roles.who === agent) return [];
+  const inner = roles.actClass;
+  // "tell the driver to go home"
+  const goesAway = /\b(?:home|away|back|off|out)\b/i.exec(step.clause)?.[0].toLowerCase();
+  if ((inner === 'go' || inner === 'flee') && goesAway && !roles.where?.place) {
+    agent.state = 'away';
+    agent.where = goesAway === 'home' ? 'home' : 'outside';
+    return [{ kind: 'left', who: agent, where: '' }];
+  }
+  if ((inner === 'go' || inner === 'attack') && !roles.where) {
+    stage.following.push(agent);
+    return [];
+  }
+  if (inner === 'go' && roles.where?.place) {
+    agent.state = 'away';
+    agent.where = roles.where.name;
+    return [{ kind: 'left', who: agent, where: roles.where.name }];
+  }
+  if (
+    inner === 'kill' ||
+    inner === 'arrest' ||
+    inner === 'free' ||
+    inner === 'destroy' ||
+    inner === 'summon'
+  ) {
+    if (inner !== 'summon' && roles.who && !isReachable(roles.who)) return [];
+    return changed(step, roles, stage, at);
+  }
+  if (inner === 'take' || inner === 'give') return [];
+  return [];
+}
+
+export function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
+  if (roles.actClass === 'kill' || roles.actClass === 'betray' || roles.actClass === 'steal')
+    if (roles.who && isReachable(roles.who))
+      stage.opened.push({
+        kind: 'blow',
+        from: roles.who.name,
+        text: `what ${roles.who.name} does after what you tried`,
+      });
+  // Who runs after such a blow and does not get away is taken.
+  if (roles.actClass === 'flee' && stage.wardedOffBy && isReachable(stage.wardedOffBy)) {
+    const by = stage.wardedOffBy;
+    stage.opened.push({ kind: 'guard', from: by.name, text: `you are the prisoner of ${by.name}` });
+    return [{ kind: 'prisoner', of: by }];
+  }
+  return [];
+}
+
+function drop(stage: Stage, { name }: ThingMeant): void {
+  const at = stage.things.findIndex((one) => bareName(one.name) === bareName(name));
+  if (at >= 0) stage.things.splice(at, 1);
+}
+
+function noteOfEnd({ verb }: Step): string {
+  return /burn|fire|flame|torch|alight|hold/.test(verb)
+    ? 'burned'
+    : /tear|rip|shred/.test(verb)
+      ? 'torn up'
+      : 'destroyed';
+}
+
+function sharesNoun(one: string, other: string): boolean {
+  const words = contentWords(one);
+  return bareName(one) === bareName(other) || [...contentWords(other)].some((word) => words.has(word));
+}
