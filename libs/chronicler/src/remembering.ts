@@ -11,6 +11,7 @@ import {
   lowerFirstUnlessName,
   secondPerson,
 } from './plain-text.js';
+import type { Being } from './deciding/beings.js';
 import type { Scene } from './prompt.js';
 import { isOwnWound } from './wounds.js';
 import type { DeedIntent } from './intent.js';
@@ -245,4 +246,33 @@ function inThePast(act: string): string {
     .replace(/^swear\b/i, 'swore')
     .replace(/^(give|take)\b/i, (verb) => (verb.toLowerCase() === 'give' ? 'gave' : 'took'))
     .replace(/^ask\b/i, 'asked');
+}
+
+/** A death by the player's doing is remembered whatever else is. */
+export function withDeaths(
+  items: readonly ChronicleItem[],
+  deaths: readonly Being[],
+  scene: Scene,
+): ChronicleItem[] {
+  const own = deaths.map(({ name }): ChronicleItem => ({
+    line: '',
+    topic: 'death',
+    subject: name,
+    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} died by your doing on ${scene.date}.`,
+    change: 'new',
+  }));
+  const others = items.filter(
+    ({ topic, subject }) =>
+      topic !== 'death' ||
+      !own.some(
+        (one) => one.subject === subject || subject.includes(one.subject) || one.subject.includes(subject),
+      ),
+  );
+  return [
+    ...own,
+    ...others.filter(
+      ({ topic, subject }) =>
+        topic !== 'death' || deaths.length === 0 || !own.some((one) => one.subject === subject),
+    ),
+  ].slice(0, 3);
 }

@@ -92,3 +92,9 @@ function pastOf(verb: string): string {
 export function actOf(clause: string): string {
   return lowerFirst(toSecondPerson(clause)).replace(/[.!?…,;:]+$/u, '');
 }
+
+/** As much of a deed as a sentence bears. */
+export function firstOf(text: string): string {
+  const [first = text] = text.split(/[:;]|,? so that | that |, because /);
+  return first.length > 140 ? `${first.slice(0, 140).replace(/\s+\S*$/, '')} …` : first.trim();
+}

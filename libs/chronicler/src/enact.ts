@@ -1,0 +1,426 @@
+/** What comes of each part of what was typed: deeds are decided step by step, questions answered, words said. */
+import { decide } from './deciding/decide.js';
+import { isPersonNoun, type Being } from './deciding/beings.js';
+import type { Circumstances, Happening } from './deciding/happening.js';
+import { impossibleIn } from './deciding/impossible.js';
+import { answerQuestion, type QuestionWorld } from './deciding/questions.js';
+import { headNoun, type Stage } from './deciding/stage.js';
+import type { ActClass } from './eras/bank.js';
+import { contentWords, sharesWord } from './plain-text.js';
+import type { Scene } from './prompt.js';
+import { numberFor } from './random.js';
+import { classOfWords } from './reading/class-of-words.js';
+import type { ActPart } from './reading/read-act.js';
+import { stepsOf, type Step } from './reading/steps.js';
+import { firstOf, lowerFirst } from './telling/grammar.js';
+import type { Told } from './telling/tell.js';
+
+const ownLanguages = {
+  french_revolution: 'French',
+  roman_republic: 'Latin',
+  sengoku_japan: 'Japanese',
+} as const;
+
+const STEPS_MAX = 8;
+
+/** What comes of a part of what was typed. */
+export function enact(
+  part: ActPart,
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
+  switch (part.kind) {
+    case 'deed': {
+      const told = deedsOf(part.steps, stage, at, happenings, scene);
+      return part.plan ? [...told, { kind: 'plan', points: decidedPoints(part.plan, happenings, at) }] : told;
+    }
+    case 'command': {
+      const to = part.to === 'you' ? (stage.companion() ?? stage.crowd()) : personOf(part.to, stage);
+      if (!to) return deedsOf([part.step], stage, at, happenings, scene);
+      const step: Step = {
+        ...part.step,
+        actClass: 'order',
+        verb: 'order',
+        phrases: [{ prep: '', text: to.name }],
+        content: { text: `to ${part.text}`, kind: 'order' },
+        purpose: null,
+        clause: `order ${to.name} to ${part.text}`,
+      };
+      const happening = decide(step, stage, at);
+      happenings.push(happening);
+      return ledTo(
+        part.text,
+        [
+          {
+            kind: 'said',
+            text: part.typed,
+            to,
+            answer: happening,
+            isForeign: false,
+          },
+        ],
+        stage,
+        at,
+        happenings,
+        scene,
+      );
+    }
+    case 'question': {
+      const to = part.to === '' ? addressedByYou(part.text, stage) : personOf(part.to, stage);
+      const answer = answerQuestion(part.text, to, stage, questionWorld(scene, stage, part.text));
+      if (to) {
+        to.isKnown = true;
+        stage.speakOf({ kind: 'person', being: to });
+      }
+      return [
+        {
+          kind: 'asked',
+          text: part.text,
+          to: to && to.state !== 'dead' && to.state !== 'away' ? to : null,
+          answer,
+        },
+      ];
+    }
+    case 'words':
+      if (
+        /^(?:sake|wine|beer|water|bread|food|tea|ale|brandy|more wine|a drink|drink)[.!]*$/i.test(
+          part.text.trim(),
+        )
+      )
+        return deedsOf(
+          stepsOf(
+            `I ${/bread|food/i.test(part.text) ? 'eat' : 'drink'} ${lowerFirst(part.text.trim().replace(/[.!]+$/, ''))}`,
+          ),
+          stage,
+          at,
+          happenings,
+          scene,
+        );
+      return ledTo(
+        part.text,
+        [
+          saidOf(
+            part.text,
+            part.to === '' ? null : personOf(part.to, stage),
+            // A word thrown in is heard, and no news.
+            isShort(part.text) && classOfWords(part.text) === 'tell' ? 'gesture' : classOfWords(part.text),
+            stage,
+            at,
+            happenings,
+          ),
+        ],
+        stage,
+        at,
+        happenings,
+        scene,
+      );
+    case 'more':
+      return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
+    case 'yes':
+      return [saidOf('Yes.', null, 'accept', stage, at, happenings)];
+    case 'no':
+      return [saidOf('No.', null, 'refuse', stage, at, happenings)];
+    case 'foreign': {
+      const target =
+        part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;
+      const person =
+        part.act.names
+          .map((name) => (stage.placeNamed(name) ? null : stage.personNamed(name)))
+          .find((being) => being?.state === 'here') ?? null;
+      const actClass: ActClass =
+        target &&
+        (part.act.actClass === 'speak' || part.act.actClass === 'wait') &&
+        stage.place?.id !== target.id
+          ? 'go'
+          : part.act.actClass;
+      return [
+        saidOf(
+          saidIn(part.text),
+          person ?? stage.crowd() ?? stage.companion(),
+          actClass,
+          stage,
+          at,
+          happenings,
+          target?.name,
+          part.act.language !== ownLanguages[scene.gameType],
+        ),
+      ];
+    }
+    case 'undo':
+      return undone(part.text, stage, at, happenings);
+  }
+}
+
+function deedsOf(
+  steps: readonly Step[],
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
+  const told: Told[] = [];
+  let group: Happening[] = [];
+  const close = () => {
+    if (group.length > 0) told.push({ kind: 'deeds', happenings: group });
+    group = [];
+  };
+  for (const step of steps.slice(0, STEPS_MAX)) {
+    if (step.verb === 'be') {
+      close();
+      told.push(saidOf(`I ${step.clause}`, null, 'tell', stage, at, happenings));
+      continue;
+    }
+    comesIn(step, stage);
+    const happening = decide(step, stage, at);
+    happenings.push(happening);
+    group.push(happening);
+    if (happening.refusal) close();
+    if (
+      happening.actClass === 'ask' &&
+      happening.refusal === null &&
+      (step.content || /^(?:hear|listen|question|interview|interrogate|ask)/.test(step.verb)) &&
+      !happening.facts.some(({ kind }) => kind === 'silent')
+    ) {
+      const who = happening.roles.isWhoNamed ? happening.roles.who : addressedByYou(step.clause, stage);
+      close();
+      const answer = answerQuestion(askedOf(step), who, stage, questionWorld(scene, stage, step.clause));
+      told.push({ kind: 'asked', text: '', to: null, answer });
+    }
+    if (
+      step.purpose &&
+      happening.refusal === null &&
+      /^(?:go|wait|gesture|rest|use)$/.test(happening.actClass)
+    ) {
+      // It is part of the clause that is told already.
+      const then = decide(step.purpose, stage, at);
+      const untold = { ...then, step: { ...then.step, clause: '' } };
+      happenings.push(untold);
+      if (then.refusal === null) group.push(untold);
+    }
+    // A step that could not be leaves the next ones without their ground.
+    if (happening.refusal && steps.length > 1 && happening.refusal !== 'notYours') break;
+    if (happening.outcome === 'failed' && /^(?:hide|go|flee|summon|arrest|attack)$/.test(happening.actClass))
+      break;
+    // Nor is sold what was not got.
+    if (
+      happening.outcome === 'failed' &&
+      happening.actClass === 'steal' &&
+      (/\b(?:horse|mount|boat|carriage|coach|mule|ship)s?\b/i.test(step.clause) ||
+        steps.slice(steps.indexOf(step) + 1).some(({ clause }) => /\b(?:it|them)\b/i.test(clause)))
+    )
+      break;
+  }
+  close();
+  return told;
+}
+
+/** Point by point: one at least is carried, one at least is not, unless all went well or ill. */
+function decidedPoints(plan: readonly string[], happenings: readonly Happening[], at: Circumstances) {
+  const outcome = happenings.at(-1)?.outcome ?? 'partly';
+  return plan.map((text, index) => {
+    const isCarried =
+      outcome === 'done'
+        ? index !== plan.length - 1 || plan.length < 3
+        : outcome === 'failed'
+          ? false
+          : numberFor(`${at.key} point ${index}`, 2) === 0 || index === 0;
+    return { text, isCarried };
+  });
+}
+
+/** "Take me to Caesar": if they will, one goes. */
+function ledTo(
+  text: string,
+  told: Told[],
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  scene: Scene,
+): Told[] {
+  const to = /\b(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us) (?:in)?to ([^,.!;]+)/i.exec(
+    text,
+  )?.[1];
+  const outcome = happenings.at(-1)?.outcome;
+  if (!to || (outcome !== 'done' && outcome !== 'partly')) return told;
+  const step: Step = {
+    actClass: 'go',
+    verb: 'go',
+    isNegated: false,
+    isPast: false,
+    clause: `go to ${to.replace(/ you .*$/i, '')}`,
+    lead: '',
+    phrases: [{ prep: 'to', text: to.replace(/ you .*$/i, '') }],
+    content: null,
+    purpose: null,
+  };
+  return [...told, ...deedsOf([step], stage, at, happenings, scene)];
+}
+
+/** "When Lucile comes down": who is said to come, comes. */
+function comesIn({ lead }: Step, stage: Stage): void {
+  // "A guardsman grabs my arm": of him one goes on to speak.
+  const subject = /^((?:an?|the|this|that|some) (?:\p{L}+ ){0,2}?\p{L}+) \p{Ll}+s\b/iu.exec(lead)?.[1];
+  if (subject && isPersonNoun(headNoun(subject))) stage.speakOf(stage.resolve(subject, 'person'));
+  const who = /\b(?:when|as soon as|once|after) (.+?) (?:comes?|arrives?|enters?|returns?|appears?)\b/i.exec(
+    lead,
+  )?.[1];
+  if (!who) return;
+  const entity = stage.resolve(who, 'person');
+  if (entity.kind !== 'person' || entity.being.state !== 'away') {
+    if (entity.kind === 'person') stage.speakOf(entity);
+    return;
+  }
+  const place = stage.placeNamed(entity.being.where);
+  if (place && stage.place && !stage.isInTown(place)) return;
+  entity.being.state = 'here';
+  entity.being.where = '';
+  entity.being.isKnown = true;
+  stage.speakOf(entity);
+}
+
+/** "Je leur crie : à la Bastille !": what stands in quotation marks, or behind the colon, is said. */
+function saidIn(foreign: string): string {
+  return (
+    /[“"«]([^”"»]{2,})[”"»]/u.exec(foreign)?.[1]?.trim() ??
+    /^(?:je|j['’]|nous) ?[^:]*: ?(.{3,})$/isu.exec(foreign)?.[1]?.trim() ??
+    foreign
+  );
+}
+
+function isShort(text: string): boolean {
+  return text.trim().split(/\s+/).length <= 2;
+}
+
+function askedOf({ content, clause }: Step): string {
+  if (!content && /\b(?:his|her|their|your) names?\b/i.test(clause)) return 'What is your name?';
+  const text = content?.text ?? (/\babout\b/.test(clause) ? clause : 'What is your news?');
+  return /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
+}
+
+function saidOf(
+  text: string,
+  to: Being | null,
+  actClass: ActClass,
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+  place?: string,
+  isForeign = false,
+): Told {
+  const who = to ?? stage.companion();
+  const verb =
+    { accept: 'agree', refuse: 'refuse', go: 'go', attack: 'attack', speak: 'speak' }[actClass as string] ??
+    'say';
+  const step: Step = {
+    actClass,
+    verb,
+    isNegated: false,
+    isPast: false,
+    clause: `say: “${text}”`,
+    lead: '',
+    phrases: [
+      ...(who && actClass !== 'go'
+        ? [
+            {
+              prep: actClass !== 'speak' && actClass !== 'promise' && actClass !== 'confess' ? '' : 'to',
+              text: who.name,
+            },
+          ]
+        : []),
+      ...(place ? [{ prep: 'to', text: place }] : []),
+    ],
+    content: { text, kind: 'words' },
+    purpose: null,
+  };
+  const happening = decide(step, stage, at);
+  happenings.push(happening);
+  return { kind: 'said', text, to: to ?? null, answer: happening, isForeign };
+}
+
+/** What is done stays done; words can be taken back, and a messenger overtaken. */
+function undone(text: string, stage: Stage, at: Circumstances, happenings: Happening[]): Told[] {
+  const last = stage.deeds.findLast(({ act, outcome }) => outcome !== 'refused' && act !== 'inquiry');
+  const who = last ? (stage.beings.find(({ name }) => name === last.to) ?? null) : null;
+  const isLetter = last?.act === 'letter';
+  const isWord = last !== undefined && /^(?:word|lie|oath)$/.test(last.act);
+  const step: Step = {
+    actClass: 'confess',
+    verb: 'take back',
+    isNegated: false,
+    isPast: false,
+    clause: text.replace(/^I /, '').replace(/[.!]+$/, ''),
+    lead: '',
+    phrases: who && isWord ? [{ prep: 'to', text: who.name }] : [],
+    content: null,
+    purpose: null,
+  };
+  if (!last || !isWord) {
+    const decided = decide({ ...step, phrases: [] }, stage, at);
+    const happening: Happening = {
+      ...decided,
+      // Whoever is beside the player has no part in a letter to somebody else.
+      roles: { ...decided.roles, who: isLetter ? null : decided.roles.who },
+      refusal: 'undone',
+      outcome: 'refused',
+      answer: null,
+      facts: [],
+      about: {},
+      moves: {},
+    };
+    happenings.push(happening);
+    return [
+      {
+        kind: 'deeds',
+        happenings: [{ ...happening, about: { ...(who && !isLetter && { who: who.name }) } }],
+      },
+      ...(last
+        ? [
+            {
+              kind: 'undone',
+              refusal: isLetter ? `Nobody can overtake it now: ${firstOf(last.text)}.` : stays(last.text),
+            } as const,
+          ]
+        : []),
+    ];
+  }
+  const happening = decide(step, stage, at);
+  happenings.push(happening);
+  return [
+    { kind: 'deeds', happenings: [happening] },
+    { kind: 'undone', refusal: stays(last.text) },
+  ];
+}
+
+function stays(text: string): string {
+  return `It stands as it was: ${firstOf(text)}.`;
+}
+
+function personOf(words: string, stage: Stage): Being | null {
+  const entity = stage.resolve(words, 'person');
+  if (entity.kind === 'person') return entity.being;
+  return stage.crowd() ?? stage.companion();
+}
+
+/** "What did you see?" is for whoever is spoken with. */
+function addressedByYou(text: string, stage: Stage): Being | null {
+  return /\b(?:you|your|yours)\b/i.test(text) ? stage.companion() : null;
+}
+
+function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld {
+  const words = contentWords(text);
+  const scenario = stage.of.scenario;
+  return {
+    factions: scene.factions,
+    elsewhere: scene.elsewhere,
+    date: scene.date || scenario.dateLabel(scene.ordinal),
+    facts: scenario.world.facts,
+    preset: scenario.questions,
+    resources: scene.stats.resources ?? 50,
+    character: { name: scene.characterName, estate: scene.estate, profession: scene.profession },
+    remembered: scene.memory.lines
+      .filter((line) => sharesWord(contentWords(line.subject), words))
+      .map((line) => line.text),
+  };
+}
