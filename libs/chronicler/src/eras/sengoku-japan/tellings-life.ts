@@ -80,7 +80,7 @@ export const lifeTellings = {
       'There is no rest to be had.',
       'You come out of it as tired as before.',
       'You try it, and each sound brings you upright.',
-      'It does not help.',
+      'It brings no relief.',
       'You give it up.',
     ],
     after: [
@@ -340,7 +340,7 @@ export const lifeTellings = {
       'You are interrupted before it is done.',
       'The grief does not come when it is called.',
       'You stand there dry-eyed, and it is noticed.',
-      '{Who} will not have it.',
+      '{Who} forbid{s} it.',
       'You cannot do it before {who}.',
     ],
     after: [
@@ -534,7 +534,7 @@ export const lifeTellings = {
     done: [
       'It succeeds, and is done.',
       'You carry it through to the end.',
-      'It goes as you meant it to go.',
+      'Nothing goes wrong with it.',
       'You do it, and nobody stops you.',
       '{Who} see{s} it done.',
       'You do it under the eyes of {who}, and it succeeds.',
