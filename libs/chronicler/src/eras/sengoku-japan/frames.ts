@@ -89,7 +89,7 @@ export const frames: EraBank['frames'] = {
     '{Who} look{s} at you. “{line}”',
     '“{line}” {who} say{s}.',
     '{Who}, quietly: “{line}”',
-    '“{line}” That is what {who} say{s}.',
+    '“{line}” This comes from {who}.',
     '{Who} turn{s} to you. “{line}”',
     '“{line}” {who} tell{s} you.',
     'You hear {who} say: “{line}”',

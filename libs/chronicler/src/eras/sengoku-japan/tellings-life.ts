@@ -418,7 +418,7 @@ export const lifeTellings = {
       'Some of it is clear to you, and some is hidden.',
       'You learn a little about {who}.',
       'One thing you find out about {who}, and not the reason for it.',
-      'As to {who}, you are halfway to certainty.',
+      'About {who} you learn less than you wanted.',
       'You are not sure what to make of {who}.',
     ],
     failed: [

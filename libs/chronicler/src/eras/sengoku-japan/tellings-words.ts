@@ -648,7 +648,7 @@ export const wordTellings = {
   },
   write: {
     done: [
-      'It is written, folded and sealed.',
+      'It is written, and the ink is dry.',
       'The brush goes down the paper without a pause, and what you meant is there.',
       'You write it plainly and read it over once; it can stand.',
       'The ink dries on it, and nothing needs to be struck out.',

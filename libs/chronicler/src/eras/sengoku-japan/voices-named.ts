@@ -39,9 +39,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'A trap with a bow on it. It is well tied, I’ll say that.',
     ],
     obeys: [
-      'It is begun. I took the liberty of beginning before you spoke.',
-      'As you wish, and I shall see that it looks like an accident.',
+      'It is begun. I took the liberty of thinking it out before you spoke.',
       'I’ll go. Slowly, but you’ll notice that I arrive.',
+      'As you wish, and without a stone out of place.',
+      'It is a good order, {title}. It shall have a good execution.',
     ],
     balks: [
       'You are ordering me to lose. I would have to do it on purpose.',
@@ -49,9 +50,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Give that to a man with two sound legs, so that he may run away afterwards.',
     ],
     believes: [
-      'So that is the piece that was missing. Everything round it had its shape.',
-      'I believe it. It explains three other things that I disliked.',
-      'Then the game has turned over, and whoever sees it first has a day’s start.',
+      'I believe it. It explains other things that I disliked.',
+      'So that is the piece that was missing.',
+      'I had reckoned with it. I am glad to be sure.',
+      'You would not tell me that, {title}, without cause. I take it as true.',
     ],
     doubts: [
       'It wants too much of me all at once. True things come in crookedly.',
@@ -89,9 +91,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'It has a sacrifice in it, and then the snap. You should play go.',
     ],
     greets: [
-      'Forgive me if I do not spring up. I have been counting on you, in several ways.',
+      'Forgive me if I do not spring up. My leg is slow, and my respect is not.',
       'You bow very well, {title}. I shall look for the reason, and hope there is none.',
-      'Sit by me. It is a poor side to be on for running, and good for talk.',
+      'I am obliged to you. It is not my habit to be flattered.',
+      'That was well said. I shall keep it.',
     ],
     loving: [
       'I had left that out of my reckoning. It spoils the whole of it, thank you.',
@@ -139,9 +142,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'People will say that it was rash. They won’t have counted it.',
     ],
     urges: [
-      'The time for thinking is when it is their turn, {title}. It is yours.',
-      'A middling move now will beat the right one after supper.',
-      'I’ve seen two ways out for you, and one of them is closing while you breathe.',
+      'And the move after that? One should have it ready.',
+      'I see two ways to go on from here, {title}. You will want to name one.',
+      'They will answer this. Let us be first with the next stone.',
+      'What is to follow? I can reckon better when I know.',
     ],
   },
   ekei: {
@@ -181,9 +185,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'My robe has no pocket on that side just now.',
     ],
     obeys: [
-      'I go. By the time I get there, it will have been their own idea.',
-      'It shall be said as you wish, and heard as you would wish.',
-      'Consider me crossing over. I have left my sandals pointing that way.',
+      'It shall be done as you wish, and look like somebody else’s idea.',
+      'I go. An envoy’s sandals are never quite untied.',
+      'Consider it in hand.',
+      'With all possible smoothness, {title}.',
     ],
     balks: [
       'I can say it to them in such a way that it is not said. More I cannot do.',
@@ -191,9 +196,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'There’s a vow against it. I forget which, but there must be one.',
     ],
     believes: [
-      'I have felt it coming for some years, and wrote it down. One does not like to boast.',
+      'I have felt it coming for some years. One does not like to boast.',
       'That alters the price of everything. I shall look exactly as before.',
-      'Then the tall tree is down. One should watch the small ones.',
+      'I believe it, and I thank you for telling the monk before the envoy.',
+      'So it is as I feared, {title}, or hoped. I must consider which.',
     ],
     doubts: [
       'I have brought such news myself, and I know how it is made.',
@@ -231,9 +237,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'How wicked, {title}. I shall confess it to somebody who will enjoy it.',
     ],
     greets: [
-      'I hoped to find you well, and find you well placed, which is better.',
-      'What a welcome. One would say that I had brought the good terms.',
+      'What courtesy. One would say that I had brought the good terms.',
       'I have spoken of you in two camps, {title}, and both times with warmth.',
+      'I thank you, and the temple thanks you, which is the same person.',
+      'You make an old go-between feel like a guest.',
     ],
     loving: [
       'I’ve reconciled enemies, and it seems that I do not know how one does friends.',
@@ -281,9 +288,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Well, that was not in any of the drafts.',
     ],
     urges: [
-      'Both sides are waiting, and they grow brave when they wait.',
-      'Say what you would be content with, {title}. I’ll go and ask for more.',
-      'There is a boat. In an hour there may be a boat and a reason not to take it.',
+      'Both sides will want to know what comes next. So do I.',
+      'Tell me what you would be content with, {title}, and I’ll go and ask for more.',
+      'A thing begun so well ought not to be left standing. What follows?',
+      'I could carry a word for you, if you have one to send.',
     ],
   },
   hideyoshi: {
@@ -324,8 +332,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'Like the wind. I was the best sandal-bearer in Owari, I know how it’s done.',
-      'It’s done. It was done when you opened your mouth, I only waited to be polite.',
-      'With pleasure, and I’ll have them think that it’s a festival.',
+      'With pleasure. I’ll have everyone laughing while they do it.',
+      'Say no more. I’m off already.',
+      'It’s as good as done, {title}, and it’ll look like a festival.',
     ],
     balks: [
       'I’d do anything for you, so think how bad this must be.',
@@ -334,8 +343,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'I felt it in my shins. I always feel it in my shins.',
-      'Well, well. Somebody bring me everybody who can run.',
-      'Then there’s an empty cushion somewhere, and people are only now turning round to look.',
+      'Well, well. You’re an honest fellow to tell me.',
+      'I believe you. Look how quickly I believe you.',
+      'So that’s how it stands, {title}. I can do something with that.',
     ],
     doubts: [
       'I’ve told that one myself. I did it better, I had blood on my sleeve.',
@@ -373,9 +383,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Careful, {title}. I once gave away a horse for less than that.',
     ],
     greets: [
-      'There you are. I was saying only now that what we lacked was you.',
-      'Come, come, no bowing. I spent thirty years down there, and there’s nothing to see.',
-      'What a face, I like it. Have they fed it?',
+      'No bowing, now. I spent thirty years down there, and there’s nothing to see.',
+      'You’ll make me blush, and then I’m the picture of a monkey.',
+      'I like you, {title}. I like people quickly.',
+      'That’s the way to talk. Thank you.',
     ],
     loving: [
       'With this face? You must be either blind or a genius.',
@@ -423,9 +434,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Neat, that was. I’d have done it with more noise.',
     ],
     urges: [
-      'Move. Anywhere, {title}, they can’t hit a thing that moves.',
-      'We could have been halfway there by now, and singing.',
-      'I’ve a pot of money and a great many feet. Say what they’re for.',
+      'And now? Anything, {title}, so long as it moves.',
+      'Good, good, and what do we do next?',
+      'I’ve a great many feet at hand. Say where they’re to go after this.',
+      'Don’t let them get their breath back. What’s the next thing?',
     ],
   },
   ieyasu: {
@@ -466,8 +478,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'It shall be done, and you will not need to ask whether it was.',
-      'I have been under orders since I was six. I know how to fold myself.',
-      'As you say. My men will walk, and they will get there.',
+      'I have been under orders since I was six. I know how.',
+      'As you say. My people will see to it, slowly and well.',
+      'I obey, {title}, and do not ask for how long.',
     ],
     balks: [
       'I obeyed once in a thing like that. Not again in this life.',
@@ -475,9 +488,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I do not refuse. I merely have not stood up, {title}, as you observe.',
     ],
     believes: [
-      'So. Then we must be very quiet for a little while.',
+      'So. Then we must be quiet for a little while.',
       'I believe it. I have waited for worse, and it came.',
-      'Let no one run. Those who run upon such news are remembered for it.',
+      'I thank you. I shall say nothing of it, and think of it a good deal.',
+      'It is well that you tell me, {title}. I should have learnt it late.',
     ],
     doubts: [
       'I was told so in Suruga also. I waited, and it became something else.',
@@ -515,9 +529,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Good. It is like a hawk that one did not see until it had the duck.',
     ],
     greets: [
-      'You have come by a long road. Sit, and let us say nothing important for a time.',
-      'That is civil. I had not counted upon being welcome.',
-      'You are well, I see, {title}. Keep your belly warm; people neglect it.',
+      'That is civil. I had not counted upon it.',
+      'You are courteous, {title}. I return it, without haste.',
+      'I thank you. Keep your belly warm; people neglect it.',
+      'It is pleasant to be well spoken to. I shall not let it go to my head.',
     ],
     loving: [
       'I have been careful so long, I no longer know where I put the other thing. Wait.',
@@ -565,9 +580,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I have noticed who was glad of it.',
     ],
     urges: [
-      'I am the last to press anybody, {title}. Consider what it means that I do.',
-      'Patience is for those who have a wall at their backs. You have none.',
-      'The rice is cooked. One either lifts the lid or burns it.',
+      'I am the last to press anybody, {title}. But what comes now?',
+      'One sows, and then one waters. What is your next step?',
+      'I should like to know how it goes on before I sleep.',
+      'Patience is good when one knows what it is for. Tell me.',
     ],
   },
   mitsuhide: {
@@ -608,8 +624,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'It will be carried out to the letter. I was always thought reliable.',
-      'I’ll see to the dispositions myself. It is a relief to have some.',
       'You have ordered it well. I can find no word to alter.',
+      'I’ll see to it myself.',
+      'It is a relief, {title}, to have a clear order.',
     ],
     balks: [
       'I obeyed for many years, and was thought the most obedient of them all. Consider it.',
@@ -617,9 +634,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I was sent once on an errand that I could not finish, {title}. I do not take others.',
     ],
     believes: [
-      'I had worked it out upon paper. I see that the paper was right.',
-      'Then I have fewer days than I allowed myself. One must write smaller.',
       'It has the plainness of a true thing. I accept it as such.',
+      'I had worked it out upon paper. I see that the paper was right.',
+      'I believe you. There are not many to whom I can say it.',
+      'Then I know, {title}, and knowing is something.',
     ],
     doubts: [
       'There is a false note in the second half. You were told it, you did not see it.',
@@ -657,9 +675,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Pray do not tell my captains that I laughed, {title}. They have so little left to be sure of.',
     ],
     greets: [
-      'You come to me openly. I had begun to keep a list of those who might.',
-      'Be welcome. I would offer you a verse for the hour, if the hour deserved it.',
       'You are courteous, {title}. It is remarkable how soon one misses that.',
+      'I thank you. I had begun to keep a list of those who might.',
+      'I would return you a verse, if the hour deserved it.',
+      'That was kindly done, and I have noticed it.',
     ],
     loving: [
       'You come late, and to a cold house. Stay a moment all the same.',
@@ -707,9 +726,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'It can no longer be revised. I have thought a good deal about that.',
     ],
     urges: [
-      'I too stood before a fork in the road, {title}, with men behind me. One cannot stand there long.',
-      'The hour passes whether one uses it or no. Only the second is called prudence.',
-      'You have the brush in your hand, and the ink is drying upon it.',
+      'And what follows? I speak as one who had not thought so far.',
+      'The first step is easily taken, {title}. Have you the second?',
+      'One cannot stand long where we stand. What do you intend?',
+      'I should set it down in order, if I knew what comes next.',
     ],
   },
   tadakatsu: {
@@ -749,9 +769,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’d not know what to call it. A bribe, I think, {title}.',
     ],
     obeys: [
-      'Done. You may look the other way, if you’re tender.',
-      'I’m in front. Tell the rest to follow the antlers.',
       'Aye. I like an order I can hold in one hand.',
+      'I’ll see to it.',
+      'Done, as soon as I’ve my hand free.',
+      'You’ve only to point, {title}.',
     ],
     balks: [
       'I’d have to leave my lord’s side. So that’s that.',
@@ -759,9 +780,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’ll not. And I’d be sorry, {title}, for whoever you sent to make me.',
     ],
     believes: [
-      'Then they’ll have shown themselves. Good, I like to know where.',
       'I’ve gone cold, so it’s true. I don’t go cold for nothing.',
-      'Say it to my lord as you said it to me. Don’t soften it.',
+      'I believe it. You say it straight.',
+      'Good that I know. I can fight what I know.',
+      'My lord must hear that, {title}, as you said it to me.',
     ],
     doubts: [
       'I’ll ride out a mile and look. It’s quicker than wondering.',
@@ -799,9 +821,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You’d liven up a rearguard, {title}.',
     ],
     greets: [
-      'Well met. You’ve an honest way of coming into a place.',
-      'Good. I was afraid it was somebody with advice.',
       'You praise me, {title}. I only did what stood in front of me.',
+      'Well met. You’ve an honest way about you.',
+      'I don’t know the fine words. The same to you.',
+      'That’s handsome. My lord would have put it better.',
     ],
     loving: [
       'I’d face a gun line easier. You may laugh, but don’t go.',
@@ -849,9 +872,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Well. It’s a thing I’ll tell my sons not to try.',
     ],
     urges: [
-      'One word, {title}. I’m better at going than at this.',
-      'My spear-arm’s asleep. It does that when people deliberate.',
-      'The enemy’s not sat down to think it over. I know him.',
+      'And then? I’m better at going than at this.',
+      'What’s the next thing, {title}? My spear-arm’s asleep.',
+      'The enemy’s not sat down to think it over. What do we do?',
+      'Good. Now tell me where I’m to stand.',
     ],
   },
   chaya: {
@@ -891,9 +915,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'No presents, {title}. I’m on the road, and everything’s weighed.',
     ],
     obeys: [
-      'I’m off. If there’s a toll, I’ll have paid it before they look up.',
-      'It shall be there, and folded.',
+      'I’m off. Leave the rest to me.',
+      'It shall be done, and folded.',
       'Right. I’ll put my best men on it and my worst clothes.',
+      'At your order, {title}, and at my cost, if it must be.',
     ],
     balks: [
       'I supply. I’ve never yet been ordered like a groom.',
@@ -901,9 +926,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I will not, {title}, not with my lord’s business half done.',
     ],
     believes: [
-      'I turned my horse on less than that, and didn’t spare him.',
-      'It’s true. I saw it in the prices before anyone opened his mouth.',
-      'Then they’ll have the shutters up in every street I sell in.',
+      'It’s true. It has the feel of true cloth.',
+      'I turned my horse on less than that. I believe you.',
+      'I’d rather have heard it from you than from the market.',
+      'That’s worth knowing, {title}, and I’ll not sell it on.',
     ],
     doubts: [
       'That’s been dyed. Hold it to the light, the old colour’s showing.',
@@ -941,9 +967,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Now that’s a joke with a proper hem on it, {title}.',
     ],
     greets: [
-      'You look travelled. Come out of the dust, I can’t bear to see that weave suffer.',
-      'I was hoping to do you a service before I had to ask one.',
       'Always at your orders, {title}, in silk or in haste.',
+      'You’re kind. I was hoping to do you a service before I had to ask one.',
+      'That’s good measure, for a draper.',
+      'I thank you, and bow as low as the cloth allows.',
     ],
     loving: [
       'I’ve been busy all my life, and at the wrong things, I now see.',
@@ -991,9 +1018,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I ought to have been indoors, {title}, with my back to it.',
     ],
     urges: [
-      'A loaded mule eats as much as a walking one. Think of that while you think.',
-      'Settle, {title}. I never saw goods improve for being fingered.',
-      'I killed a good horse to be early, once. Don’t you make me late.',
+      'And what then? I’d like to measure before I cut.',
+      'Tell me what’s next, {title}, and I’ll see what it takes.',
+      'A loaded mule eats as much as a walking one. Where do we go from here?',
+      'You’ve taken the shears to it. How does it go on?',
     ],
   },
   toshimitsu: {
@@ -1033,9 +1061,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I have what I need, and it has an edge.',
     ],
     obeys: [
-      'I’ll say that I think it wrong, and then I’ll do it well.',
+      'I’ll say what I think of it, and then I’ll do it well.',
       'My helmet is on. You needn’t explain.',
-      'Good. An order’s a good thing, it stops one thinking.',
+      'Good. An order stops one thinking.',
+      'It’ll be done, {title}. I’m old, but I’m thorough.',
     ],
     balks: [
       'I’ve put my hand to one fire. I won’t to a second.',
@@ -1045,7 +1074,8 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     believes: [
       'I’d said that it would be so. I’m not the happier for it.',
       'That’s as bad as I thought, {title}, and I’m a gloomy man.',
-      'Then we know where we stand. It isn’t high, but we know.',
+      'Then we know where we stand.',
+      'I believe you. I’ve no strength left for doubting.',
     ],
     doubts: [
       'Bring me the head, and I’ll believe it. I’ve become particular about heads.',
@@ -1084,8 +1114,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     greets: [
       'You’re the first who’s bowed to me without looking for the door.',
-      'Good of you to come to us. I’d be wary of doing it twice.',
-      'You find me short of sleep. It’s not the bed that’s wanting.',
+      'Good of you. I’m not used to it lately.',
+      'I thank you, {title}. There’s not much civility left over for us.',
+      'That warms an old man.',
     ],
     loving: [
       'I have a wife to whom I’ve written what one writes. But say it.',
@@ -1133,9 +1164,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'It’s bravely done. I have not much opinion of bravely done.',
     ],
     urges: [
-      'My men ask me, and I ask my lord. Whom do you ask, {title}?',
-      'We lost an hour once through raking ashes. Don’t stand raking.',
-      'Late is the one mistake that I know by heart. Make another.',
+      'And now? My men ask me, and I ask you, {title}.',
+      'Late is the one mistake that I know by heart. What’s next?',
+      'We ought to use what we’ve gained, if we’ve gained it.',
+      'Tell me the rest of it. I can bear it.',
     ],
   },
   fujitaka: {
@@ -1175,9 +1207,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Forgive me if I let {what} pass, as one lets pass a fine boat.',
     ],
     obeys: [
-      'I’ll have it done in a fair copy, with nothing added.',
+      'I’ll have it done, with nothing added.',
       'At once. I am supple; it is my one martial virtue.',
-      'You command and I retire to execute it. Either verb may be leant upon.',
+      'It shall be carried out as it was spoken.',
+      'As you command, {title}. I shall try to make it scan.',
     ],
     balks: [
       'I find that I am still in mourning. It came on as you spoke.',
@@ -1185,9 +1218,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'That I should have to do in person, {title}, and I am seldom in.',
     ],
     believes: [
-      'It rhymes, unhappily, with all that I had heard.',
-      'So the fifth line has come. One had felt it from the first.',
+      'It agrees, unhappily, with all that I had heard.',
       'I believe it, and shall be the last in Tango to show it.',
+      'So the fifth line has come. One had felt it from the first.',
+      'You tell it without ornament, {title}. It must be true.',
     ],
     doubts: [
       'A copyist’s error, I should think. They improve everything that they do not understand.',
@@ -1225,9 +1259,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'My son would draw his sword at it, and so I enjoyed it twice.',
     ],
     greets: [
-      'You come at the right moment; I was about to have an opinion.',
-      'An unlooked-for guest is half of a poem. Be the other half at your ease.',
       'You are kind to notice an old scholar, {title}, with so many armies about.',
+      'How pleasantly put. I shall answer it in the same key.',
+      'One had feared that the forms were forgotten.',
+      'I thank you. It is a courtesy of the old school.',
     ],
     loving: [
       'There are eleven hundred poems on it in the one book, and I’d explained them all.',
@@ -1275,9 +1310,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I should not care to lecture on that, with the author present.',
     ],
     urges: [
-      'A poem may end in mid-air, {title}. A conversation with armed men, I’m told, may not.',
-      'You have leant on that fence so long that it begins to lean.',
-      'I am the last who should say it, but it is possible to be late.',
+      'A poem may end in mid-air, {title}. This, I think, may not. What follows?',
+      'One has heard the upper verse. How does the lower one go?',
+      'I am the last who should say it, but it is possible to be late. What now?',
+      'Do go on. I should like to know where to stand when it ends.',
     ],
   },
   oichi: {
@@ -1318,8 +1354,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'I’ll do it. I am quite practised.',
-      'Very well. I should only like to be the one who tells my daughters.',
-      'As you wish. You’ll notice that I don’t ask how long.',
+      'Very well, and I do it without being led by the sleeve.',
+      'As you wish. You’ll notice that I don’t ask why.',
+      'It will be done, {title}. I was brought up to it.',
     ],
     balks: [
       'I’ve gone where I was sent until there was nowhere left. I sit here.',
@@ -1328,8 +1365,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'I believe it. I’ve been told worse while having my hair combed.',
-      'Then it has come round again. I know what to pack, at least.',
-      'One doesn’t cry out. One goes and wakes the children in order of age.',
+      'So it has come. One doesn’t cry out.',
+      'I thank you for telling me, and not the men about me.',
+      'Then I know what I must tell my daughters, {title}.',
     ],
     doubts: [
       'I’m told things for my own good, and by those who do well out of it.',
@@ -1367,9 +1405,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Oh, that’s wicked, {title}. It’s exactly how they do come up the stair.',
     ],
     greets: [
-      'You are welcome. It’s a relief to be visited by someone with no proposal.',
       'How kind. People commonly praise my face and ask after my brother.',
-      'Come nearer, {title}. My youngest always has a thing to show people.',
+      'I thank you, {title}. It is a relief to be spoken to without a proposal.',
+      'That was gently said. I’m not spoilt in that way.',
+      'You have good manners. I shall tell my girls to look at you.',
     ],
     loving: [
       'I was happy for six years, {title}. I know what it sounds like; it sounds like that.',
@@ -1417,9 +1456,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'My eldest will hear of that, {title}. She forgets nothing, I’d have you know.',
     ],
     urges: [
-      'You think there is time, {title}. So did we; there was soup on the table.',
-      'Speak, and let the women know whether to put their shoes on.',
-      'I’ve waited upon men’s decisions all my life. They’re never the better for it.',
+      'And what then? It’s the rest of us who do the long part.',
+      'Tell us what comes next, {title}, so that the women may know.',
+      'I’ve waited upon men’s decisions all my life. What is the next one?',
+      'You will not leave it there, I think.',
     ],
   },
   katsuie: {
@@ -1462,6 +1502,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Right. I’m old, but point me at it.',
       'I’ve had orders from harder mouths, {title}. I’ve not forgotten the way of it.',
       'It’s done. If there’s a wall in between, it’s done a bit later.',
+      'I’ll see to it. No speeches.',
     ],
     balks: [
       'I’m first in this house, and I don’t fetch.',
@@ -1469,9 +1510,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I won’t, {title}. I’ve too few years left to spend them being ashamed.',
     ],
     believes: [
-      'Then somebody’s head is loose. I’ll see to it.',
       'I believe it. It’s foul enough.',
-      'By all the gods. And nobody had the guts to ride hard with it.',
+      'So. Good that somebody tells me to my face.',
+      'By all the gods. Then it’s true.',
+      'You’re no liar, {title}. I take it as you say it.',
     ],
     doubts: [
       'That’s camp talk. I’ve hanged better.',
@@ -1509,9 +1551,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Don’t, {title}. I’ve a rib from Chōkō-ji that never knit.',
     ],
     greets: [
-      'Come in and stand straight. I can’t talk to a bent back.',
-      'Good. You look like somebody who’s slept in the open.',
       'Praise, is it? I’d sooner have two hundred men, but thank you.',
+      'You’ve a straight back. I like that.',
+      'Hm. Well said.',
+      'I’m an old boar, {title}. I don’t know how to answer that.',
     ],
     loving: [
       'I’m sixty and I’ve a neck like a bull. Have your eyes seen to, but stay.',
@@ -1559,9 +1602,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'There’s some will make a poem on that, {title}. I’d just have it swept up.',
     ],
     urges: [
-      'Well? I’ve besieged castles that made up their minds sooner.',
-      'Say it short. I’ll do it long.',
-      'Are we to grow moss? I’ve begun, look, on the north side.',
+      'Well, and what next? Say it short. I’ll do it long.',
+      'I’ve besieged castles that went faster. What now, {title}?',
+      'Good. And where do I come in?',
+      'Don’t sit down on it. Go on to the next thing.',
     ],
   },
   rikyu: {
@@ -1601,9 +1645,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Let {what} stay with you until it has a scratch.',
     ],
     obeys: [
-      'Certainly. You’ll find it ready, and no trace of its being made so.',
+      'Certainly. You’ll find it done, and no trace of its having been done.',
       'As you please. I shall merely leave out whatever is not needed.',
-      'It will be done quietly. It’s how I do most things that I am told to do.',
+      'It will be done quietly.',
+      'You have asked little, {title}. It shall be done well.',
     ],
     balks: [
       'I can be made to do it. I can’t be made to do it well.',
@@ -1611,9 +1656,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You ask me to put something in, {title}. I’ve spent my whole life on taking it out.',
     ],
     believes: [
-      'I see. The water has been making another sound since.',
-      'Then someone will have to be told, and someone will want tea. I’ll lay the charcoal.',
       'I believe it. You set your words down as one sets down a full bowl.',
+      'I see. I had heard that the water made another sound.',
+      'It is simply said, and so it will be true.',
+      'Thank you, {title}. I shall be quiet with it for a while.',
     ],
     doubts: [
       'It is glazed too evenly. I should look at the foot of it, where there is no glaze.',
@@ -1651,9 +1697,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You put the lid on a moment before one expects it. That’s art, {title}.',
     ],
     greets: [
-      'You have come. I had sprinkled the path for somebody, and did not know for whom.',
-      'Come nearer; we may do without the first half of the compliments.',
-      'I am glad of you, {title}. There is just room.',
+      'I am glad of you, {title}. We may do without the rest of the compliments.',
+      'That was said as one passes a cup.',
+      'It was neither too much nor too little.',
+      'I bow, and am pleased.',
     ],
     loving: [
       'I’ve taught so many that a thing happens only once. I would have done well to listen.',
@@ -1701,9 +1748,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'There was a moment there, {title}, that will not come again. I hope somebody saw it.',
     ],
     urges: [
-      'Water is just right for a moment only, {title}. After that it’s merely hot.',
-      'A full ladle is not held over the kettle for ever. It drips.',
-      'A guest who stands on the step keeps everybody outside.',
+      'Water is right for a moment only, {title}. What comes next?',
+      'One has heard the first sound of the kettle. One waits for the second.',
+      'And after that? There should be something after that.',
+      'You have made room. With what will you fill it?',
     ],
   },
   frois: {
@@ -1744,8 +1792,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'I obey. It is the third of my vows and the one I’ve had most practice in.',
-      'I go, and shall note the distance.',
-      'At once; but let me ask on the way what the word means.',
+      'I go, with God’s help and in bad sandals.',
+      'At once; only let me finish the line.',
+      'It shall be done, {title}, and described.',
     ],
     balks: [
       'In what concerns conscience I am as stubborn as an Alentejo mule.',
@@ -1753,9 +1802,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Command me to go to the stake, or to eat raw fish. That I will not.',
     ],
     believes: [
-      'Holy Mother. And I’d sealed the letter yesterday.',
-      'I believe it, since you were by. May I ask at what hour, and how many?',
-      'It’s as the Psalmist says of princes. I shall look out the verse.',
+      'I believe it. May I put it in the letter, with your name or without?',
+      'Holy Mother. Then it is so.',
+      'You say it without embroidery, which is rare here. I believe you.',
+      'I must write that down, {title}, before I am told the opposite.',
     ],
     doubts: [
       'St Thomas is the patron of my profession, {title}. I should like to put a finger on it.',
@@ -1793,9 +1843,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’ve laughed out loud, {title}, and here they hide it behind the sleeve.',
     ],
     greets: [
-      'Peace to you. You bow lower than a Castilian and mean it more.',
-      'I’d offer you my chair. I own one, and people come a long way to see it.',
-      'What a pleasure, {title}. Sit, and tell me all, from the beginning and with the names.',
+      'You bow lower than a Castilian and mean it more.',
+      'What a pleasure, {title}. I shall mention your courtesy to the fathers.',
+      'God reward you for it.',
+      'You are kind to a stranger with a long nose.',
     ],
     loving: [
       'I love you in God, as I must, and a little without being told to.',
@@ -1843,9 +1894,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'If one wrote this in a romance, {title}, nobody would allow it.',
     ],
     urges: [
-      'I’ve sharpened the quill and left a space. What shall stand in it?',
-      'In Europe we should already have quarrelled. Here you all only breathe.',
-      'Decide, {title}, in God’s name. The ship for Macau has her wind and I my last page.',
+      'I’ve left a space upon the page. What comes next?',
+      'In God’s name, {title}, tell me how it goes on.',
+      'A chapter cannot end there. What will you do now?',
+      'They will ask me in Rome what followed. What shall I say?',
     ],
   },
   nene: {
@@ -1885,9 +1937,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Give {what} to your mother, if you have one. You’ve not written to her either, I suppose.',
     ],
     obeys: [
-      'I’m going. You might say please, it costs nothing.',
-      'It’s as good as done. I’ve six girls and a broom.',
-      'Yes, yes. I’d have done it sooner if I’d been asked nicely.',
+      'I’ll see to it. Somebody always has to.',
+      'All right, all right, I’m up.',
+      'It’ll be done properly, since it’s me.',
+      'Since you ask so nicely, {title}, or nearly.',
     ],
     balks: [
       'You can order him about, if you like. You’ll not order me.',
@@ -1895,9 +1948,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Over my dead body, {title}, and I’ve too much to do today for that.',
     ],
     believes: [
-      'I knew when the dogs wouldn’t lie down. Get the old lady her shoes.',
-      'We’ll cry later. First somebody must count the blankets.',
-      'Then it’s true, and not one of them had the courage to tell me himself.',
+      'I knew it. One feels such a thing in the kitchen first.',
+      'Then it’s true, and you had the courage to tell me yourself.',
+      'We’ll cry later, if we must. I believe you.',
+      'You’ve an honest face, {title}. It shows when you wish it didn’t.',
     ],
     doubts: [
       'He’s told me that one himself, coming home at daybreak.',
@@ -1935,9 +1989,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You’re a rogue, {title}. Sit down, and have a rice ball, and do it again.',
     ],
     greets: [
-      'In you come, and never mind the bowing. You’re as thin as a rake.',
       'There’s a dear. I can’t be doing with compliments, but I’ll have that one.',
-      'So you’re the one, {title}. I’d pictured somebody taller, and with worse manners.',
+      'Never mind the bowing. You’re as thin as a rake.',
+      'You’ve better manners than my husband, {title}.',
+      'That’s kind of you. Have you eaten?',
     ],
     loving: [
       'At my age, and in this apron? You’d better say that again.',
@@ -1985,9 +2040,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'My husband will say that he thought of it, {title}. You just let him.',
     ],
     urges: [
-      'Don’t stand there with your mouth open. In or out, there’s a draught.',
-      'You’ve got everybody waiting, and half of them have had no breakfast.',
-      'Tell me what I’m packing for, {title}, is it a week, or is it for good?',
+      'And what’s next? In or out, there’s a draught.',
+      'Tell me what I’m to get ready for, {title}.',
+      'You’ve started it, love. Now how does it go on?',
+      'Half of them have had no breakfast. What are they to do?',
     ],
   },
 };
