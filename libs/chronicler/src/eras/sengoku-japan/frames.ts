@@ -9,7 +9,7 @@ export const frames: EraBank['frames'] = {
     'This is what you do: {deed}.',
     'Your mind is made up: {deed}.',
     'And so {deed}.',
-    'You have thought it over, and {deed}.',
+    'There is nothing more to consider: {deed}.',
     'It is decided, and {deed}.',
     'What comes next is your doing: {deed}.',
     'You have your reasons, and {deed}.',
@@ -17,7 +17,7 @@ export const frames: EraBank['frames'] = {
     'Let it be set down plainly: {deed}.',
   ],
   tried: [
-    'You try to {act}.',
+    'You try it, and would {act}.',
     'You make the attempt to {act}.',
     'You do what you can to {act}.',
     'You set about it, and try to {act}.',
@@ -27,7 +27,7 @@ export const frames: EraBank['frames'] = {
     'What strength you have goes into the attempt to {act}.',
   ],
   meant: [
-    'You mean to {act}.',
+    'It is in your mind to {act}.',
     'You are about to {act}.',
     'Your intention is to {act}.',
     'You had thought to {act}.',
@@ -38,7 +38,7 @@ export const frames: EraBank['frames'] = {
   ],
   said: [
     'To {who} you say: “{words}”',
-    '“{words}” you say to {who}.',
+    '“{words}” you say, to {who} and to no other.',
     'You turn to {who}: “{words}”',
     '“{words}” That is what you say to {who}.',
     'The words are meant for {who}. “{words}”',
@@ -96,7 +96,7 @@ export const frames: EraBank['frames'] = {
     '“{line}” So {who} put{s} it.',
     '{Who} look{s} up. “{line}”',
     '“{line}” These are the words of {who}.',
-    '{Who} {has} this to say: “{line}”',
+    'What {who} say{s} is this: “{line}”',
     '“{line}” is what {who} say{s} to it.',
     '{Who} draw{s} breath. “{line}”',
     '“{line}” say{s} {who} to you.',
@@ -335,7 +335,7 @@ export const frames: EraBank['frames'] = {
     'For {where}, then: {who} {has} gone.',
     '{Who} {is} bound for {where}, and will not be found {here}.',
     'Anyone who wants {who} must go to {where} now.',
-    '{Who} leave{s} for {where}.',
+    '{Who} set{s} out, and {where} lies at the end of the way.',
     'The next to see {who} will be {where}.',
   ],
   prisoner: [
@@ -359,7 +359,7 @@ export const frames: EraBank['frames'] = {
     'To {who} you are a prisoner from this hour.',
   ],
   captive: [
-    '{Who} {is} your prisoner.',
+    '{Who} {is} a prisoner now, and yours.',
     '{Who} {is} in your hands.',
     'You hold {who} captive.',
     'From here {who} go{es} only where you allow.',

@@ -103,7 +103,7 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'As long as {who} hold{s} you prisoner it cannot be.',
   ],
   alone: [
-    'There is nobody here to hear it.',
+    'There is no ear {here} but your own.',
     'You would need somebody for it, and you are alone.',
     'No one hears; it is as though nothing had been said.',
     'You are by yourself, and nothing comes of it.',
