@@ -30,7 +30,7 @@ function repeated(turns: readonly PlayedTurn[]): string[] {
       const before = toldAt.get(sentence);
       toldAt.set(sentence, played);
       const isOwn = action.includes(sentence.replace(/^“|”$/g, ''));
-      const isAskedAgain = before?.action === action && /\?|^I study|listen to/.test(action);
+      const isAskedAgain = before?.action === action && /\?|^I study|listen to|^Question /.test(action);
       return before && turn - before.turn <= REST && sentence.split(' ').length > 2 && !isOwn && !isAskedAgain
         ? [`${before.turn} and ${turn}: ${sentence}`]
         : [];

@@ -297,12 +297,12 @@ function obeyed(
     inner === 'arrest' ||
     inner === 'free' ||
     inner === 'destroy' ||
-    inner === 'summon'
+    inner === 'summon' ||
+    inner === 'read'
   ) {
     if (inner !== 'summon' && roles.who && !isReachable(roles.who)) return [];
     return changed(step, roles, stage, at);
   }
-  if (inner === 'take' || inner === 'give') return [];
   return [];
 }
 

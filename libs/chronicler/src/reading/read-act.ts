@@ -2,9 +2,13 @@
 import type { Suggestion } from '@rubicon/scenarios';
 import { injections } from '../data/intent-words.js';
 import { isGibberish } from '../gibberish.js';
-import { contentWords, plainText } from '../plain-text.js';
+import { contentWords, lowerFirstUnlessName, plainText, upperFirst } from '../plain-text.js';
 import { foreignAct, type ForeignAct } from './foreign.js';
 import { stepsOf, type Step } from './steps.js';
+import { addressed, asksFirst, isAddress } from './addressed.js';
+import { withVerb } from './fragments.js';
+import { behindTurn, inItsPlace, isCancelling, isChangeOfMind, isInstead } from './second-thoughts.js';
+import { tidied } from './tidied.js';
 import { sentencesIn, wordsOf } from './words.js';
 
 export type ActPart =
@@ -60,14 +64,19 @@ const ordinals: Readonly<Record<string, number>> = {
   '3': 2,
   last: 2,
 };
-const addresses =
-  /^(?:my lords?|my friends?|friends?|citizens?|soldiers?|men|comrades?|brothers?|gentlemen|ladies|sir|madam|madame|monsieur|father|captain|general|old man|boy|girl|everyone|everybody|people|romans|my children|sire|your (?:majesty|grace|excellency|highness)|lord|lady|senators|conscript fathers|you there|rider|priest|deputies|messieurs)$/i;
-const asksFirst =
-  /^(?:and |but |so |then |well,? |tell me,? |pray,? |please,? )?(?:who|whom|whose|what|what['’]s|why|when|where|where['’]s|which|how|is|are|am|was|were|did|does|do|has|have|had|will|would|could|should|shall|isn['’]t|aren['’]t|don['’]t|didn['’]t|doesn['’]t|won['’]t)\b/i;
 const isYes =
   /^(?:yes|aye|yea|yeah|yep|ok(?:ay)?|agreed|very well|so be it|of course|certainly|indeed|i agree|i accept|i do|oui|hai|ja|sic|ita vero|gladly|fine|done|let it be so|all right|sure)[.! ]*$/i;
 const isNo =
   /^(?:no|nay|nope|never|not now|no thanks?(?: you)?|i refuse|i decline|i won['’]t|i will not|certainly not|absolutely not|no way|not at all|non|nein|iie|minime|no(?:,? no)+|no,? never|nothing doing|out of the question)[.! ]*$/i;
+/** "Tell me, boy, who gave you that halberd" */
+const asksOfMe =
+  /^(?:please,? |now,? |so,? |and |then )?(?:tell|show|remind) (?:me|us),? (?:((?!(?:who|what|where|when|why|how|which|if|whether)\b)[\p{L}’'-]+(?: [\p{L}’'-]+)?), )?((?:who|whom|whose|what|why|when|where|which|how|whether|if)\b.+)$/isu;
+/** No statement and no order begins so, whether or not a question mark was typed. */
+const asksPlainly =
+  /^(?:and |so |but )?(?:(?:is|are|was|were|did|does|has|can|could|would) (?:it|that|this|he|she|they|you|there|the|my|his|her|anyone|anybody|someone|i|we)|(?:do|have|will) (?:you|they|we|he|she))\b(?!.*[“])/i;
+/** "You go and stab him", "Somebody bring him water" */
+const toldYou =
+  /^(?:and |then )?(?:(?:somebody|someone|one of you|all of you),? (?=\p{L}+ (?:the|a|an|him|her|it|them|me|us|my|this|that|out|up|down|for|to)\b)|you(?: there)?,? (?=(?:go|come|stay|wait|bring|fetch|follow|run|ride|hide|sit|stand|stop|listen|hold|kill|stab|open|close|shut|guard|carry|drive)\b))(.*)$/isu;
 const undoing =
   /\b(?:take (?:it|that|this|them|everything|all(?: of)? (?:it|that)|my words|the words|back what)[\p{L} ]{0,20} back|take back (?:what|my|the|all|everything|that)|undo (?:it|that|this|what)|never happened|(?:i )?did ?n[o’']t mean (?:it|that)|pretend (?:it|that) never|unsay|forget (?:what i|that i|i ever|i) (?:said|did))\b/iu;
 
@@ -85,16 +94,51 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
     };
   if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain))
     return { kind: 'strange', parts: [], plain };
-  const text = withoutTitle(quotesKept(typed), offered, kind).slice(0, MOST_CHARACTERS);
+  const text = tidied(withoutTitle(quotesKept(typed), offered, kind)).slice(0, MOST_CHARACTERS);
   if (isYes.test(text)) return { kind: 'act', parts: [{ kind: 'yes' }], plain };
   if (isNo.test(text)) return { kind: 'act', parts: [{ kind: 'no' }], plain };
   const parts: ActPart[] = [];
-  for (const sentence of sentencesIn(text).flatMap(questionsIn)) {
+  let isTurned = false;
+  let called = '';
+  const sentences = sentencesIn(text).flatMap(questionsIn);
+  for (const [index, typedSentence] of sentences.entries()) {
+    const behind = parts.length > 0 || isChangeOfMind(typedSentence) ? behindTurn(typedSentence) : null;
+    isTurned ||= behind !== null && parts.length > 0;
+    if (behind !== null && isCancelling(behind)) {
+      dropLastStep(parts);
+      continue;
+    }
+    if (behind === '' && index < sentences.length - 1) continue;
+    // "Chaya. Ride ahead of us": to whom the next ones are said.
+    if (isCall(typedSentence, isSomebody) && index < sentences.length - 1) {
+      called = typedSentence.replace(/[.!]+$/, '');
+      continue;
+    }
+    // "This list. Has anybody held it?" names what is asked about, "That man. Arrest him" whom it is done to.
+    const following = sentences[index + 1] ?? '';
+    if (isTopic(typedSentence) && /\?["”]?$/.test(following)) continue;
+    if (isTopic(typedSentence) && /^\p{L}+ (?:him|her|it|them)\b/iu.test(following)) {
+      sentences[index + 1] = following.replace(
+        /\b(?:him|her|it|them)\b/i,
+        lowerFirstUnlessName(typedSentence.replace(/[.!]+$/, '')),
+      );
+      continue;
+    }
+    const said = behind === null || behind === '' ? typedSentence : upperFirst(behind);
+    const sentence =
+      called !== '' && !/^(?:I|we|["“])/iu.test(said) ? `${called}, ${lowerFirstUnlessName(said)}` : said;
     if (
       /^(?:here is|here's|this is|that is) (?:what|how|my plan|the plan)\b/i.test(sentence.replace('’', "'"))
     )
       continue;
-    const part = partOf(sentence, isSomebody, kind);
+    const read = partOf(sentence, isSomebody, kind);
+    const part: ActPart =
+      isTurned && read.kind === 'deed'
+        ? turnedTo(read, parts)
+        : behind !== null && read.kind === 'words' && read.to === ''
+          ? { kind: 'more', text: behind === '' ? 'I have changed my mind' : sentence }
+          : read;
+    if (part.kind === 'deed') isTurned = false;
     const last = parts.at(-1);
     // "a plan in four parts. First, that …"
     const planned =
@@ -135,22 +179,32 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       continue;
     }
     // Words behind a deed of saying are what is said; behind another one they say more of it.
-    if (last?.kind === 'deed' && part.kind === 'words' && part.to === '' && !isQuoted(sentence)) {
+    if (
+      last?.kind === 'deed' &&
+      part.kind === 'words' &&
+      part.to === '' &&
+      (!isQuoted(sentence) || (lastStep?.actClass === 'write' && !lastStep.content))
+    ) {
       if (lastStep && !lastStep.content && isSaying(lastStep)) {
         const said: Step = {
           ...lastStep,
-          content: { text: sentence, kind: 'words' },
-          clause: `${lastStep.clause.replace(/[.:,]+$/, '')}: “${sentence}”`,
+          content: { text: part.text, kind: 'words' },
+          clause: `${lastStep.clause.replace(/[.:,]+$/, '')}: “${part.text}”`,
         };
         parts[parts.length - 1] = { ...last, steps: [...last.steps.slice(0, -1), said] };
       } else if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
       continue;
     }
-    if (last?.kind === 'more' && part.kind === 'words' && part.to === '' && !isQuoted(sentence)) {
+    if (
+      (last?.kind === 'more' || last?.kind === 'command') &&
+      part.kind === 'words' &&
+      part.to === '' &&
+      !isQuoted(sentence)
+    ) {
       if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
       continue;
     }
-    if (part.kind === 'deed' && parts.length > 0 && /^(?:but |and |or )?if\b/i.test(sentence)) {
+    if (part.kind === 'deed' && parts.length > 0 && isNoDeedBehind(sentence, part.steps, last)) {
       parts.push({ kind: 'more', text: sentence });
       continue;
     }
@@ -158,6 +212,57 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
     if (wordsOf(parts.map((one) => ('text' in one ? one.text : '')).join(' ')).length > WORDS_READ) break;
   }
   return { kind: 'act', parts, plain };
+}
+
+/** A resolve, a wish or a look back, behind a deed of now. */
+function isNoDeedBehind(sentence: string, steps: readonly Step[], last: ActPart | undefined): boolean {
+  if (/^(?:but |and |or )?(?:if|unless)\b/i.test(sentence)) return true;
+  if (/^I (?:only |just |really )?(?:want|wish|hope|mean|would like|intend|plan|need) to\b/i.test(sentence))
+    return true;
+  return (
+    last?.kind === 'deed' &&
+    steps.every(({ isPast, isNegated, verb }) => (isPast && verb !== 'be') || isNegated) &&
+    last.steps.every(({ isPast }) => !isPast)
+  );
+}
+
+/** The deed that was thought better of goes, if the two cannot both be. */
+function turnedTo(part: ActPart & { kind: 'deed' }, parts: ActPart[]): ActPart {
+  const before = parts.findLast((one) => one.kind === 'deed');
+  const earlier = before?.kind === 'deed' ? before.steps.at(-1) : undefined;
+  const at = earlier ? part.steps.findIndex((step) => isInstead(earlier, step)) : -1;
+  if (!earlier || at < 0) return part;
+  dropLastStep(parts);
+  // "wait" in "no, wait, …" is no deed.
+  const steps = part.steps.filter(({ actClass }, index) => index >= at || actClass !== 'wait');
+  const first = steps.indexOf(part.steps[at]!);
+  return { ...part, steps: steps.map((step, index) => (index === first ? inItsPlace(earlier, step) : step)) };
+}
+
+function dropLastStep(parts: ActPart[]): void {
+  const at = parts.findLastIndex(({ kind }) => kind === 'deed' || kind === 'command');
+  const part = parts[at];
+  if (!part) return;
+  if (part.kind === 'deed' && part.steps.length > 1) parts[at] = { ...part, steps: part.steps.slice(0, -1) };
+  else parts.splice(at, 1);
+}
+
+function isCall(sentence: string, isSomebody: (words: string) => boolean): boolean {
+  return (
+    /^[^,:;?“"]{2,30}[.!]$/.test(sentence) &&
+    isAddress(sentence.replace(/[.!]+$/, ''), isSomebody) &&
+    stepsOf(sentence).length === 0
+  );
+}
+
+function isTopic(sentence: string): boolean {
+  return (
+    /^(?:and |now |so )?(?:this|that|these|those|the|my|your|his|her) [\p{L} ’'-]{2,40}\.$/iu.test(
+      sentence,
+    ) &&
+    stepsOf(sentence).length === 0 &&
+    !/\b(?:is|are|was|were|has|have|had|will|would|can|must|shall)\b/i.test(sentence)
+  );
 }
 
 function isQuoted(sentence: string): boolean {
@@ -227,6 +332,14 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asked) return partOf(asked.charAt(0).toUpperCase() + asked.slice(1), isSomebody, kind);
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
+  const verbal = /\?\s*$/.test(sentence) ? sentence : withVerb(sentence, isSomebody);
+  if (verbal !== sentence) {
+    const steps = stepsOf(verbal);
+    if (steps.length > 0) return { kind: 'deed', steps };
+  }
+  const asks = asksOfMe.exec(sentence);
+  if (asks)
+    return { kind: 'question', text: upperFirst(`${asks[2]!.replace(/[.!?]+$/, '')}?`), to: asks[1] ?? '' };
   const { to, rest } = addressed(sentence, isSomebody);
   const asksHow = /^(?:can|could|may|might|shall|should) (?:I|we) (.+)\?$/iu.exec(rest)?.[1];
   if (
@@ -235,6 +348,7 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     (asksFirst.test(rest) && /\?\s*$/.test(rest) && !asksHow)
   )
     return { kind: 'question', text: rest, to };
+  if (asksPlainly.test(rest)) return { kind: 'question', text: rest, to };
   if (asksFirst.test(rest) && !/^(?:do|have|had|will|would|should|is|was|are|did)\b/i.test(rest) && to !== '')
     return { kind: 'question', text: rest, to };
   if (to !== '') {
@@ -243,6 +357,9 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
       return { kind: 'command', text: rest, typed: sentence, to, step };
     return { kind: 'words', text: sentence, to };
   }
+  const yours = toldYou.exec(rest)?.[1];
+  const [toDo] = yours && !/\?\s*$/.test(yours) ? stepsOf(yours) : [];
+  if (yours && toDo) return { kind: 'command', text: yours, typed: rest, to: 'you', step: toDo };
   // "Give me a musket": asked of whoever is there.
   if (
     /^(?:please,? )?(?:give|bring|hand|get|show|find|fetch|pass|lend|pour|buy|help|take|lead|guide|escort|carry|row|drive|follow|join|spare|release|untie|believe|trust|forgive|answer|obey|hear) (?:me|us)\b/i.test(
@@ -255,6 +372,22 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   const steps = stepsOf(asksHow ? `I ${asksHow}` : sentence).filter(
     ({ verb, clause }) => verb !== 'be' || /^am \p{Lu}/u.test(clause),
   );
+  const [only] = steps;
+  if (
+    steps.length > 0 &&
+    only &&
+    isForMe(only) &&
+    !/^(?:I|we|let|lets|let's)\b/iu.test(rest) &&
+    only.lead === ''
+  )
+    return { kind: 'command', text: rest, typed: rest, to: 'you', step: only };
+  // A resolve: "If he refuses, I draw my sword".
+  if (
+    /^(?:if|unless)\b/i.test(sentence) &&
+    !steps.some(({ actClass }) => /^(?:tell|speak|threaten|promise|ask|persuade)$/.test(actClass)) &&
+    /\b(?:I|we)\b/.test(sentence)
+  )
+    return { kind: 'more', text: sentence };
   // "I am Antony, take me to Caesar": all of it is said.
   if (
     steps.some(
@@ -268,6 +401,15 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (/^(?:what|who|where|when|why|how|which)\b/i.test(rest) && wordsOf(rest).length > 2)
     return { kind: 'question', text: rest, to: '' };
   return { kind: 'words', text: sentence, to: '' };
+}
+
+/** "read it to me", "teach me to swim": asked of whoever is there. */
+function isForMe({ verb, phrases, isNegated }: Step): boolean {
+  if (isNegated || /^(?:have|let|make|order|tell|get)\b/.test(verb)) return false;
+  return phrases.some(
+    ({ prep, text }, index) =>
+      /^(?:me|us)\b/i.test(text) && (prep === 'to' || prep === 'for' || (prep === '' && index === 0)),
+  );
 }
 
 /** "“Bread first!” I shout to the crowd." */
@@ -287,26 +429,6 @@ function quotedPart(words: string, rest: string, isSomebody: (words: string) => 
   const { to, rest: said } = addressed(words, isSomebody);
   if (/\?$/.test(words)) return { kind: 'question', text: said, to };
   return { kind: 'words', text: words, to };
-}
-
-/** "Pollio, what would you do?", "What would you do, Pollio?" */
-function addressed(sentence: string, isSomebody: (words: string) => boolean): { to: string; rest: string } {
-  const front = /^((?:[\p{L}][\p{L}’'.-]*)(?: [\p{L}’'.-]+){0,3}), (.+)$/su.exec(sentence);
-  if (front && isAddress(front[1]!, isSomebody)) return { to: front[1]!, rest: front[2]! };
-  const back = /^(.+), ((?:\p{L}[\p{L}’'-]*)(?: [\p{L}’'-]+){0,2})([?.!]+)$/su.exec(sentence);
-  if (back && isAddress(back[2]!, isSomebody) && !/^(?:I|we)\b/iu.test(sentence))
-    return { to: back[2]!, rest: `${back[1]!}${back[3]!}` };
-  return { to: '', rest: sentence };
-}
-
-function isAddress(words: string, isSomebody: (words: string) => boolean): boolean {
-  if (
-    /^(?:then|now|so|next|first|second|finally|yes|no|well|ok|okay|and|but|meanwhile|tonight|today|tomorrow|at once|please|here|there|i|we)\b/i.test(
-      words,
-    )
-  )
-    return false;
-  return addresses.test(words) || isSomebody(words);
 }
 
 function pickedMove(plain: string, offered: readonly Suggestion[]): string | null {

@@ -25,6 +25,14 @@ it.each([
   ['Yes.', ['yes']],
   ['No!', ['no']],
   ['I take back what I said.', ['undo']],
+  ['groom read it to me', ['command']],
+  ['teach me to shoe a horse', ['command']],
+  ['you go and open the gate', ['command']],
+  ['Tell me where the horses are.', ['question']],
+  ['the letter. who sealed it?', ['question']],
+  ['I wait. If he comes, I leave.', ['deed', 'more']],
+  ['I bar the gate. I never liked it.', ['deed', 'more']],
+  ['I say nothing.', ['deed']],
   ['“Hold the line!” I cry.', ['deed']],
   ['Non, je ne veux pas la guerre avec vous.', ['foreign']],
   ['城を守れ。', ['foreign']],
@@ -51,4 +59,14 @@ it('keeps what is said word for word', () => {
   expect(parts).toMatchObject([
     { kind: 'deed', steps: [{ content: { text: 'We hold here.', kind: 'words' } }] },
   ]);
+});
+
+it.each([
+  ['Arrest the groom. No, wait, let him go.', ['free'], 'After first meaning to arrest the groom'],
+  ['Kill the groom. No, don’t.', [], undefined],
+  ['I light the lamp. No, wait, I close the shutters first.', ['use', 'use'], ''],
+])('of two deeds that cannot both be, the last word counts: %s', (typed, classes, lead) => {
+  const steps = readAct(typed, readFor).parts.flatMap((part) => (part.kind === 'deed' ? part.steps : []));
+  expect(steps.map(({ actClass }) => actClass)).toEqual(classes);
+  expect(steps.at(-1)?.lead).toBe(lead);
 });

@@ -5,7 +5,7 @@
 import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from './base-form.js';
 import { classOfVerb, nearestVerb, VERB_WORDS_MAX } from './verbs.js';
-import { isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
+import { isMainlyVerb, isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
 import { isOpen, wordsOf, type Word } from './words.js';
 
 export interface Phrase {
@@ -72,7 +72,7 @@ const objectPronouns = new Set(
 );
 const helpers = new Set("will shall would can could may might must should do did 'll".split(' '));
 const wishes =
-  /^(?:(?:want|wish|like|try|attempt|intend|mean|hope|plan|decide|decided|tried|begin|start|need|have|going|about|able|manage|managed|prepare|continue|seek|offer|dare|get|got|choose|ready) to |(?:go|come|try) and (?=\p{L}+ (?:the|a|him|her|them|it|my|for|to)\b))/iu;
+  /^(?:(?:want|wish|like|try|attempt|intend|mean|hope|plan|decide|decided|tried|begin|start|need|have|going|about|able|manage|managed|prepare|continue|seek|offer|dare|get|got|choose|ready) to |(?:go|come|try) and (?=\p{L}))/iu;
 const adverbs = new Set(
   'never not also then now just still again only even always quickly slowly quietly first alone simply finally immediately instead secretly openly together calmly softly loudly gently carefully personally once soon suddenly at silently privately publicly solemnly both too either perhaps maybe please kindly rather thus therefore'.split(
     ' ',
@@ -92,10 +92,20 @@ const notVerbs = new Set(
 );
 /** Nouns that could be verbs, too, and mostly are not. */
 const mostlyNouns = new Set(
-  'water rice hat man men people horse horses gold silver bread wine sword swords gun guns flag arms hand hands head heart house food sake tea money name names land lands army king lord captain master father guard guards soldier soldiers fire night day morning way road ground table door ship ships cloak purse letter paper friend friends enemy onion onions knife ring rings sail bow arrow armour prison honour glory peace love life death time plan treasure city town river mountain others blood face gift gifts grain corn salt oil cloth cannon powder musket muskets spear spears supplies troops'.split(
+  'water rice hat man men people horse horses gold silver bread wine sword swords gun guns flag arms hand hands head heart house food sake tea money name names land lands army king lord captain master father guard guards soldier soldiers fire night day morning way road ground table door ship ships cloak purse letter paper friend friends enemy onion onions knife ring rings sail bow arrow armour prison honour glory peace love life death time plan treasure city town river mountain others blood face gift gifts grain corn salt oil cloth cannon powder musket muskets spear spears supplies troops stone back number incense rough list right past present minute second moment matter order orders incense silence business powder'.split(
     ' ',
   ),
 );
+
+/** What one is in, and does not do: "I need the money", "the fastest ship we own". */
+const states = new Set(
+  'need own know miss hate fear envy mean like prefer hope believe trust doubt suppose deserve except seem appear belong cost lack matter'.split(
+    ' ',
+  ),
+);
+/** How long, how often and how: it looks like a thing and is none. */
+const adverbials =
+  /^(?:(?:for |just |only )?(?:one|a|the|this|that|next|two|three|four|five|six|seven|ten|twenty|every|all|many|several|some|my|half an?|an)? ?(?:last|more|first|second|third|other|whole|little|long|good|single|final)? ?(?:more )?(?:times?|moments?|whiles?|minutes?|hours?|days?|nights?|weeks?|months?|years?|bit|little|once|twice|mornings?|evenings?|way|instant|second)|one|word|real|good|once|now|ever|yet|twice|thrice|barefoot|bareheaded|loud|round|more|fast|hard|low|high|straight|everywhere|nowhere|somewhere|else|properly|enough|too|anyway|though|tomorrow|tonight|today|yesterday)$/i;
 
 const talking: ReadonlySet<ActClass> = new Set([
   'speak',
@@ -186,7 +196,20 @@ function startsOf(words: readonly Word[], sentence: string): Start[] {
   let inContent = false;
   for (let at = first.verb + 1; at < words.length; at += 1) {
     if (isOpen(sentence.slice(0, words[at]!.from))) continue;
-    const next = furtherStart(words, at, starts.at(-1)!, inContent);
+    if (beginsWords(words, at, starts.at(-1)!)) return starts;
+    // ", and if he refuses, sleep in the ditch": a resolve, and not done yet.
+    if (
+      /^(?:if|unless)$/.test(words[at]!.bare) &&
+      /^(?:and|but|or)$/.test(words[at - 1]!.bare) &&
+      /[,;]/.test(words[at - 2]?.after ?? '')
+    )
+      return starts;
+    const next = furtherStart(
+      words,
+      at,
+      starts.at(-1)!,
+      inContent && !endsContent(words, at, starts.at(-1)!, sentence),
+    );
     if (!next) {
       // What is said may begin late: "I tell the guards that …".
       inContent ||= contentFrom(words, starts.at(-1)!.verb, at + 1, sentence) !== null;
@@ -197,6 +220,36 @@ function startsOf(words: readonly Word[], sentence: string): Start[] {
     at = next.verb;
   }
   return starts;
+}
+
+/** Behind "I write to Nene:" all is written. */
+function beginsWords(words: readonly Word[], at: number, last: Start): boolean {
+  if (!/:/.test(words[at - 1]!.after)) return false;
+  const { name } = verbWith(words, last.verb, baseForm(words[last.verb]!.bare), words.length);
+  const goesOn =
+    /^(?:i|we)$/.test(words[at]!.bare) &&
+    /^(?:say|tell|claim|write|ask|swear)$/.test(words[at + 1]?.bare ?? '');
+  return !goesOn && talking.has(classFor(name));
+}
+
+/**
+ * "ask what he charges, and mention that …" goes on with a deed, since nobody in what is asked could "mention"; "that I will burn it and go" does not.
+ */
+function endsContent(words: readonly Word[], at: number, last: Start, sentence: string): boolean {
+  const content = contentFrom(words, last.verb, at, sentence);
+  if (!content || content.kind === 'words') return false;
+  const hasComma = /,/.test(words[at - 1]!.after);
+  const verb = words[at]!.bare === 'and' || words[at]!.bare === 'then' ? words[at + 1] : words[at];
+  if (!verb || !isBaseVerb(verb) || !classOfVerb(verb.bare)) return false;
+  const isOwnOath = content.kind === 'statement' && /^to\b/i.test(content.text);
+  if (isOwnOath) return hasComma && verb !== words[at];
+  if (content.kind === 'order') return false;
+  if (/\b(?:i|we|they|you|will|shall|must|would|should|can|may|let|['’]ll)\b/i.test(content.text))
+    return false;
+  const asksOn =
+    talking.has(classFor(verb.bare)) &&
+    /^(?:if|whether|him|her|them|what|who)$/.test(words[words.indexOf(verb) + 1]?.bare ?? '');
+  return hasComma || asksOn;
 }
 
 /** The first verb of the player's own. */
@@ -214,7 +267,10 @@ function firstStart(words: readonly Word[]): Start | null {
   }
   if (at >= words.length) return null;
   const bare = words[at]!.bare;
-  if (bare === 'i' || bare === 'we') return verbAfterSubject(words, at + 1, at);
+  if (bare === 'i' || bare === 'we') {
+    const own = verbAfterSubject(words, at + 1, at);
+    return own ?? laterStart(words, at);
+  }
   // "I’m scared" is no deed.
   if (/^(?:i|we)'(?:m|re)$/.test(bare))
     return /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')
@@ -229,37 +285,118 @@ function firstStart(words: readonly Word[]): Start | null {
   if (plain && plain.verb === at && !clauseLeads.has(bare) && isImperative(words, at)) return plain;
   if (
     plain &&
-    /^(?:never|do|don't|quickly|quietly|secretly|slowly|carefully)$/.test(bare) &&
+    /^(?:never|do|don't|go|come|try|quickly|quietly|secretly|slowly|carefully)$/.test(bare) &&
     isImperative(words, plain.verb)
   )
     return plain;
-  // A fronted clause or phrase: "When Lucile comes down I give her …", "That night I steal …".
+  const told = imperativeBehindClause(words, at);
+  if (told !== null) return { boundary: 0, verb: told, isNegated: false };
+  return laterStart(words, at);
+}
+
+/** Behind a clause or a phrase: "When Lucile comes down I give her …", "That night I steal …", "I don’t trust him, so I search his room". */
+function laterStart(words: readonly Word[], at: number): Start | null {
   for (let later = at + 1; later < words.length - 1; later += 1) {
     if (words[later]!.bare !== 'i' && words[later]!.bare !== 'we') continue;
     const before = words[later - 1]!;
     // "A guardsman grabs my arm, so I slap him"
     const isOwnClause =
       (subordinators.has(before.bare) && before.bare !== 'so') || /^(?:that|after|before)$/.test(before.bare);
-    if (isOwnClause) continue;
+    if (isOwnClause || !isMainSubject(words, at, later)) continue;
     const start = verbAfterSubject(words, later + 1, later);
     if (start) return { ...start, boundary: 0 };
   }
   return null;
 }
 
+/** "When he sleeps, take the key", "as soon as he’s busy get in my litter" */
+function imperativeBehindClause(words: readonly Word[], from: number): number | null {
+  if (!/^(?:when|while|as|once|after|before|until)$/.test(words[from]!.bare)) return null;
+  if (words.some(({ bare }) => /^(?:i|we)(?:'|$)/.test(bare))) return null;
+  const comma = words.findIndex(({ after }, index) => index > from && /,/.test(after));
+  for (let at = comma >= 0 ? comma + 1 : from + 3; at < words.length; at += 1) {
+    const before = words[at - 1]!;
+    const isOpenTo =
+      comma >= 0 ? at === comma + 1 : !isSubjectLike(before, words[at - 2]) && takesObject(words, at);
+    if (isOpenTo && isBaseVerb(words[at]) && classOfVerb(words[at]!.bare)) return at;
+    if (comma >= 0) return null;
+  }
+  return null;
+}
+
+/** What a verb of its own could follow: "the soldiers attack the gate". */
+function isSubjectLike({ bare }: Word, subject: Word | undefined): boolean {
+  return (
+    (/[^s]s$/.test(bare) && !/^(?:he|she|it)$/.test(subject?.bare ?? '')) ||
+    subjects.has(bare) ||
+    determiners.has(bare) ||
+    prepositions.has(bare) ||
+    helpers.has(bare) ||
+    /^(?:to|and|or|not)$/.test(bare)
+  );
+}
+
+/** Of what stands before "I": a lead ("That night I …") or a clause that has ended, not one that goes on ("the fastest ship we own"). */
+function isMainSubject(words: readonly Word[], from: number, at: number): boolean {
+  const before = words[at - 1]!;
+  const first = words[from]!.bare;
+  if (/^(?:if|unless)$/.test(first)) return /,/.test(before.after);
+  if (/^(?:case|means|moment|that|which|who|all|what|whatever)$/.test(before.bare))
+    return clauseLeads.has(first) && before.after !== '';
+  if (/[,;:—–-]/.test(before.after) || /^(?:and|so|then|but)$/.test(before.bare)) return true;
+  const isShort = at - from <= 6 && !words.slice(from, at).some(looksFinite);
+  return clauseLeads.has(first) || prepositions.has(first) || isShort;
+}
+
+export function looksFinite({ bare }: Word): boolean {
+  return /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should|do|does|did|means|says)$/.test(
+    bare,
+  );
+}
+
 function isImperative(words: readonly Word[], at: number): boolean {
   const { bare, text } = words[at]!;
   if (notVerbs.has(bare)) return false;
-  const base = baseForm(bare);
-  if (base !== bare || mostlyNouns.has(bare)) return false;
+  const base = imperativeForm(words, at);
+  if (base !== bare || states.has(base)) return false;
+  if (mostlyNouns.has(bare) && !takesObject(words, at)) return false;
   const isKnown = classOfVerb(base) !== undefined;
-  if (!isKnown && (!isVerb(base) || nounKindsOf(base).length > 0) && !startsObject(words[at + 1]))
-    return false;
+  // "Incense for Kagetora" is a noun, "incense him" would be a verb.
+  if (!isKnown && (!isVerb(base) || nounKindsOf(base).length > 0) && !takesObject(words, at)) return false;
   // "Cato waits" is somebody else's.
   if (/^\p{Lu}/u.test(text) && at > 0) return false;
   const next = words[at + 1];
   if (next && /^(?:is|are|was|were|has|had|will|would|can|could|of)$/.test(next.bare)) return false;
   return isKnown || isVerb(base);
+}
+
+/** "Found a newspaper" is no past of finding. */
+function imperativeForm(words: readonly Word[], at: number): string {
+  const { bare } = words[at]!;
+  const base = baseForm(bare);
+  return base !== bare && classOfVerb(bare) && /^(?:a|an|the|my|our)$/.test(words[at + 1]?.bare ?? '')
+    ? bare
+    : base;
+}
+
+/** Right behind it stands what only a verb can have: "water the horses", "ring up". */
+function takesObject(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (!next || words[at]!.after !== '') return false;
+  return (
+    determiners.has(next.bare) ||
+    objectPronouns.has(next.bare) ||
+    (particles.has(next.bare) && classOfVerb(words[at]!.bare) !== undefined) ||
+    (/^(?:to|for|at|towards?|into)$/.test(next.bare) &&
+      /^(?:bow|head|sail|land|fire|plan|face)$/.test(words[at]!.bare)) ||
+    /^\p{Lu}/u.test(next.text)
+  );
+}
+
+function isBaseVerb(word: Word | undefined): boolean {
+  if (!word || notVerbs.has(word.bare)) return false;
+  const base = baseForm(word.bare);
+  return base === word.bare && (classOfVerb(base) !== undefined || isVerb(base));
 }
 
 function startsObject(word: Word | undefined): boolean {
@@ -290,7 +427,7 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       .map((word) => word.bare)
       .join(' ');
     const wish = wishes.exec(rest);
-    if (wish) {
+    if (wish && !(/ and $/.test(wish[0]) && !isBaseVerb(words[at + 2]))) {
       at += wish[0].trim().split(' ').length - 1;
       continue;
     }
@@ -310,9 +447,41 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
   const verb = words[at];
   if (!verb || (notVerbs.has(verb.bare) && !/^(?:am|was|be|have|has|had|are|were)$/.test(verb.bare)))
     return null;
+  if (subordinators.has(verb.bare) || whWords.has(verb.bare)) return null;
   const base = spelt(baseForm(verb.bare));
   if (!classOfVerb(base) && !isVerb(base) && !/^(?:am|was|be|are|were)$/.test(verb.bare)) return null;
+  const next = words[at + 1]?.bare ?? '';
+  if (states.has(base) || (base === 'have' && isPossession(words, at))) return null;
+  if ((base === 'care' && next !== 'for') || (base === 'feel' && !determiners.has(next) && next !== 'for'))
+    return null;
   return { boundary, verb: at, isNegated };
+}
+
+/** "I have half a sack of flour" is no deed; "have the gates shut", "have a word with him" are. */
+function isPossession(words: readonly Word[], at: number): boolean {
+  if (verbWith(words, at, 'have', words.length).length > 1) return false;
+  let isNoun = false;
+  for (let later = at + 1; later < words.length; later += 1) {
+    const word = words[later]!;
+    if (objectPronouns.has(word.bare)) isNoun = true;
+    else if (isNoun && !determiners.has(word.bare) && isDoneTo(word)) return false;
+    else if (!determiners.has(word.bare) && !adverbs.has(word.bare)) isNoun = true;
+    if (/[,;:.!?]/.test(word.after) && later > at + 1) break;
+  }
+  const rest = words.slice(at + 1, at + 6).map(({ bare }) => bare);
+  return !rest.some((bare) => nounKindsOf(bare)[0] === 'food');
+}
+
+/** "shut", "brought", "open": what is to happen to somebody or something that one has. */
+function isDoneTo(word: Word): boolean {
+  const base = baseForm(word.bare);
+  if (isPastForm(word.bare)) return true;
+  return (
+    base === word.bare &&
+    classOfVerb(base) !== undefined &&
+    !mostlyNouns.has(base) &&
+    nounKindsOf(base)[0] !== 'person'
+  );
 }
 
 /** A clause that begins at word `at`, behind a comma, an "and" or both. */
@@ -367,22 +536,35 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   const base = baseForm(verb.bare);
   const lastIsPast = isPastForm(words[last.verb]!.bare);
   if (base !== verb.bare && !(lastIsPast && isPastForm(verb.bare))) return null;
-  if (notVerbs.has(verb.bare) || mostlyNouns.has(verb.bare)) return null;
+  if (notVerbs.has(verb.bare) || (mostlyNouns.has(verb.bare) && !takesObject(words, start.verb))) return null;
   const next = words[start.verb + 1];
   const endsHere = !next || /[.,;:!?]/.test(verb.after) || /^(?:and|then|but)$/.test(next.bare);
   const isPhrasal = verbWith(words, start.verb, base, words.length).length > 1;
   if (nounKindsOf(base).length > 0 && !isPhrasal) {
     if (!classOfVerb(base)) return null;
     const precededByAnd = words[at]!.bare === 'and' || words[at]!.bare === 'then';
-    if (!(startsObject(next) || (endsHere && precededByAnd))) return null;
+    if (!(
+      startsObject(next) ||
+      (endsHere && precededByAnd) ||
+      ((precededByAnd || isMainlyVerb(base)) && isBareObject(next, base))
+    ))
+      return null;
     if (next && /^of$/.test(next.bare)) return null;
   }
   return start;
 }
 
+/** "and plant rice" */
+function isBareObject(next: Word | undefined, verb: string): boolean {
+  if (!next || nounKindsOf(verb)[0] === 'person' || looksFinite(next)) return false;
+  return nounKindsOf(next.bare).length > 0 && !prepositions.has(next.bare) && !adverbs.has(next.bare);
+}
+
 /** ", and when I stand before him I shoot him". */
 function afterCondition(words: readonly Word[], from: number, boundary: number): Start | null {
   const subject = words[from + 1]?.bare;
+  const told = imperativeBehindClause(words, from);
+  if (told !== null) return { boundary, verb: told, isNegated: false };
   for (let at = from + (subject === 'i' || subject === 'we' ? 2 : 1); at < words.length; at += 1)
     if (words[at]!.bare === 'i' || words[at]!.bare === 'we') return verbAfterSubject(words, at + 1, boundary);
   return null;
@@ -397,17 +579,20 @@ function stepAt(
   const verb = words[at]!;
   const base = spelt(baseForm(verb.bare));
   const { name, length } = verbWith(words, at, base, end);
-  const content = contentFrom(words, at, end, sentence);
+  const made = madeToDo(words, at, end, sentence);
+  const content = made ?? contentFrom(words, at, end, sentence);
   const until = content ? content.at : end;
   const { phrases, particle } = phrasesOf(words, at + length, until, sentence);
   const withParticle = particle && classOfVerb(`${base} ${particle}`) ? `${base} ${particle}` : name;
   const lead = leadOf(words, boundary, at, sentence);
   const last = words[end - 1]!;
+  if (isNegated && !isPastForm(verb.bare) && isSilence(withParticle, phrases))
+    return silence(withParticle, phrases, sentence.slice(verb.from, last.until), lead);
   const closes = /^[.!?…,]*["”»]/u.exec(last.after)?.[0] ?? '';
   const clause = sentence.slice(verb.from, last.until) + closes;
   return {
-    actClass: classFor(withParticle),
-    verb: withParticle,
+    actClass: made ? 'order' : (classByObjects(base, phrases, clause) ?? classFor(withParticle)),
+    verb: isBurned(base, phrases) ? 'burn' : withParticle,
     isNegated,
     isPast: isPastForm(verb.bare) && base !== verb.bare,
     clause,
@@ -415,6 +600,87 @@ function stepAt(
     phrases,
     content: content && { text: content.text, kind: content.kind },
     purpose: content ? null : purposeOf(words, at + length, end, sentence),
+  };
+}
+
+/** What an everyday verb is by what goes with it: "I want Toshiie here", "call him a coward", "put it in the fire". */
+function classByObjects(base: string, phrases: readonly Phrase[], clause: string): ActClass | null {
+  if (base === 'want' && /\b(?:here|brought|in front of me|before me)\b/i.test(clause)) return 'summon';
+  if (base === 'call' && phrases.length > 1 && phrases[1]!.prep === '' && /^an? /i.test(phrases[1]!.text))
+    return 'insult';
+  return isBurned(base, phrases) ? 'destroy' : null;
+}
+
+function isBurned(base: string, phrases: readonly Phrase[]): boolean {
+  return (
+    /^(?:put|throw|drop|toss|cast|fling|hurl|set|lay)$/.test(base) &&
+    phrases.some(
+      ({ prep, text }) =>
+        /^(?:in|into|on|onto)$/.test(prep) &&
+        /^(?:the |a |my )?(?:fire|flames?|brazier|hearth|stove|furnace|oven)$/i.test(text),
+    )
+  );
+}
+
+/** "have the merchant open his store", "make the man sit down": what somebody else is to do. */
+function madeToDo(words: readonly Word[], verb: number, end: number, sentence: string): FoundContent | null {
+  const base = baseForm(words[verb]!.bare);
+  if (!/^(?:have|make|let)$/.test(base) || verbWith(words, verb, base, end).length > 1) return null;
+  const subject = words[verb + 1];
+  if (
+    !subject ||
+    !(determiners.has(subject.bare) || objectPronouns.has(subject.bare) || /^\p{Lu}/u.test(subject.text))
+  )
+    return null;
+  const first =
+    objectPronouns.has(subject.bare) && subject.bare !== 'her'
+      ? verb + 2
+      : verb + (determiners.has(subject.bare) ? 3 : 2);
+  for (let at = first; at < Math.min(end, verb + 8); at += 1) {
+    const word = words[at]!;
+    if (/[,;:.]/.test(words[at - 1]!.after) || looksFinite(word)) return null;
+    const isNoun = nounKindsOf(word.bare).length > 0;
+    if (!isBaseVerb(word) || prepositions.has(word.bare) || isPastForm(word.bare) || !classOfVerb(word.bare))
+      continue;
+    if (isNoun && !takesObject(words, at) && !(objectPronouns.has(words[at - 1]!.bare) && at === first))
+      continue;
+    return { at, text: `to ${sentence.slice(word.from, words[end - 1]!.until)}`, kind: 'order' };
+  }
+  return null;
+}
+
+/** "I don’t say a word", "I do not answer him" */
+function isSilence(verb: string, phrases: readonly Phrase[]): boolean {
+  if (!/^(?:say|speak|answer|reply|respond|utter|talk)(?: to)?$/.test(verb)) return false;
+  const [first] = phrases;
+  return (
+    !first ||
+    first.prep !== '' ||
+    /^(?:a (?:single )?word|anything|a thing|(?:any|either|one|none) of|him|her|them|it|back)/i.test(
+      first.text,
+    ) ||
+    verb === 'answer'
+  );
+}
+
+function silence(verb: string, phrases: readonly Phrase[], clause: string, lead: string): Step {
+  const to = phrases.find(
+    ({ prep, text }) => prep === 'to' || (/^answer/.test(verb) && prep === '' && !/^(?:a|any)\b/i.test(text)),
+  );
+  return {
+    actClass: 'gesture',
+    verb: 'say nothing',
+    isNegated: false,
+    isPast: false,
+    clause: to
+      ? `say nothing to ${to.text}`
+      : /^(?:say|speak|utter)/.test(clause)
+        ? 'say nothing'
+        : 'give no answer',
+    lead,
+    phrases: to ? [{ prep: 'to', text: to.text }] : [],
+    content: null,
+    purpose: null,
   };
 }
 
@@ -442,14 +708,24 @@ function verbWith(
   for (let length = Math.min(VERB_WORDS_MAX, end - at); length > 1; length -= 1) {
     const rest = words.slice(at + 1, at + length).map(({ bare }) => bare);
     const name = [base, ...rest].join(' ');
-    if (classOfVerb(name)) return { name, length };
+    // "tie his hands": whose they are belongs to what is tied.
+    if (classOfVerb(name))
+      return {
+        name,
+        length: /^(?:him|her|them|his|their|my|the|a|an)$/.test(rest.at(-1)!) ? length - 1 : length,
+      };
   }
   return { name: base, length: 1 };
 }
 
 function leadOf(words: readonly Word[], boundary: number, verb: number, sentence: string): string {
   let from = boundary;
-  while (from < verb && /^(?:and|but|then|so|or)$/.test(words[from]!.bare)) from += 1;
+  while (
+    from < verb &&
+    /^(?:and|but|then|so|or)$/.test(words[from]!.bare) &&
+    !(words[from]!.bare === 'so' && /^(?:much|many)$/.test(words[from + 1]?.bare ?? ''))
+  )
+    from += 1;
   const subject = words.slice(from, verb).findLastIndex(({ bare }) => bare === 'i' || bare === 'we');
   if (subject <= 0) return '';
   const last = words[from + subject - 1]!;
@@ -461,6 +737,10 @@ interface FoundContent extends Content {
   /** Its first word. */
   readonly at: number;
 }
+
+/** What is sung or put up may be words, too. */
+const showsWords =
+  /^(?:sing|chant|hum|put up|post|nail|carve|paint|recite|toast|put|sign|scratch|cry|call|roar|laugh|proclaim|mutter|set down|pin|cheat|bet|move|read)/;
 
 /** What is said, asked or ordered, as far as it begins before `end`. */
 function contentFrom(
@@ -484,7 +764,7 @@ function contentFrom(
     const before = words[at - 1]!;
     const { bare } = words[at]!;
     const next = words[at + 1];
-    if (/[:"“«]/.test(before.after) && at > verb) {
+    if (/["“«]/.test(before.after) || (/:/.test(before.after) && (isTalk || showsWords.test(name)))) {
       // "and lie: I say the rider …" goes on with a deed.
       if (
         /^(?:i|we)$/.test(bare) &&
@@ -502,6 +782,30 @@ function contentFrom(
       !isTalk &&
       !/^(?:let|make|see|dare|help|train|allow|permit|forbid)$/.test(base) &&
       !/^(?:think|believe|know|wonder|pretend|look|see|find out|count|study)$/.test(name)
+    )
+      continue;
+    if (bare === 'if' && /^(?:and|but|or)$/.test(before.bare) && /[,;]/.test(words[at - 2]?.after ?? ''))
+      return null;
+    // "promise her a temple if I win"
+    if (/^(?:if|because|unless|when)$/.test(bare) && actClass !== 'ask' && isTalk) {
+      const isSaid = /^(?:tell|say|warn|swear|vow)$/.test(base) && at <= verb + 2 && bare !== 'because';
+      return isSaid ? { at, text: text(at), kind: 'statement' } : null;
+    }
+    // "tell them hold one more day"
+    if (
+      base === 'tell' &&
+      at === verb + 2 &&
+      objectPronouns.has(before.bare) &&
+      isBaseVerb(words[at]) &&
+      (nounKindsOf(bare).length === 0 || startsObject(next))
+    )
+      return { at, text: text(at), kind: 'order' };
+    // "for my father, who died yesterday" tells of him.
+    if (
+      /^(?:who|whose|which)$/.test(bare) &&
+      /,/.test(before.after) &&
+      nouns > 0 &&
+      words.slice(verb, at).some((word) => prepositions.has(word.bare))
     )
       continue;
     if (bare === 'that' && next && !(nouns === 0 && at === verb + 1 && isDeterminerThat(words, at)))
@@ -532,7 +836,7 @@ function contentFrom(
       );
     if (
       mayBare &&
-      subjects.has(bare) &&
+      subjects.has(bare.split("'")[0]!) &&
       !(bare === 'all' || bare === 'nobody' || bare === 'everyone' || bare === 'everybody') &&
       at > verb &&
       !prepositions.has(before.bare)
@@ -551,14 +855,14 @@ function contentFrom(
       for (let ahead = at + 1; ahead < Math.min(words.length, at + 5); ahead += 1) {
         if (words[ahead - 1]!.after !== '' && /[:,;]/.test(words[ahead - 1]!.after)) break;
         if (
-          /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should)(?:n't)?$/.test(
+          /^(?:is|are|was|were|has|have|had|will|would|can|could|must|should)(?:n't)?$|^name's$/.test(
             words[ahead]!.bare,
           )
         )
           return { at, text: text(at), kind: 'statement' };
       }
     if (
-      /^(?:say|claim|announce|declare|pretend)$/.test(base) &&
+      /^(?:say|claim|announce|declare|pretend)$/.test(name) &&
       at === verb + 1 &&
       !/^(?:to|goodbye|farewell|nothing|yes|no|something|a|grace|mass|it|hello)$/.test(bare) &&
       !prepositions.has(bare)
@@ -584,6 +888,7 @@ function isDeterminerThat(words: readonly Word[], at: number): boolean {
     !!next &&
     !subjects.has(next.bare) &&
     !determiners.has(next.bare) &&
+    !subordinators.has(next.bare) &&
     !(after && looksLikeFinite(after)) &&
     !/^\p{Lu}/u.test(next.text)
   );
@@ -595,6 +900,7 @@ function looksLikeVerb(word: Word, next: Word | undefined): boolean {
   if (base !== word.bare) return false;
   if (word.bare === 'be' || word.bare === 'have') return true;
   if (mostlyNouns.has(word.bare) && !startsObject(next)) return false;
+  if (/^(?:mine|yours|bed|work|war|sleep|safety|dinner|supper|breakfast)$/.test(word.bare)) return false;
   return classOfVerb(base) !== undefined || isVerb(base);
 }
 
@@ -634,8 +940,20 @@ function phrasesOf(
   for (let at = from; at < until; at += 1) {
     const { bare } = words[at]!;
     const before = words[at - 1];
+    // What stands in brackets is by the way.
+    if (isAside(sentence, words[at]!.from)) {
+      close(at);
+      continue;
+    }
     const isInNoun = start !== null;
-    if (isInNoun && before && /[,;—–:]/.test(before.after)) close(at);
+    const isBehindComma = at > from && before !== undefined && /[,;—–:]/.test(before.after);
+    if (isInNoun && isBehindComma) close(at);
+    if (isBehindComma && /:/.test(before.after)) break;
+    if (isBehindComma && isApposition(words, at, until)) {
+      while (at < until - 1 && !/,/.test(words[at]!.after)) at += 1;
+      continue;
+    }
+    if (start === null && (at > from || isAfterComma(words, at)) && beginsClause(words, at)) break;
     if (
       subordinators.has(bare) &&
       !(bare === 'as' && /^(?:a|an|my)$/.test(words[at + 1]?.bare ?? '')) &&
@@ -683,7 +1001,9 @@ function phrasesOf(
         continue;
       }
     }
+    const isBoth = bare === 'both' && at + 1 < until && nounBegins(words[at + 1]!);
     if (
+      !isBoth &&
       (adverbs.has(bare) || (/ly$/.test(bare) && nounKindsOf(bare).length === 0)) &&
       (!isInNoun || bare !== 'first')
     ) {
@@ -691,6 +1011,7 @@ function phrasesOf(
       continue;
     }
     if (bare === 'and' || bare === 'or' || bare === 'but') {
+      particle ??= '';
       // "my own cloak and hat" is one thing.
       if (isInNoun && at + 1 < until && !prepositions.has(words[at + 1]!.bare)) continue;
       close(at);
@@ -700,6 +1021,7 @@ function phrasesOf(
     if (
       isInNoun &&
       (determiners.has(bare) || bare === 'that') &&
+      !(bare === 'one' && !nounFollows(words, at, until)) &&
       !determiners.has(before!.bare) &&
       before!.bare !== 'of' &&
       before!.bare !== 'and' &&
@@ -726,10 +1048,88 @@ function phrasesOf(
       close(at);
     if (isInNoun && /^\d/.test(bare) && !determiners.has(before!.bare) && before!.bare !== 'of') close(at);
     if (bare === 'not') continue;
+    if (/^(?:what|how|why)$/.test(bare)) {
+      close(at);
+      break;
+    }
+    // "out of his hands" is from them.
+    if (bare === 'of' && start === null) {
+      prep = 'from';
+      continue;
+    }
     start ??= at;
   }
   close(until);
-  return { phrases, particle };
+  return { phrases: phrases.filter((phrase) => !isAdverbial(phrase)).map(withoutHere), particle };
+}
+
+function isAside(sentence: string, at: number): boolean {
+  return sentence.lastIndexOf('(', at) > sentence.lastIndexOf(')', at);
+}
+
+/** Behind a comma: "roaring at them", "sixty years old", "no slaves"; in a list it would be one thing more. */
+function isApposition(words: readonly Word[], at: number, until: number): boolean {
+  const { bare } = words[at]!;
+  if (/^(?:no|every|more|each|not|only|even|still|starting|all)$/.test(bare)) return true;
+  if (bare === 'both' && words[at + 1]?.bare === 'of') return true;
+  if (/ing$/.test(bare) && isVerb(baseForm(bare)) && nounKindsOf(bare).length === 0) return true;
+  if (/^(?:\w+teen|\w+ty|\w+ed)$/.test(bare) && /^(?:years?|old)$/.test(words[at + 1]?.bare ?? ''))
+    return true;
+  if (isPastForm(bare)) return false;
+  const goesOn = words
+    .slice(at, until)
+    .some((word) => /^(?:and|or|to|for|with|from|in|on|at|by|into)$/.test(word.bare));
+  return (
+    !goesOn &&
+    !determiners.has(bare) &&
+    !prepositions.has(bare) &&
+    !particles.has(bare) &&
+    !/^\p{Lu}/u.test(words[at]!.text)
+  );
+}
+
+function isAfterComma(words: readonly Word[], at: number): boolean {
+  return /,/.test(words[at - 1]?.after ?? '');
+}
+
+/** "before he can find his voice", "he's family" */
+function beginsClause(words: readonly Word[], at: number): boolean {
+  const { bare } = words[at]!;
+  if (/^(?:i|he|she|it|we|they|you|there|that|what|who|where)'(?:s|re|ll|m|ve|d)$/.test(bare)) return true;
+  const next = words[at + 1];
+  return (
+    /^(?:i|he|she|we|they|it)$/.test(bare) &&
+    next !== undefined &&
+    looksLikeFinite(next) &&
+    !prepositions.has(next.bare)
+  );
+}
+
+/** "the villagers here" are the villagers. */
+function withoutHere({ prep, text }: Phrase): Phrase {
+  return {
+    prep,
+    text: text.replace(
+      /(?<=\p{L}) (?:here|there|now|instead|alone|unharmed|unloaded|brought|fetched)$/iu,
+      '',
+    ),
+  };
+}
+
+function isAdverbial({ prep, text }: Phrase): boolean {
+  return (prep === '' || prep === 'for') && adverbials.test(text);
+}
+
+/** "the old one", not "him one coin" */
+function nounFollows(words: readonly Word[], at: number, until: number): boolean {
+  const next = words[at + 1];
+  return (
+    at + 1 < until &&
+    words[at]!.after === '' &&
+    next !== undefined &&
+    nounBegins(next) &&
+    !determiners.has(next.bare)
+  );
 }
 
 function nounBegins(word: Word): boolean {

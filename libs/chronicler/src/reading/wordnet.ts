@@ -205,6 +205,11 @@ export const nounKindsOf = remembered((noun: string): readonly NounKind[] => {
 
 export const isVerb = remembered((word: string): boolean => sensesOf(word, 'verb').length > 0);
 
+/** "buy" is a noun, too, and hardly ever one. */
+export const isMainlyVerb = remembered(
+  (word: string): boolean => sensesOf(word, 'verb').length > sensesOf(word, 'noun').length,
+);
+
 /** Fields of a verb's commonest senses, the commonest first. */
 export const verbFieldsOf = remembered((verb: string): readonly VerbField[] => {
   const fields = sensesOf(verb, 'verb')

@@ -1,0 +1,11 @@
+/** Haste and small letters: what is meant is read all the same. */
+import { tidied } from './tidied.js';
+
+it.each([
+  ['i dont know and ill stay', 'i don’t know and I’ll stay'],
+  ['the ill children dont eat', 'the ill children don’t eat'],
+  ['ask teh groom wat he saw', 'ask the groom what he saw'],
+  ['eat. sleep. nobody calls me', 'eat.\nsleep.\nnobody calls me'],
+  ['i wait... then i go', 'i wait... then i go'],
+  ['hold it till its gone, by its handle', 'hold it till it’s gone, by its handle'],
+])('%s', (typed, read) => expect(tidied(typed)).toBe(read));
