@@ -12,11 +12,24 @@ export interface ForeignAct {
 const frenchCommon =
   /(?:^|[\s’'])(?:je|tu|il|elle|nous|vous|ils|le|la|les|un|une|des|du|de|et|à|au|aux|ne|pas|que|qui|mon|ma|mes|ton|sur|dans|pour|avec|est|sont|suis|moi|toi|leur|ce|cette|où|quoi|pourquoi|oui|tout|plus|bien|très|vive|mort|donne|viens|allons)(?=$|[\s,.!?’';:])/giu;
 const latinCommon =
-  /\b(?:et|est|sunt|non|nunc|quid|quis|quo|quae|qui|quod|ad|in|cum|pro|sed|ego|tu|nos|vos|mihi|tibi|me|te|meus|mea|pacem|bellum|volo|vult|mori|vici|veni|vidi|alea|iacta|quousque|tandem|abutere|patientia|nostra|senatus|populus|roma|romae|romam|ave|salve|vale|deus|deos|amicus|amici|hostis|patres|milites|caesarem|pompeium|etiam|tu|brute|si|vis|para|carthago|delenda|o|tempora|mores|licet|dic|da|eamus|ite|audi)\b/giu;
+  /\b(?:et|est|sunt|non|nunc|quid|quis|quo|quae|qui|quod|ad|in|cum|pro|sed|ego|tu|nos|vos|mihi|tibi|me|te|meus|mea|pacem|bellum|volo|vult|mori|vici|veni|vidi|alea|iacta|quousque|tandem|abutere|patientia|nostra|senatus|populus|roma|romae|romam|ave|salve|vale|deus|deos|amicus|amici|hostis|patres|milites|caesarem|pompeium|etiam|tu|brute|si|vis|para|carthago|delenda|o|tempora|mores|licet|hic|haec|quia|solus|nostro|nostris|dominus|vobiscum|oremus|audite|conscripti|cives|arma|domine|sum|es|estis|dic|da|eamus|ite|audi)\b/giu;
 const otherCommon =
   /(?:^|\s)(?:ich|und|der|die|das|nicht|ein|eine|zu|mit|yo|el|los|las|que|por|para|con|una|soy|io|il|gli|che|non|sono|per|di|ik|het|een|niet|jestem|nie|się|eu|não|uma|você)(?=$|[\s,.!?])/giu;
 
 const french: readonly (readonly [RegExp, ActClass])[] = [
+  [/\b(?:arrête(?:z)? (?:le|la|les|cet|cette)|arrêtez-|arrêter|saisissez|saisis)/iu, 'arrest'],
+  [/\b(?:apporte(?:z|r)?|qu['’]on apporte|amène(?:z|r)?|appelle(?:z|r)?|faites venir)/iu, 'summon'],
+  [/\b(?:chante(?:z|r|ons)?|danse(?:z|r|ons)?|joue(?:z|r|ons)?)/iu, 'play'],
+  [/\b(?:brûle(?:z|r|ons)?|détrui[st]|déchire(?:z|r)?|casse(?:z|r)?)/iu, 'destroy'],
+  [/\b(?:cache(?:z|r)?|me cache|fuis|fuir|fuyons|sauve(?:z|r|ons)[- ]nous)/iu, 'flee'],
+  [
+    /\b(?:supplie|s['’]il (?:te|vous) plaît|aide(?:z)?[- ]moi|approche(?:z)?|viens ici|venez ici|recommence(?:z)?)/iu,
+    'persuade',
+  ],
+  [/\b(?:demande(?:r|z)?|interroge(?:r)?)/iu, 'ask'],
+  [/\b(?:bonjour|bonsoir|merci|salut|enchanté)/iu, 'praise'],
+  [/\b(?:imbécile|lâche|traître|coquin|canaille|scélérat)/iu, 'insult'],
+  [/\b(?:regarde(?:z|r)?|observe(?:r)?|écoute(?:r)?|cherche(?:r)?)/iu, 'study'],
   [/\b(?:tue|tuer|tuons|assassine|abats|poignarde|à mort)\b/i, 'kill'],
   [/\b(?:attaque|attaquer|attaquons|assaut|à l['’]assaut|chargez|feu)\b/i, 'attack'],
   [/\b(?:crie|crier|proclame|harangue|vive|parle à la foule|citoyens)\b/i, 'speak'],
@@ -32,6 +45,16 @@ const french: readonly (readonly [RegExp, ActClass])[] = [
   [/\b(?:dis|dire|réponds)\b/i, 'tell'],
 ];
 const latin: readonly (readonly [RegExp, ActClass])[] = [
+  [/\b(?:oremus|dominus vobiscum|pater noster|requiem)\b/i, 'pray'],
+  [/\b(?:audite|audi|cedant|cives|quirites|patres conscripti)\b/i, 'speak'],
+  [/\b(?:scribe|scribo|epistula)\w*/i, 'write'],
+  [/\b(?:comprehende|cape|vinci)\w*/i, 'arrest'],
+  [/\b(?:fuge|fugio|fugiamus)\b/i, 'flee'],
+  [/\b(?:bibe|bibo|bibamus|cena)\w*/i, 'eat'],
+  [/\b(?:canta|cano|salta)\w*/i, 'play'],
+  [/\b(?:mane|maneo|exspecta)\w*/i, 'wait'],
+  [/\b(?:dormi|dormio)\w*/i, 'rest'],
+  [/\b(?:ignosce|parce|parco)\w*/i, 'free'],
   [/\b(?:neca|occide|interfice)\w*/i, 'kill'],
   [/\b(?:oppugna|pugna|impetum|ad arma|bellum)\w*/i, 'attack'],
   [/\b(?:quousque|tandem|abutere|o tempora|turpis|improbe)\b/i, 'insult'],
@@ -44,6 +67,16 @@ const latin: readonly (readonly [RegExp, ActClass])[] = [
   [/\b(?:ave|salve|vale|gratias)\b/i, 'praise'],
 ];
 const japanese: readonly (readonly [RegExp, ActClass])[] = [
+  [/持って来|持ってこい|呼べ|呼ん|連れて/u, 'summon'],
+  [/捕え|捕ら|縛/u, 'arrest'],
+  [/焼|燃|壊|堤を切|破/u, 'destroy'],
+  [/踊|歌|舞/u, 'play'],
+  [/隠れ|逃/u, 'flee'],
+  [/許|放せ|助け/u, 'free'],
+  [/聞く|尋ね|教えて/u, 'ask'],
+  [/命じ|せよ|引かせ/u, 'order'],
+  [/泣/u, 'mourn'],
+  [/ありがとう|かたじけな|感謝/u, 'praise'],
   [/殺|斬|討て|首を/u, 'kill'],
   [/攻め|攻撃|突撃|かかれ|撃て|討つ/u, 'attack'],
   [/向か|行く|行こ|参る|進め|出陣|馬を引|上洛|帰る|退/u, 'go'],
@@ -99,7 +132,7 @@ export function foreignAct(typed: string): ForeignAct | null {
     )?.length ?? 0;
   const share = (pattern: RegExp) => (typed.match(pattern)?.length ?? 0) / words;
   if (english / words > 0.2) return null;
-  if (share(frenchCommon) >= 0.3)
+  if (share(frenchCommon) >= 0.3 && share(frenchCommon) >= share(latinCommon))
     return { language: 'French', actClass: firstClass(typed, french), names, isQuestion };
   if (share(latinCommon) >= 0.3)
     return { language: 'Latin', actClass: firstClass(typed, latin), names, isQuestion };

@@ -229,7 +229,7 @@ function beginsWords(words: readonly Word[], at: number, last: Start): boolean {
   const goesOn =
     /^(?:i|we)$/.test(words[at]!.bare) &&
     /^(?:say|tell|claim|write|ask|swear)$/.test(words[at + 1]?.bare ?? '');
-  return !goesOn && talking.has(classFor(name));
+  return !goesOn && (talking.has(classFor(name)) || showsWords.test(name));
 }
 
 /**
@@ -740,7 +740,7 @@ interface FoundContent extends Content {
 
 /** What is sung or put up may be words, too. */
 const showsWords =
-  /^(?:sing|chant|hum|put up|post|nail|carve|paint|recite|toast|put|sign|scratch|cry|call|roar|laugh|proclaim|mutter|set down|pin|cheat|bet|move|read)/;
+  /^(?:sing|chant|hum|put up|post|nail|carve|paint|recite|toast|put|sign|scratch|cry|call|roar|laugh|proclaim|mutter|set down|pin|cheat|bet|move|read|turn|face)/;
 
 /** What is said, asked or ordered, as far as it begins before `end`. */
 function contentFrom(
