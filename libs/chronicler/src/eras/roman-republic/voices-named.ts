@@ -49,14 +49,16 @@ export const namedVoices = {
       'I should have to become somebody else first, and they have not voted me the time.',
     ],
     believes: [
-      'It is what I should have done in their place, and worse than I should have done it.',
-      'Good, a fact. I have been living upon opinions for days.',
-      'Then there is no time to be surprised. What follows from it?',
+      'Good. I have lived upon opinions for days, and that I can use.',
+      'I believe you. What follows from it I shall see to myself.',
+      'It is so, then. I prefer it to being spared.',
+      'You say it briefly, {title}, and so I take it as true.',
     ],
     doubts: [
-      'That was put about for me to hear. I admire the work; I do not act on it.',
-      'The adjectives are suspicious. True reports seldom have any.',
-      'Count the days, {title}, and the miles. Now tell it to me again.',
+      'The tone is too certain. True reports seldom have any tone.',
+      'I hear it. I do not act upon it yet.',
+      'That was meant for me to hear, {title}. I admire the work.',
+      'It may be so. I have been told the contrary by people who were also sure.',
     ],
     moved: [
       'I have been told that I forgive too easily. Go, and help me to deserve it.',
@@ -89,9 +91,10 @@ export const namedVoices = {
       'You should be on my staff, {title}. They are brave, but nobody there is funny.',
     ],
     greets: [
-      'I am always glad of you. You come to the point, and it generally has an edge.',
-      'How well you say it. I shall pretend to be used to compliments, and enjoy it in private.',
-      'Walk with me, {title}. I think better moving, and best in company.',
+      'I am always glad of you. You come to the point.',
+      'How well you say it. I shall pretend to be used to compliments.',
+      'You do me a kindness, {title}, and I am in debt enough to value it.',
+      'I thank you. Tell me what I can do, and I shall do it before it is asked twice.',
     ],
     loving: [
       'They say that I have no secrets left in that province. They are mistaken, I have this one.',
@@ -135,13 +138,15 @@ export const namedVoices = {
     ],
     remarks: [
       'Briefly done. I should change nothing but the order of the words.',
-      'That has moved several people who thought that they were standing still.',
-      'Fortune likes to be helped, and I see that somebody has been helping.',
+      'I noted it, and I noted who looked away.',
+      'You act first and explain afterwards, {title}. I know the method.',
+      'It tells me something about you. I had been wondering.',
     ],
     urges: [
-      'Every moment that we spend here is a gift to somebody who did not ask for it.',
-      'You see both sides very clearly, {title}. That is what the middle is for. Leave it.',
-      'Tell me what you want. I have secretaries waiting, and so has everyone.',
+      'And now? I have secretaries waiting, and so has everyone.',
+      'Go on, {title}. One thing leads to the next, if it is not kept waiting.',
+      'Let me hear what you mean to do after that.',
+      'We have a little time. I should not like to leave it lying about.',
     ],
   },
   pompey: {
@@ -192,13 +197,15 @@ export const namedVoices = {
     ],
     believes: [
       'I expected it. I may not have said so, but my silence ought to have been noticed.',
-      'If it is so I have been badly served again, and shall be blamed again.',
-      'Then the whole plan is altered. I suppose that I shall be asked what it was.',
+      'I believe you. I am usually told such things too late.',
+      'So it stands. I shall be asked what I think of it, and I shall think.',
+      'Very well, {title}. I take it from you as I would from my own officers.',
     ],
     doubts: [
-      'I should have been informed. I was in command of every coast once, and not a sail moved unreported.',
-      'That is what they tell me in order to see my face. You see it: nothing.',
-      'You have been frightened by a rumour, {title}. I was the rumour, in my day.',
+      'I should have been informed, if it were so.',
+      'That is what people say in order to see my face. You see it: nothing.',
+      'I have heard too many alarms, {title}, to rise for every one.',
+      'I do not believe it. I have been contradicted before, and was right.',
     ],
     moved: [
       'Julia used to ask me for things in that voice. I never denied her anything either.',
@@ -232,8 +239,9 @@ export const namedVoices = {
     ],
     greets: [
       'You are very welcome. There was a time when one could not get in at my door.',
-      'I thank you. You have left out the pirates, but people do.',
-      'It is pleasant, {title}, to be met by someone who does not begin with advice.',
+      'I thank you. It is not said to me so often as it was.',
+      'It is pleasant, {title}, to be spoken to without advice.',
+      'I am touched. I do not show it; I have been painted too often.',
     ],
     loving: [
       'I was always happiest at home. They laughed at me for it in the Forum.',
@@ -276,14 +284,16 @@ export const namedVoices = {
       'Let it be properly done, with the full number of victims. I never stinted them.',
     ],
     remarks: [
-      'I did that myself, in Spain, and nobody wrote it down so well.',
-      'It was bold. I used to be praised for the same thing, when it was thought becoming.',
       'They will look to see what I think of it. I shall think of something.',
+      'I have seen it. I was praised for less, once.',
+      'It is your own affair, {title}. I merely happened to be present.',
+      'I should have been consulted. People used to.',
     ],
     urges: [
-      'I am waiting to be told, and I do not care to be seen at it.',
-      'Great things have been lost by haste, {title}, but I do not know that any were won by this.',
-      'Somebody must say what is wished. I have only to stamp, it seems, and I do not know where.',
+      'I am waiting to be told the rest, and I do not care to be seen at it.',
+      'What follows, {title}? I like to know what I am supposed to have approved.',
+      'Continue. I have kept kings waiting, and it is not pleasant the other way about.',
+      'Is there to be more? I should wish to be prepared.',
     ],
   },
   cicero: {
@@ -334,13 +344,15 @@ export const namedVoices = {
     ],
     believes: [
       'I foresaw it. I wrote as much, though I also wrote the contrary.',
-      'Then it has happened, and I have been right. I cannot tell you how little I enjoy it.',
-      'You confirm the worst, and so it must be sound. It is only good news that I ask to see twice.',
+      'I believe you, and I wish that I were less used to believing.',
+      'Then it is so. I shall have to write to Atticus about it.',
+      'You say it so plainly, {title}, that there is nothing left for an advocate.',
     ],
     doubts: [
-      'Who gains by it? I have asked juries that for so long that I can hardly be wished good day without asking it.',
-      'That is too well shaped for a fact. I know, for I have shaped a good many.',
-      'My dear {title}, I could defend that story in court, and therefore I do not believe it.',
+      'Who gains by it? I have asked juries that for so long that I ask everyone.',
+      'It is too well shaped for a fact. I know, for I have shaped a good many.',
+      'My dear {title}, I could defend that in court, and therefore I do not believe it.',
+      'I should like to be persuaded. So far I have only been told.',
     ],
     moved: [
       'You have found the place at once. I only wish that I had you against me in a court, to learn from.',
@@ -373,9 +385,10 @@ export const namedVoices = {
       'I laughed, and I am a judge. You ought to be charged for keeping it so long.',
     ],
     greets: [
-      'You are goodness itself. I had a sad letter, a dull speech and no visitor, and now this.',
-      'Come, tell me everything, and then I shall tell you what it means.',
-      'How true, and how well put! I mean what you said about me, {title}.',
+      'You are goodness itself. I had a sad letter and a dull speech today, and now this.',
+      'How true, and how well put! I mean what you say of me, {title}.',
+      'It does me good. I am more easily pleased than people think.',
+      'I thank you with all my heart, and in fewer words than usual.',
     ],
     loving: [
       'I have written on the state, on the laws and on my own house, and on this not a line. Stay.',
@@ -418,14 +431,16 @@ export const namedVoices = {
       'Let us pray by all means. I am an augur, and it is nearly the only profession in which nobody interrupts.',
     ],
     remarks: [
-      'There is a line in Euripides for it. I shall not quote it, since you would hear that it had a sequel.',
+      'There is a line in Euripides for it. I shall not quote it.',
       'I should have advised against that, and then defended it.',
-      'History will ask who was present. I must say that I look forward to having been.',
+      'I was present. I begin to see that this will be remembered of me.',
+      'You did not ask me, {title}. I had two opinions ready, and both were good.',
     ],
     urges: [
-      'I can see four courses, and something against each. I beg of you, take one of them away.',
-      'Say something definite. I have so much respect for people who do.',
-      'We are deliberating, {title}. I recognise it, it is what I do instead.',
+      'What comes after that? I ask because I shall lie awake over it.',
+      'Go on, I beg of you. I imagine the rest, and it is always worse.',
+      'Say what you mean to do next, {title}, and I shall find words for it.',
+      'One thing is done; another must follow. Which is it?',
     ],
   },
   cato: {
@@ -475,14 +490,16 @@ export const namedVoices = {
       'No office reaches so far as that. Put me out of the room.',
     ],
     believes: [
-      'It was bound to come. One cannot feed a thing for ten years and wonder that it has grown.',
       'I believe you. You take no pleasure in it.',
-      'So. Then we know our duty; it has not changed, it has only become more expensive.',
+      'So. Then our duty is plain; it generally is.',
+      'I hear it, and I have no reason to doubt it.',
+      'It is better to know a thing than to be comfortable, {title}.',
     ],
     doubts: [
       'Who says it, and under what oath? I see that there is none.',
-      'Men believe what excuses them. That would excuse far too many.',
-      'I do not call it false. I call it unproved, {title}, and I leave it there.',
+      'People believe what excuses them. I do not believe that.',
+      'I do not call it false. I call it unproved, {title}.',
+      'I have heard it. It does not become true by being said to me.',
     ],
     moved: [
       'You are right, and I was wrong. I say it at once, so that it will not fester.',
@@ -515,9 +532,10 @@ export const namedVoices = {
       'I drink one more cup than I ought, {title}, and it is then that I should like to hear that again.',
     ],
     greets: [
-      'You are civil. I have no small talk, so sit down, and we shall be silent.',
-      'I am praised too seldom to know what the hands should do. I thank you.',
-      'I would rather be told my faults. But you came on foot, {title}, and so you are welcome.',
+      'You are civil. I have no small talk, but I thank you.',
+      'I am praised too seldom to know what the hands should do.',
+      'I would rather be told my faults. But it was kindly meant, {title}.',
+      'I am here, if I can be of use to anyone honest.',
     ],
     loving: [
       'I did a strange thing once about a wife, and they have never stopped explaining it. Say nothing, and stay.',
@@ -561,13 +579,15 @@ export const namedVoices = {
     ],
     remarks: [
       'I have seen it. I shall say what I think when I am asked, and perhaps before.',
-      'There used to be a word for that. It was not a polite word, and it kept people honest.',
-      'Let each of us ask himself if he would have done it alone.',
+      'There used to be a word for that. I am trying to recall if it was praise.',
+      'Let each of us ask himself if he would have done it.',
+      'I was there, {title}, and I shall not deny it.',
     ],
     urges: [
-      'You know already. You are waiting for it to become easier, and it will not.',
-      'Decide. A man is not forced to win, but he is forced to choose.',
-      'I have talked out whole days to prevent a wrong thing, {title}. Do not use the method on a right one.',
+      'There is more to be done. Do not let it wait until it is easier.',
+      'What next? I do not ask for a speech.',
+      'You have your duty before you, {title}. Go on with it.',
+      'I listen. Say the next thing plainly.',
     ],
   },
   antony: {
@@ -618,13 +638,15 @@ export const namedVoices = {
     ],
     believes: [
       'Ha! I’d have put money on it, if anyone would still take mine.',
-      'I believe you. It’s just the kind of dirty trick they’d vote for standing up.',
-      'Then what are we doing talking? Somebody find me a horse.',
+      'I believe you. It’s just how things go.',
+      'Good, that I understand. Most of what I’m told has clauses in it.',
+      'All right, {title}, I take your word. It’s never cost me anything yet.',
     ],
     doubts: [
       'Go on! Who told you that, his barber?',
-      'I’ve lied to creditors for twenty years, and I know good work when I hear it.',
+      'I’ve lied to creditors for twenty years, and I know the sound of it.',
       'You’ve been had, {title}. Never mind, I’ve been had by prettier people.',
+      'I’d drink to that, but I’d not bet on it.',
     ],
     moved: [
       'Damn you, you’ve got me by the heart, and it’s a big one, there’s plenty to hold.',
@@ -657,9 +679,10 @@ export const namedVoices = {
       'You’re wasted on honest company, {title}. Dine with me.',
     ],
     greets: [
-      'There’s a face! Sit, shove somebody over, and tell me who’s lying about me today.',
       'You’re a good fellow to say so. I’d begun to think that I was only owed to.',
-      'Well met, {title}! I’ve been among serious people since sunrise, and I’ve got cramp.',
+      'Well met, {title}! I’ve been among serious people since I woke, and I’ve got cramp.',
+      'That does a man good. Ask me for something while it lasts.',
+      'By Hercules, a friendly word! I’d forgotten what they look like.',
     ],
     loving: [
       'Come here. I’ve got through two fortunes looking for that, and there it was.',
@@ -702,14 +725,16 @@ export const namedVoices = {
       'I’m an augur, you know. Don’t laugh; there are days when I look up, and mean it.',
     ],
     remarks: [
-      'Now that had some blood in it! I was nearly asleep.',
+      'Now I’m awake. I was nearly asleep.',
       'I’ve done that, only I was drunk, and it was somebody’s wedding.',
-      'The men will like it. I don’t know what the historians will say, {title}, and nor do the men.',
+      'The men will hear of it, {title}. I wonder what they’ll make of it.',
+      'Well, by Hercules! I’ll say that for you, one isn’t bored.',
     ],
     urges: [
-      'Well? My horse makes up its mind faster, and it’s had less schooling.',
-      'Say go, {title}. I can’t sit still, I’ve never been able to, my tutors wept over it.',
-      'Throw the thing! You can’t lose till it’s left your hand, but you can’t win either.',
+      'And then? I can’t sit still, my tutors wept over it.',
+      'What’s next, {title}? I’m for anything with a horse in it.',
+      'Don’t stop there. I’m just getting warm.',
+      'Tell me what I’m to do, and I’ll be gone before you’ve finished.',
     ],
   },
   brutus: {
@@ -759,14 +784,16 @@ export const namedVoices = {
       'To obey would be easy, and I should have to explain it to myself every night.',
     ],
     believes: [
-      'It follows from all that has gone before. One merely hoped that somebody had made an error.',
-      'I believe it. I had been reasoning towards it for some time, with reluctance.',
-      'If it is so, then certain duties arise. Allow me a moment to count them.',
+      'It follows from all that has gone before. I believe it.',
+      'I accept it. I had been reasoning towards it for some time.',
+      'If you say it, I take it as certain, {title}, and shall act accordingly.',
+      'Thank you. It is a kind of respect, to be told.',
     ],
     doubts: [
       'You infer the whole from a part. My teacher at Athens struck boys for that.',
       'I would need to hear it from someone who was sorry that it was so.',
       'That is persuasive, {title}. I distrust it for the same reason.',
+      'I cannot believe it merely because it is said.',
     ],
     moved: [
       'I had three arguments, and they have all left me. Do not be proud of it; I am not.',
@@ -799,9 +826,10 @@ export const namedVoices = {
       'Do not tell my uncle, {title}. He thinks me the serious one.',
     ],
     greets: [
-      'You are kind. I never know what people see when they praise me; I look round for him.',
-      'I am glad that you are here. One reasons better before a face.',
-      'Be welcome. I have been reading, {title}, which means that I have been arguing and losing.',
+      'You are kind. I never know what people see when they praise me.',
+      'I am glad of it. One reasons better before a friendly face.',
+      'I thank you, {title}, and I shall try to be worth it.',
+      'That is generous. I am at your service in anything honourable.',
     ],
     loving: [
       'I am not easy to reach. You have come a very long way in, and I find that I am glad.',
@@ -844,14 +872,16 @@ export const namedVoices = {
       'I pray as my fathers did, in the same words. It is like holding on to their sleeve.',
     ],
     remarks: [
-      'The intention was clearer than the result. But that is said of most of us.',
-      'I should have deliberated, and by now I should have been too late. I only note it.',
-      'I am trying to see under which principle it falls. It does not appear to mind.',
+      'I should have deliberated longer. I only note it.',
+      'I am trying to see under which principle it falls.',
+      'I saw it. I shall not say more until I have thought about it, {title}.',
+      'It was at any rate your own act. One respects that.',
     ],
     urges: [
-      'You have heard both sides, and there is no third coming. Decide.',
-      'I have waited all my life for the perfect occasion. I do not recommend it.',
-      'It rests with you, {title}. I should be sorry to think that it was resting.',
+      'What do you intend next? I ask in order to be of use.',
+      'There are consequences to attend to, {title}. Where do we begin?',
+      'I should like to hear the rest before I judge.',
+      'Continue. A thing half explained is worse than silence.',
     ],
   },
   pollio: {
@@ -901,14 +931,16 @@ export const namedVoices = {
       'No, {title}. Some day I should have to meet myself on that page.',
     ],
     believes: [
-      'That is so. Nobody invents the dull details, and you gave me two.',
+      'That is so. Nobody invents such dull details.',
       'I believe it. It spoils an excellent sentence that I had prepared.',
-      'Good. Now at what hour, who saw it, and what did they afterwards pretend to have said?',
+      'Good. I shall write it down as you said it.',
+      'I take it as a fact, {title}, and there are few about.',
     ],
     doubts: [
-      'It is too symmetrical. Things happen crookedly; it is the telling that straightens them.',
-      'I have heard that from three people, and it has improved each time.',
+      'It is too symmetrical. Things happen crookedly.',
+      'I have heard the like from three people, and it has improved each time.',
       'Were you there, {title}, or were you near somebody who was?',
+      'I should not print it yet.',
     ],
     moved: [
       'I had meant to stay a spectator. It seems that one can be called down from the seats.',
@@ -941,9 +973,10 @@ export const namedVoices = {
       'You are the only light passage in all this, {title}. Stay in.',
     ],
     greets: [
-      'You are courteous, and on such a day. It shall stand in your favour in the summing up.',
-      'I am glad to see you. I have been talking to people who only pose.',
+      'You are courteous, and on such a day. It shall stand in your favour.',
+      'I am glad of it. I have been talking to people who only pose.',
       'Thank you, {title}. I never know if one praises me or bribes the record, but I like both.',
+      'That is kindly said. I am at your service.',
     ],
     loving: [
       'I have no words for that. I say so with some alarm, since they are all that I have.',
@@ -987,13 +1020,15 @@ export const namedVoices = {
     ],
     remarks: [
       'I must be careful how I tell that. The truth will look like flattery, or else like malice.',
-      'Somebody will say that it was inevitable. I was here, and it hung upon a breath.',
+      'I was here, and saw it. It is all that one can ask of a witness.',
       'I had my eyes on the others, {title}. It is on those that such a thing is written.',
+      'It will be told in four ways. I have the fifth.',
     ],
     urges: [
-      'They will ask me what you did next. I have the stylus out, and nothing to put.',
-      'The silence is very fine, but one cannot end a book on it.',
-      'It is now, I think. One is never sure, {title}, but it has the look of now.',
+      'And then? They will ask me what you did next.',
+      'I have the stylus out, {title}. What follows?',
+      'One cannot end the chapter there.',
+      'I should like to know what comes after, and not only for the book.',
     ],
   },
   labienus: {
@@ -1043,14 +1078,16 @@ export const namedVoices = {
       'I do not attack what I was set to guard. Find my successor.',
     ],
     believes: [
-      'I smelt it. When the headquarters grows polite there is always something dead.',
+      'I smelt it. When headquarters grows polite there is always something dead.',
       'It fits the ground and it fits the man. I believe it.',
-      'Then we have until they find out that we know. It is not long. Saddle.',
+      'Good. I like to know a thing while there is time.',
+      'I take your word, {title}. I have not said that often this winter.',
     ],
     doubts: [
-      'Who counted them? Some boy on a tired horse, with the sun behind the dust.',
-      'I have spread that tale myself, to get a town to open. They opened.',
+      'Who counted? Some boy on a tired horse, I suppose.',
+      'I have spread such tales myself, to get a town to open.',
       'It may do for the Senate, {title}. I would not move a picket for it.',
+      'No. It does not smell of the truth.',
     ],
     moved: [
       'I have burnt villages with that sound in my ears. I will not hear it again today. Have it.',
@@ -1084,8 +1121,9 @@ export const namedVoices = {
     ],
     greets: [
       'You remembered who I am without being prompted. It has not been the fashion.',
-      'Be welcome. I am in a bad temper, but it was not you who began it.',
+      'I am in a bad temper, but it was not you who began it. I thank you.',
       'I take that kindly, {title}. I have been praised in the third person for so long.',
+      'Good. I had begun to think that I was only useful.',
     ],
     loving: [
       'I am rough, and I know it. You will have to tell me when I hold too hard.',
@@ -1128,14 +1166,16 @@ export const namedVoices = {
       'My vows are to the gods of Cingulum. They are small, and have never mistaken me for another.',
     ],
     remarks: [
-      'It was done the way I should have done it. So someone else will be thanked.',
-      'Too much noise, and the flank open. But I have seen it succeed with worse.',
-      'I saw it from the side, {title}. That is where one sees who flinches.',
+      'I saw it from the side. That is where one sees who flinches.',
+      'I have no opinion, {title}. I have been thanked too little for those I had.',
+      'It is not how I would have done it. But I have seen worse succeed.',
+      'There. Now somebody will take the credit, or the blame.',
     ],
     urges: [
-      'The horses are cooling. Say what you want, or let me unsaddle.',
-      'If this were a river we should have lost the ford by now. Decide.',
-      'I can be told yes or no, {title}. I cannot be told perhaps, I have no drill for it.',
+      'The horses are cooling. What else?',
+      'Say what is next, {title}, or let me unsaddle.',
+      'Go on to the next thing. I never liked a halt.',
+      'I can be told anything but to wait and see.',
     ],
   },
   servilia: {
@@ -1185,14 +1225,16 @@ export const namedVoices = {
       'I shall certainly not. I shall not even refuse; I simply did not hear it.',
     ],
     believes: [
-      'So I was told this morning by one who had reason to lie, and told differently. Now I know.',
-      'I believe it. Half the Palatine has stopped calling, and the other half calls twice.',
-      'Then there are letters to be written at once, and one to be got back.',
+      'I was told something of the kind by one who had reason to lie. Now I know.',
+      'I believe it. You would have told it better if it were invented.',
+      'Thank you. I like to hear a thing before my freedmen do.',
+      'So it is true, {title}. I must remember to look surprised.',
     ],
     doubts: [
-      'Who let that out, and for how much? It has been through at least two bedrooms.',
-      'I should have seen it in his wife’s face. She never could keep anything there.',
+      'Who let that out, and for how much?',
+      'I should have heard of it, my dear. I hear of everything twice.',
       'You believe that because it is dreadful, {title}. It is a man’s way of being well informed.',
+      'No. It has been through too many bedrooms to be true.',
     ],
     moved: [
       'Oh, very well. I was young once, and nobody gave way to me either.',
@@ -1225,9 +1267,10 @@ export const namedVoices = {
       'My brother must never hear that, {title}. He would have it repealed.',
     ],
     greets: [
-      'There you are. I was saying that one could only judge of the times by who still comes.',
       'You say that to all the mothers of senators, but do go on.',
-      'Sit by me, {title}, and begin with whatever you were told not to repeat.',
+      'How charming of you. One judges the times by who is still polite.',
+      'I am delighted, {title}, and rather curious what you want.',
+      'You are very good. I have been flattered by experts, and I liked that better.',
     ],
     loving: [
       'I had thought that I was past being surprised. Put out your hand, let me see if it shakes.',
@@ -1271,13 +1314,15 @@ export const namedVoices = {
     ],
     remarks: [
       'I shall be told about that by six people before dinner. I shall be astonished six times.',
-      'It was clumsy, but it was at least in the right direction. Men find it so hard to combine the two.',
       'And now watch who is the first to say that he always thought so.',
+      'I have seen men do such things before, {title}. They never asked me either.',
+      'I say nothing. I merely raise an eyebrow, and it costs me something at my age.',
     ],
     urges: [
-      'My dear, they are deciding it in the next house. Would you not rather do it in this one?',
-      'I have waited for men to make up their minds since I was twelve. One ages.',
-      'Choose, {title}. I can mend almost any choice, but I cannot mend none.',
+      'My dear, and then? One hates to hear a story in halves.',
+      'What do you do next, {title}? I ask before others do.',
+      'I have waited on men’s intentions since I was twelve. Let me have yours.',
+      'There is always a next thing. I should like to be told it first.',
     ],
   },
   favonius: {
@@ -1328,13 +1373,15 @@ export const namedVoices = {
     ],
     believes: [
       'Of course it’s true! I’ve been shouting it since the autumn before last.',
-      'I believe it. It’s discreditable to everyone, it has the ring.',
+      'I believe it. It has the ring.',
       'There! And who was told to sit down when he said so? I was.',
+      'Good, {title}! At last somebody comes out with it.',
     ],
     doubts: [
       'Rubbish! Who swallowed that? Somebody with a consulship to lose.',
       'That’s been warmed up, {title}. It came round last year with a different sauce.',
-      'If it’s so, let’s see it! I’ll go and look for it under the benches, if I must.',
+      'I don’t believe it, and I’ll say so to anyone.',
+      'If it’s so, let’s see it! I’ll look under the benches for it, if I must.',
     ],
     moved: [
       'Oh, confound it. I set out to be Roman, and you make me weep like a Greek.',
@@ -1367,9 +1414,10 @@ export const namedVoices = {
       'I shall repeat it at the wrong moment. It’s what I’m for.',
     ],
     greets: [
-      'You’re glad to see me? Nobody is, they look for the door. Sit, sit!',
+      'You’re glad to see me? Nobody is, they look for the door.',
       'That’s honest of you. I’d say something sour, but I can’t think of anything.',
-      'Good day, {title}! Tell me what they’re saying, and I’ll tell you which of them is lying.',
+      'Good day, {title}! You’re the only civil person I’ve met this week.',
+      'I’m not used to it! Give me a moment, I’ll be rude again presently.',
     ],
     loving: [
       'Me? Are you sure? I’ve insulted everyone else who tried.',
@@ -1412,14 +1460,16 @@ export const namedVoices = {
       'Hush, I’m being quiet. You see that I can do it for someone.',
     ],
     remarks: [
-      'Well! If nobody else will open his mouth I will, and I’ll say this: that was something!',
+      'Well! If nobody else will open his mouth I will: I saw that!',
       'If I’d done that they’d have hissed. I’m not complaining, I like to be hissed.',
-      'Ha! Look at their faces. I’d not have missed that for a praetorship.',
+      'I’d not have missed that for a praetorship, {title}.',
+      'There’s those who’ll praise it and those who’ll damn it, and I’ll shout at both.',
     ],
     urges: [
-      'Are we all asleep? Somebody do something, even if it’s only the wrong thing!',
-      'Come on, {title}, out with it! I can’t stand a pause, I fall into them.',
-      'There’ll be no figs from Tusculum this year at this rate. Will you decide?',
+      'And what now? Somebody say something, even if it’s the wrong thing!',
+      'Come on, {title}, out with the rest of it!',
+      'Don’t stop! I can’t stand a pause, I fall into them.',
+      'What’s next? I’ve plenty of breath, and nothing to spend it on.',
     ],
   },
   lentulus: {
@@ -1471,12 +1521,14 @@ export const namedVoices = {
     believes: [
       'It is confirmed, then. I shall let it be seen that I had expected it.',
       'I believe it. It is just the thing to happen in my year.',
-      'Then we are at the point where one says that something must be done. Something must be done.',
+      'Very well. I take note of it, as consul and in person.',
+      'I am obliged to you, {title}. One is told so little in this office.',
     ],
     doubts: [
       'I will not have it put to the house. Once it has been put it begins to be true.',
-      'Nonsense. I should have had to be woken.',
-      'It was invented to bring down the price of land, {title}. I know, for I have land.',
+      'Nonsense. I should have had to be told first.',
+      'I do not believe it, {title}, and I advise nobody else to.',
+      'It was invented to bring down the price of land. I know, for I have land.',
     ],
     moved: [
       'You are very affecting. I had intended to have you removed.',
@@ -1509,9 +1561,10 @@ export const namedVoices = {
       'Have it sent to my colleague, {title}, with a note to explain where one smiles.',
     ],
     greets: [
-      'You come empty-handed, with no writ and no petition? Then I am delighted, stay.',
-      'You put it very properly. Most people stop at the name and leave out the office.',
-      'You may stand quite near me, {title}. I do not allow it to everyone.',
+      'You come with no writ and no petition? Then I am delighted.',
+      'You put it very properly. Most people leave out the office.',
+      'I am gracious by nature, {title}, and it is pleasant to be given occasion.',
+      'I thank you. It will be taken into account, with the rest.',
     ],
     loving: [
       'You ask for nothing? I had a speech ready for people who ask for something.',
@@ -1555,13 +1608,15 @@ export const namedVoices = {
     ],
     remarks: [
       'I should have had that voted first. Then it would have been nobody’s doing.',
-      'I could not answer for the consequences. I mention it again because people seem to like me to.',
+      'I could not answer for the consequences. I mention it because people like me to.',
       'Well, it will annoy my colleague. There is always that to be got out of anything.',
+      'I have seen it, {title}, in an unofficial capacity.',
     ],
     urges: [
-      'One is not consul for ever. Kindly come to the point while I still am one in some degree.',
-      'I adjourned the Senate for less hesitation than that. What do you propose?',
-      'Will you move it, {title}, or shall I declare that nobody was against it?',
+      'One is not consul for ever. What is the next item?',
+      'Will you move something further, {title}, or shall we proceed?',
+      'I am waiting, and my time is the Republic’s, more or less.',
+      'Kindly go on. I have creditors at the ninth hour.',
     ],
   },
   curio: {
@@ -1612,13 +1667,15 @@ export const namedVoices = {
     ],
     believes: [
       'Naturally it is true. I was on the point of starting it as a rumour.',
-      'Then the second act has begun, and half of them are still finding their seats.',
-      'I believe it, {title}. It has all the marks: three fools, one coward and a messenger.',
+      'I believe it. Nobody would have made it up so badly.',
+      'Good, a fact. I shall enjoy it while it is fresh.',
+      'I believe you, {title}. It is a novel sensation for both of us.',
     ],
     doubts: [
-      'Charming, and badly rehearsed. Who has the part of the eyewitness?',
-      'I have told that one, with gestures. They voted for it by three hundred and seventy.',
+      'Charming, and badly rehearsed.',
+      'I have told that one myself, with gestures.',
       'Who paid for it, {title}? I ask merely as one who knows the tariff.',
+      'I should love to believe it. I have believed so little lately.',
     ],
     moved: [
       'You have done it without raising your voice. I shall have to unlearn everything.',
@@ -1651,9 +1708,10 @@ export const namedVoices = {
       'You ought to have had a theatre, {title}. I had one made that turns; I shall lend it you.',
     ],
     greets: [
-      'At last, somebody with a face! I have been among people who were only opinions.',
       'Flatter me again, and do it from the left; I take the light better there.',
-      'How are you, {title}? No, tell me how they think you are, that is what one dines on.',
+      'At last, somebody with a face! I have been among people who were only opinions.',
+      'You are kind, {title}. I shall repay it, as I repay everything, late.',
+      'I am charmed, and I am not even being paid for it.',
     ],
     loving: [
       'I have had lines for this since I was seventeen, and I have dried. How very odd.',
@@ -1696,14 +1754,16 @@ export const namedVoices = {
       'Do not wake them all at once. There is one up there whom I still owe for a thunderstorm.',
     ],
     remarks: [
-      'Now there is a thing one could not have put on the stage. They would have said that it was forced.',
-      'I should have paused before it, and looked up. But it went home, it went home.',
-      'They will be divided on it, {title}. I never in my life saw anything that was so worth dividing.',
+      'One could not have put that on the stage. They would have said that it was forced.',
+      'I should have paused before it, and looked up.',
+      'They will be divided on it, {title}. I never saw anything that was so worth dividing.',
+      'I watched. It is the first thing today that I did not have to pretend to.',
     ],
     urges: [
-      'The house is full, and you are on. For pity’s sake, say something!',
-      'If you do nothing now, somebody dull will. I could not bear that.',
-      'Throw, {title}! It is only everything you have; one does not feel it till later.',
+      'And the next scene? One must not let them go home in the interval.',
+      'Go on, {title}! It is so much duller to guess.',
+      'If you stop there, somebody tedious will go on for you.',
+      'I am on my feet already. What do we do?',
     ],
   },
   cleopatra: {
@@ -1754,13 +1814,15 @@ export const namedVoices = {
     ],
     believes: [
       'I believe it. It explains why the eunuchs were kind.',
-      'Thoth has weighed it, and so have I. Go on, what else did you see?',
-      'Then the price of everything has changed, and they are still quoting me the old one.',
+      'Thoth has weighed it, and so have I. It is true.',
+      'You tell me the truth. I hardly know what to do with it.',
+      'I had supposed so, {title}. It is agreeable to be told before the servants are.',
     ],
     doubts: [
       'Who pays you to think so? You need not blush, I merely wish to raise it.',
       'That has the accent of Alexandria. They could sell a rumour to the sea.',
       'I was told that I was dead, {title}, more than once. I have learnt to ask for the body.',
+      'I do not believe it. You may try again, more slowly.',
     ],
     moved: [
       'You make me feel my age, which is that of a girl, and I had taken such trouble over it.',
@@ -1793,9 +1855,10 @@ export const namedVoices = {
       'Stay near me, {title}. I have four hundred servants, and none of them is in the least funny.',
     ],
     greets: [
-      'You come without trumpets. I find that I look at you all the longer.',
-      'Be at your ease. I allow it so seldom that nobody knows how; sit, and show them.',
       'You speak gracefully, {title}. I had been told that it was done over there with a hammer.',
+      'Be at your ease. I allow it so seldom that nobody knows how.',
+      'I am pleased. You may remember that you have seen it.',
+      'That was prettily done, and nobody had taught you to.',
     ],
     loving: [
       'Say it in your own tongue, badly. I have had it said to me perfectly, by people who wanted Cyprus.',
@@ -1838,14 +1901,16 @@ export const namedVoices = {
       'Pour slowly. They are older than we are, and they dislike being hurried by the living.',
     ],
     remarks: [
-      'In my city they would have a song about that by sunset, and it would not spare you.',
-      'So that is how it is done elsewhere. We take longer, and use figs and flattery.',
-      'I have seen three reigns, and I am young. That was how the interesting ones began.',
+      'In my city they would have a song about that by sunset.',
+      'So that is how it is done elsewhere.',
+      'I have seen three reigns, {title}, and I am young. I am not easily surprised.',
+      'It was interesting. One so seldom sees a thing that was not arranged.',
     ],
     urges: [
-      'The river rises whether one is ready or not. I always liked that in it.',
-      'Speak, {title}. I have kept ambassadors standing, and I know how long a silence is worth something.',
-      'You look at me as though I should decide it for you. I should; and you would not like it.',
+      'And now? I am told that I have no patience, by people who lost theirs.',
+      'Speak, {title}. I have kept ambassadors waiting, and did not like their faces.',
+      'The river goes on rising. What do you do next?',
+      'I should like to hear the rest from you, and not from my spies.',
     ],
   },
   octavian: {
@@ -1895,14 +1960,16 @@ export const namedVoices = {
       'No. I have not raised my voice, and I am not going to. No.',
     ],
     believes: [
-      'I thought that it might be so. Nobody scolded me, and I had spilt something.',
+      'I thought that it might be so.',
       'Yes, that fits. I had left a space for it.',
-      'I believe you, {title}. You told the part that does you no credit, too.',
+      'I believe you, {title}. You did not hurry over it.',
+      'Thank you. I shall remember it exactly.',
     ],
     doubts: [
       'I asked two other people, one after the other. They do not tell it the same.',
-      'Excuse me, who was it that heard this? And is he a person who is usually ill when it matters?',
+      'Excuse me, who was it that said so first?',
       'It may be true. I shall behave as though it were not, and see who is annoyed.',
+      'I would rather not believe it yet, {title}, if you do not mind.',
     ],
     moved: [
       'I had decided not to. I dislike changing my mind, so I hope that you will be grateful for some time.',
@@ -1936,8 +2003,9 @@ export const namedVoices = {
     ],
     greets: [
       'Good health to you. I had a sentence ready, but yours was nicer.',
-      'You are the first who did not ask me how my chest was. Please sit down.',
+      'You are the first who did not ask me how my chest was.',
       'I am honoured, {title}. People mostly pat me, and look over my head for somebody else.',
+      'Thank you. I shall not forget that you said so.',
     ],
     loving: [
       'My grandmother used to say that to me when I was ill. I used to cough a little longer than I had to.',
@@ -1982,12 +2050,14 @@ export const namedVoices = {
     remarks: [
       'That was very quick. I should have wanted a second way out of it.',
       'I noticed who did not look. I always think that they are the ones to ask.',
-      'Why was it done with everybody watching, {title}? I suppose that the watching was the point.',
+      'I shall remember how that was done, {title}.',
+      'I was watching. People forget that I do.',
     ],
     urges: [
+      'I do not mean to hurry you. I only wondered what comes next.',
+      'And after that, {title}? I like to know things in order.',
+      'May I hear the rest? I am quite good at keeping it.',
       'If nobody is using this moment, it seems a pity.',
-      'I do not mean to hurry you. But I have finished thinking, and you had a start.',
-      'Is it the doing that is difficult, {title}, or only the being seen to begin?',
     ],
   },
 } satisfies Readonly<Record<string, Voice>>;
