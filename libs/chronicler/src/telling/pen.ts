@@ -42,7 +42,7 @@ export class Pen {
     private readonly shunned: readonly string[] = [],
     private readonly names: () => readonly string[] = () => [],
   ) {
-    this.told = earlier.flatMap(sentencesOf).map(plainly);
+    this.told = earlier.flatMap(toldIn);
   }
 
   /**
@@ -122,7 +122,7 @@ export class Pen {
   }
 
   private keep(text: string): string {
-    if (text !== '') this.told.push(...sentencesOf(text).map(plainly));
+    if (text !== '') this.told.push(...toldIn(text));
     return text;
   }
 
@@ -173,6 +173,12 @@ function tidy(text: string): string {
 
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’]?)\s+/u).filter((one) => one !== '');
+}
+
+/** What somebody says is told, whatever the frame around it. */
+function toldIn(text: string): string[] {
+  const quoted = [...text.matchAll(/“([^”]+)”/gu)].flatMap(([, words]) => sentencesOf(words!));
+  return [...sentencesOf(text), ...quoted].map(plainly);
 }
 
 /** How sentences are compared: in small letters, without signs. */

@@ -170,7 +170,8 @@ function weightiest(parts: readonly Told[]): Happening | null {
 }
 
 function tellAfter(happening: Happening, of: TellingOf, page: Pages): void {
-  if (happening !== page.main || happening.actClass === 'gesture') return;
+  // What did not come off changes nothing.
+  if (happening !== page.main || happening.actClass === 'gesture' || happening.outcome === 'failed') return;
   const { after } = of.bank.tellings[happening.actClass];
   page.after.push(of.pen.write(`after ${happening.actClass}`, named(after), slotsFor(happening, of)));
 }
@@ -660,13 +661,31 @@ function witnessOf({ stage }: TellingOf): Being | null {
   return present.find(({ is }) => is !== 'they') ?? present[0] ?? null;
 }
 
+/** Told by what those who are by make of it: of somebody elsewhere there is nothing to tell. */
+const seenOnly: ReadonlySet<ActClass> = new Set([
+  'pray',
+  'mourn',
+  'speak',
+  'lie',
+  'refuse',
+  'accept',
+  'hide',
+  'destroy',
+  'take',
+  'bury',
+  'make',
+  'use',
+  'wait',
+  'play',
+  'study',
+  'gesture',
+  'other',
+]);
+
 function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
   const { what } = roles;
-  // Whom one prays for is not who sees it.
-  const who =
-    roles.who && (actClass === 'pray' || actClass === 'mourn') && !of.stage.here().includes(roles.who)
-      ? null
-      : roles.who;
+  // Whom one prays for, or turns down, is not who sees it.
+  const who = roles.who && seenOnly.has(actClass) && !of.stage.here().includes(roles.who) ? null : roles.who;
   const other = of.stage.other(who, of.pen.number('other', 7));
   return {
     ...hereSlots(of),

@@ -11,7 +11,7 @@ export const thingTellings = {
       'It is taken, and not offered back.',
       'You give it without a speech, and it is accepted.',
       'You part with it, and it is in other hands now.',
-      'The gift is given {here}, and openly.',
+      'It changes hands {here}, and nobody objects.',
       '{Who} hold{s} it for a moment, and then keep{s} it.',
       'You give {what} away, and {who} {has} it.',
       'It is yours no longer, by your own wish.',
@@ -65,7 +65,7 @@ export const thingTellings = {
       'It is done as easily as said.',
       'Nobody prevents you, and it is done.',
       'It is yours to do with as you like.',
-      'You do it in full view {here}, without any secrecy.',
+      'It is done {here}, and nobody has said a word against it.',
     ],
     partly: [
       'You get {what}, though not all of it.',
@@ -226,9 +226,9 @@ export const thingTellings = {
   },
   make: {
     done: [
-      'You finish {what}, and it is what it was meant to be.',
+      'You do with {what} what you set out to do.',
       '{Who} look{s} at the finished work, and find{s} no fault in it.',
-      'You take trouble over {what}, and it shows.',
+      'You take trouble over {what}, and it comes out well.',
       'It is done, and {who} {has} to allow that it is good.',
       'The work is finished, and it is sound.',
       'It comes out as you intended.',
@@ -236,9 +236,9 @@ export const thingTellings = {
       'You have brought it about, from nothing, in the time you had.',
     ],
     partly: [
-      'You have the rough of {what}, and not yet the finish.',
+      'You do with {what} the half of what you meant.',
       '{Who} think{s} it well begun.',
-      'You get {what} done after a fashion.',
+      'You do what can be done with {what}, and it is not all.',
       'It will do for {who}, though not for long.',
       'It is finished, and not as good as you wished.',
       'It will serve, if nobody asks too much of it.',
@@ -246,9 +246,9 @@ export const thingTellings = {
       'You have made a beginning that can be seen.',
     ],
     failed: [
-      'You have not the means to finish {what}.',
+      'You have not the means to do it with {what}.',
       '{Who} see{s} it go wrong, and cannot help.',
-      'What you get has the look of {what}, and is of no use.',
+      'You have spent your trouble on {what} for nothing.',
       'It does not satisfy {who}, and has to be given up.',
       'It spoils under your hands.',
       'The material is poor, and no skill can hide it.',

@@ -499,7 +499,7 @@ export const wordTellings = {
       'You keep it short, so that it can be believed.',
       'The words are friendly, and are taken so.',
       'It is well said, and there is no request tied to it.',
-      'You give credit where it is due, and say so openly.',
+      'You give credit where it is due.',
     ],
     partly: [
       '{Who} thank{s} you, and wait{s} for the request.',
@@ -538,7 +538,7 @@ export const wordTellings = {
       'You tell {who} the truth of it, and {they} see{s} that it is the truth.',
       '{Who} had half known it, and {is} glad to have it from you.',
       'The anger that was ready in {who} goes down when you have said it.',
-      'You say it openly, and make no excuse.',
+      'You say it, and make no excuse.',
       'It is out, and you have not spared yourself.',
       'You have owned it, and there is nothing left to be found out.',
       'The words are hard to say, and you say them.',

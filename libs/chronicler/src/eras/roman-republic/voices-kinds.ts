@@ -167,9 +167,9 @@ export const kindVoices = {
       'I’ve had that from friends, for fun. You’ll have to do better.',
     ],
     pleads: [
-      'If it has to be, don’t botch it. And send my savings to my sister.',
+      'If it has to be, be quick about it. And send my savings to my sister.',
       'I only carried a shield! There’s men who gave the orders; go and look for them.',
-      'Let me up. I’ll carry for you, dig for you, anything with a shovel in it.',
+      'Let me go. I’ll carry for you, dig for you, anything with a shovel in it.',
       'Not like this, {title}. Give me a line to stand in.',
       'Wait. I can be of use to you, and a dead man only needs a hole.',
     ],
@@ -297,7 +297,7 @@ export const kindVoices = {
       'It will be done, and you will have a report of it when it is.',
       'Understood. I shall give the order as though it had been my own idea.',
       'Your instruction is clear, {title}. I wish that I could say so of all of them.',
-      'I go. If there is anything in writing, let it follow me.',
+      'I shall see to it myself. If there is anything in writing, let it follow me.',
       'You shall have it by the shortest way, and with no excuses attached.',
     ],
     balks: [
@@ -410,7 +410,7 @@ export const kindVoices = {
     pleads: [
       'Hold! I am worth more as a hostage than as an example. Ask anyone who pays.',
       'Let my men go, whatever you do with me. They had it from my mouth.',
-      'I surrendered on terms. If they meant nothing, say so while I am looking at you.',
+      'Give me terms. If you will not, say so while I am looking at you.',
       'Give me an hour and something to write on. I have letters to leave, {title}.',
       'I ask it once, and I have never asked before. Let me live.',
     ],
@@ -538,7 +538,7 @@ export const kindVoices = {
       'Directly. I had my shoes on already, in case.',
       'It is as good as done. Shall I shut the door upon it as well?',
       'Yes, {title}. And if they ask, I was told to, and did not understand it.',
-      'I go. You need not look round, you will not hear me.',
+      'I shall see to it. You will not hear me do it.',
       'That, and whatever you will think of on the way. I know how it is.',
     ],
     balks: [
@@ -666,7 +666,7 @@ export const kindVoices = {
       'I believe it. I never had anything of my own before, so let it be that.',
       'A promise made to a slave binds nobody. You made it all the same.',
       'Then I shall wait, and not ask again. Waiting I am good at.',
-      'You said it with nobody listening, {title}. That is how I know.',
+      'You looked at me when you said it, {title}. That is how I know.',
       'I shall put it with my savings, which I count each night.',
     ],
     mistrusts: [
@@ -777,7 +777,7 @@ export const kindVoices = {
     ],
     obeys: [
       'If you say so. I’ve been ordered about by aediles with less sense.',
-      'I’m going, I’m going. You needn’t use the voice.',
+      'I’m doing it, I’m doing it. You needn’t use the voice.',
       'Right. And if anybody asks, I was dragged.',
       'You’ve the look of one who gets obeyed, {title}. I’ll not spoil it.',
       'It’s done the moment that my knees allow it.',
@@ -810,7 +810,7 @@ export const kindVoices = {
       'It sounds too large for the truth.',
     ],
     moved: [
-      'Oh, get up, do. You’ll have me crying, and I’ve a reputation.',
+      'Oh, stop, do. You’ll have me crying, and I’ve a reputation.',
       'My belly says no and my head says no. I’ll do it all the same.',
       'You talk like my father did when he’d lost the farm. Tell me what you need.',
       'All right, {title}. I never could watch a person hold out an empty hand.',
@@ -818,7 +818,7 @@ export const kindVoices = {
     ],
     unmoved: [
       'I’ve heard weeping in the courts, done by professionals. It went off beautifully and he hanged.',
-      'I’ve three at home who cry better than that, and they get sent to bed.',
+      'I’ve three at home who beg better than that, and they get sent to bed.',
       'You’ve a lovely way of asking. So has the rent man.',
       'It’s no good. I was wrung out years ago, there’s not a drop left.',
       'Try it on the rich, {title}. They cry very easily; it costs them nothing.',
@@ -1018,10 +1018,10 @@ export const kindVoices = {
     ],
     obeys: [
       'You heard. Come on, the sooner begun the sooner we’re home.',
-      'We’ll do it. Push from behind there, and no shoving.',
+      'We’ll do it, all of us, and no shoving.',
       'Right! It’s easy, when there are so many hands to blame.',
       'Let it be as you say, {title}. We were only waiting to be told.',
-      'We’re on our way. Don’t run ahead, or we’ll lose you.',
+      'It’ll be done. There are enough of us for it.',
     ],
     balks: [
       'Make us. Go on, begin with one, and see what the others do.',
@@ -1262,7 +1262,7 @@ export const kindVoices = {
       'I shall attend to it. My secretary will attend to it; we shall both be commended.',
       'As you command. I only wish that there had been a vote to hide behind.',
       'Very well, {title}. I have obeyed worse men with better titles.',
-      'I go at once, so far as dignity can go at once.',
+      'I shall do it at once, so far as dignity can do anything at once.',
     ],
     balks: [
       'I take orders from the Roman people assembled. I do not see them here.',
@@ -1376,7 +1376,7 @@ export const kindVoices = {
       'Let me go to Massilia. One can be dead there without anybody’s having to do it.',
       'A trial, I ask for a trial! I never thought to see one from that side.',
       'I have a library and two ponds. Take them both, {title}, and leave the old man who fed the fish.',
-      'Not in the street. Nobody of my name was ever killed in the street.',
+      'Not like a thief. Nobody of my name was ever laid hands on.',
     ],
     freed: [
       'I do not know what the precedent is for gratitude. I shall have to set one.',
@@ -1525,7 +1525,7 @@ export const kindVoices = {
     ],
     moved: [
       'You make me ashamed, and I had thought that it was bred out of us.',
-      'Take it, have it, only get up. One cannot look down so far without falling.',
+      'Have it, then. I should only lie awake over having refused.',
       'I had my refusal ready. It was a handsome one, {title}; what a pity.',
       'There was somebody who used to speak to me so. I refused her, and have not slept well since.',
     ],
@@ -1820,7 +1820,7 @@ export const kindVoices = {
       'You have done, {title}, what I have always told people that heaven does.',
     ],
     trusts: [
-      'You swore with your palm upward and your eyes open. It is binding.',
+      'You said it with your eyes open. It is binding.',
       'It was heard. I do not say by whom; he does not like to be named for a little thing.',
       'I take your oath into keeping, {title}. It is a cool place, nothing goes bad there.',
       'I have listened to perjury for so long that I know the sound of its opposite.',
@@ -1922,7 +1922,7 @@ export const kindVoices = {
     obeys: [
       'At once. I only ask you to sign for it, for the look of the thing.',
       'You are the customer. I have said that to worse, and with more bowing.',
-      'It shall go out today, carriage paid.',
+      'It shall be seen to, carriage paid.',
       'As you require, {title}. I shall bear the loss and tell my heirs who caused it.',
     ],
     balks: [
@@ -2136,7 +2136,7 @@ export const kindVoices = {
     obeys: [
       'It shall be done. I have run this sort of thing for years while others gave the order.',
       'As you say. If I sigh, it is only the steps.',
-      'I am going, {title}. You will find that I come back with it done.',
+      'I shall see to it, {title}. You will find that it is done.',
       'Yes, and you may leave the how of it to me. One always did.',
     ],
     balks: [
@@ -2169,10 +2169,10 @@ export const kindVoices = {
       'You ask as my sister asked me once. I said no to her, and I have it still.',
       'Hush, hush. I would have to be made of marble, and they only paint me so.',
       'I ought to consult somebody. I am not going to consult anybody.',
-      'Come, {title}, dry your eyes or I shall begin. You have what you want of me.',
+      'Come, {title}, say no more, or I shall cry. You have what you want of me.',
     ],
     unmoved: [
-      'I have buried three and gone down to dinner. You will not do it with a sob.',
+      'I have buried three and gone down to dinner. You will not do it with words.',
       'It is prettily said. I was prettily spoken to once, and it lasted until the dowry.',
       'If I gave in to that I should have to give in at home, where they are much better at it.',
       'I am sorry for you, {title}. I keep it quite apart from what I do.',
@@ -2348,7 +2348,7 @@ export const kindVoices = {
       'I don’t want it if I have to say a poem for it.',
     ],
     obeys: [
-      'I’m going! I can run there without touching the cracks.',
+      'I’m doing it! I can do it with only half my hands.',
       'Yes. You don’t have to look like my teacher.',
       'I’ll do it at once, and I’ll do it quietly, and then can I watch?',
       'All right, {title}. I’m quite good at doing things if it’s only one thing.',
@@ -2380,7 +2380,7 @@ export const kindVoices = {
       'I don’t think so.',
     ],
     moved: [
-      'Don’t cry. You can have my best nut, the one that always wins.',
+      'Don’t look like that. You can have my best nut, the one that always wins.',
       'All right, all right! I didn’t know that you wanted it so much.',
       'You look like our dog when he’s been left. I’ll do it.',
       'I wasn’t going to, {title}. But now it hurts here if I don’t.',
@@ -2462,9 +2462,9 @@ export const kindVoices = {
       'I thought you were one of the bad ones, {title}. I’m sorry I bit.',
     ],
     trusts: [
-      'You said it by Castor and by Pollux, so there are two of them watching you.',
+      'Then Castor heard it too, and Pollux, so there are two of them watching you.',
       'All right, I believe you. If it’s a lie, your nose gets warts.',
-      'You’re the first one who said it kneeling down, {title}. So it’s true.',
+      'You’re the first one who said it and didn’t laugh, {title}. So it’s true.',
       'I’ll wait, then. I’ll sit on the step and not even fidget.',
     ],
     mistrusts: [

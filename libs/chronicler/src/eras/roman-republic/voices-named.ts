@@ -333,7 +333,7 @@ export const namedVoices = {
       'No, my dear friend. I am in debt already to people whom I detest; let me keep you for pleasure.',
     ],
     obeys: [
-      'I go, and shall be punctual; it is the one heroic quality that never gets one killed.',
+      'It shall be done punctually; that is the one heroic quality that never gets one killed.',
       'As you direct. I was a magistrate; I know how seldom it works, and it shall work for you.',
       'Your servant. I only ask to be allowed to improve the wording.',
     ],
@@ -628,7 +628,7 @@ export const namedVoices = {
     ],
     obeys: [
       'Right. Over the wall or through the door? It’s all one to me.',
-      'I’m up, I’m up. Let me just find out which of these legs is mine.',
+      'Right, I’d sooner do a thing than talk of it.',
       'You give it well, {title}. I’ll do anything for an order with no second page.',
     ],
     balks: [
@@ -921,7 +921,7 @@ export const namedVoices = {
       'I cannot. My grandfather took nothing from Rome but wounds, and we are proud of the set.',
     ],
     obeys: [
-      'I go. I shall see more of it so than by standing about with an opinion.',
+      'It shall be done. I shall see more of it so than by standing about with an opinion.',
       'At your order. I shall try not to improve it on the way.',
       'I am young enough to run, and old enough to know why I am being sent. Both are at your service.',
     ],
@@ -1069,7 +1069,7 @@ export const namedVoices = {
     ],
     obeys: [
       'It will be done before they have finished asking how. I never needed the how.',
-      'Give me the place and the hour. You may keep the reasons for the book.',
+      'It is as good as done. You may keep the reasons for the book.',
       'I obey. Look well, {title}, you will not often see it done so thoroughly and so sourly.',
     ],
     balks: [
@@ -1091,12 +1091,12 @@ export const namedVoices = {
     ],
     moved: [
       'I have burnt villages with that sound in my ears. I will not hear it again today. Have it.',
-      'Get up. You ask like a soldier, and I never could hold out against one.',
+      'Enough. You ask like a soldier, and I never could hold out against one.',
       'So be it. I have been hard for another man’s glory; let me be soft on my own account.',
     ],
     unmoved: [
       'They wept at Lutetia too, on both banks.',
-      'I have no quarrel with your tears. They are simply not on my side of the ditch.',
+      'I have no quarrel with your reasons. They are simply not on my side of the ditch.',
       'Talk to somebody who is loved, {title}. They can afford it.',
     ],
     afraid: [
@@ -1243,7 +1243,7 @@ export const namedVoices = {
     ],
     unmoved: [
       'You do it prettily. My brother used to roar; I was not moved by that either.',
-      'I have kept dry eyes through a proscription. Do get up, you are creasing yourself.',
+      'I have kept dry eyes through a proscription, my dear. I can keep them through that.',
       'You are asking my heart, {title}. It dines out.',
     ],
     afraid: [
@@ -1390,7 +1390,7 @@ export const namedVoices = {
     ],
     unmoved: [
       'No good looking at me so. I practise in front of a bust.',
-      'Cry on! I’ll tell you when it starts to work.',
+      'Go on! I’ll tell you when it starts to work.',
       'I’ve a great man’s example before me, {title}. He’d have left the room by now.',
     ],
     afraid: [
@@ -1656,7 +1656,7 @@ export const namedVoices = {
       'My dear, no. I have a reputation for being corrupt, and that would make it petty.',
     ],
     obeys: [
-      'Exit, then, left, at a run. I shall be back for the applause.',
+      'It shall be done, and I shall bow afterwards.',
       'I obey, and no one will know me. It is my best disguise so far.',
       'Yes, at once, {title}. I find that it saves one no end of thinking.',
     ],
@@ -1683,7 +1683,7 @@ export const namedVoices = {
       'Very well. It will ruin me, but I was ruined at nineteen, and it suited me.',
     ],
     unmoved: [
-      'Bravo! A little more breath before the sob, and I should have been gone.',
+      'Bravo! A little more breath before the end, and I should have been gone.',
       'I was trained by my father to weep at will. It leaves one nothing for other people’s.',
       'You are sincere, {title}, I see that. It is like watching someone juggle with one ball.',
     ],
@@ -1826,13 +1826,13 @@ export const namedVoices = {
     ],
     moved: [
       'You make me feel my age, which is that of a girl, and I had taken such trouble over it.',
-      'Isis went begging too, from door to door, and was a goddess all the time. Rise; you have it.',
+      'Isis went begging too, from door to door, and was a goddess all the time. You have it.',
       'I had composed my face to refuse. It will have to be composed again.',
     ],
     unmoved: [
       'They weep better in our temples, and it is paid for by the hour.',
       'I was taught rhetoric by the man who now advises my enemies. You see that I have reason to dislike it.',
-      'You kneel well, {title}. I have been knelt to since I was an infant, and it makes no impression.',
+      'You plead well, {title}. I have been pleaded with since I was an infant, and it makes no impression.',
     ],
     afraid: [
       'I am not used to being spoken to without a floor’s length between us. Allow me a breath.',
