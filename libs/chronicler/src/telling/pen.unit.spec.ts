@@ -57,3 +57,10 @@ it.each([
   const bank = Array.from({ length: 4 }, () => template);
   expect(new Pen(3, 0, 'key', [told]).write('part', bank, slots)).toBe(expected);
 });
+
+it('knows what somebody has said again in another frame', () => {
+  const said = ['I have seen it, {title}.', 'It will be talked of.'];
+  const pen = new Pen(1, 0, 'key', ['Then Pollio: “I have seen it, Caesar.”']);
+  expect(pen.choose('voice', [said.slice(0, 1)], { title: 'Caesar' })).toBe('');
+  expect(new Pen(1, 3, 'key', []).choose('voice', [said], { title: 'Caesar' })).not.toBe('');
+});

@@ -26,7 +26,7 @@ export const frames: EraBank['frames'] = {
     'What you attempt is to {act}.',
     'You begin the attempt to {act}.',
     'You are in earnest, and try to {act}.',
-    'An attempt is made by you to {act}.',
+    'You put your strength into it, and try to {act}.',
     'You see a chance to {act}, and take it.',
     'With what means you have, you try to {act}.',
   ],

@@ -89,9 +89,9 @@ export const forceTellings = {
   attack: {
     done: [
       '{Who} break{s} and give{s} way, and the ground is yours.',
-      'You are upon {who} before {they} can form, and it is soon decided.',
+      'You are upon {who} before {they} can make ready, and it is soon decided.',
       '{Who} fight{s} well for a time, and then fight{s} no longer.',
-      'The attack goes through {who}, and what resistance is left is not worth counting.',
+      'The attack is too much for {who}, and what resistance is left is not worth counting.',
       'The attack succeeds at the first shock.',
       'You find the weak point, and it gives.',
       'It is fought out in a short time, and you have won.',
@@ -104,7 +104,7 @@ export const forceTellings = {
     partly: [
       '{Who} give{s} ground, in good order, and {is} not beaten.',
       'You have hurt {who}, and {they} will come back.',
-      '{Who} lose{s} the outer ground, and hold{s} the rest.',
+      '{Who} lose{s} some ground, and hold{s} the rest.',
       'It drives {who} back, at a price that you cannot pay twice.',
       'You gain ground, and not the whole of it.',
       'The first line is broken, and the second holds.',
@@ -124,8 +124,8 @@ export const forceTellings = {
     after: [
       '{Who} will not face you again without thinking of it.',
       'You have made it war between you and {who}.',
-      'Some who followed {who} will be looking for another leader.',
-      'What is left of {who} you will have to guard, feed or bury.',
+      'The friends of {who} will count this against you.',
+      'You will have to guard {who} now, or make peace, or fear {them}.',
       'There are dead on both sides, and their people will ask why.',
       'Your arms are heavy, and you have lost some who cannot be replaced.',
       'Nobody will speak to you of peace for a while.',
@@ -404,10 +404,10 @@ export const forceTellings = {
       '{Who} {has} not seen the theft, only that you were near.',
       'You lay hold of {what}, and have to leave something of your own behind.',
       'It is gone before {who} know{s}, and {they} will know soon.',
-      'You get something, and not the best of it.',
+      'You are quick about it, and leave traces.',
       'It is yours, and you may have been seen.',
       'You have it, but no time to cover your tracks.',
-      'Half of it has to be left.',
+      'It is done, and not so cleanly as you meant.',
     ],
     failed: [
       '{Who} {has} a hand on it in the same moment as you.',

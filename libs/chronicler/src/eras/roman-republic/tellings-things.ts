@@ -88,10 +88,10 @@ export const thingTellings = {
       'You are too late for it.',
     ],
     after: [
-      'You will be asked for {what}, should anyone come looking for it.',
+      'You are seen with {what}, and it will be remarked on.',
       '{Who} {has} seen that you help yourself.',
       'It may be said by {who} that you had no right to it.',
-      'You are answerable now for {what}.',
+      'You must take care of {what} from now on.',
       'It has been noticed what you took upon yourself.',
       'Should anybody have a better claim, you will hear of it.',
       'It is one thing more to look after.',
