@@ -3,7 +3,7 @@ import { decide } from './deciding/decide.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
-import { answerQuestion, type QuestionWorld } from './deciding/questions.js';
+import { answersTo, type QuestionWorld } from './deciding/questions.js';
 import { headNoun, type Stage } from './deciding/stage.js';
 import type { ActClass } from './eras/bank.js';
 import { contentWords, sharesWord } from './plain-text.js';
@@ -69,19 +69,18 @@ export function enact(
     }
     case 'question': {
       const to = part.to === '' ? addressedByYou(part.text, stage) : personOf(part.to, stage);
-      const answer = answerQuestion(part.text, to, stage, questionWorld(scene, stage, part.text));
+      const answers = answersTo(part.text, to, stage, questionWorld(scene, stage, part.text));
       if (to) {
         to.isKnown = true;
         stage.speakOf({ kind: 'person', being: to });
       }
-      return [
-        {
-          kind: 'asked',
-          text: part.text,
-          to: to && to.state !== 'dead' && to.state !== 'away' ? to : null,
-          answer,
-        },
-      ];
+      // Put once, and answered point by point.
+      return answers.map((answer, index) => ({
+        kind: 'asked',
+        text: index === 0 ? part.text : '',
+        to: to && to.state !== 'dead' && to.state !== 'away' ? to : null,
+        answer,
+      }));
     }
     case 'words':
       if (
@@ -185,8 +184,8 @@ function deedsOf(
     ) {
       const who = happening.roles.isWhoNamed ? happening.roles.who : addressedByYou(step.clause, stage);
       close();
-      const answer = answerQuestion(askedOf(step), who, stage, questionWorld(scene, stage, step.clause));
-      told.push({ kind: 'asked', text: '', to: null, answer });
+      for (const answer of answersTo(askedOf(step), who, stage, questionWorld(scene, stage, step.clause)))
+        told.push({ kind: 'asked', text: '', to: null, answer });
     }
     if (
       step.purpose &&

@@ -2,6 +2,7 @@
  * The material of the local narrator: sentences by class of act and outcome, and voices of people. One set for each era; no sentence belongs
  * to two of them. See `README.md` beside this file for slots and rules.
  */
+import type { AnswerBank } from './answers.js';
 
 /** What kind of act a step of the player's is. */
 export const actClasses = [
@@ -191,6 +192,7 @@ export const frames = [
 export type Frame = (typeof frames)[number];
 
 export interface EraBank {
+  readonly answers: AnswerBank;
   readonly frames: Readonly<Record<Exclude<Frame, 'hours'>, readonly string[]>> & {
     /** By hour of the day: what it is like, true everywhere in that era at that hour. */
     readonly hours: Readonly<

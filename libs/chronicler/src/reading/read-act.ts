@@ -341,7 +341,10 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asks)
     return { kind: 'question', text: upperFirst(`${asks[2]!.replace(/[.!?]+$/, '')}?`), to: asks[1] ?? '' };
   const { to, rest } = addressed(sentence, isSomebody);
-  const asksHow = /^(?:can|could|may|might|shall|should) (?:I|we) (.+)\?$/iu.exec(rest)?.[1];
+  const asksHow =
+    /^(?:can|could|may|might|shall|should) (?:I|we) (?!(?:still |really |ever )?(?:trust|rely|count on|depend|believe|know|see|hear|afford|be|expect|have you)\b)(.+)\?$/iu.exec(
+      rest,
+    )?.[1];
   if (
     kind === 'question' ||
     (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).length === 0) ||

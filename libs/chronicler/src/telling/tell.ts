@@ -570,7 +570,10 @@ function said({ text, to }: Extract<Told, { kind: 'said' }>, of: TellingOf): str
 function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: TellingOf, page: Pages): void {
   const { bank, pen } = of;
   const slots = hereSlots(of);
-  const speaker = answer.kind === 'told' || answer.kind === 'voiced' ? answer.by : null;
+  const speaker =
+    'by' in answer && (answer.kind === 'told' || answer.kind === 'voiced' || answer.kind === 'part')
+      ? answer.by
+      : null;
   const asks = to ?? speaker;
   if (text !== '' && asks)
     page.deed.push(
@@ -597,9 +600,24 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
     case 'voiced': {
       const line = speech(of, answer.by, answer.situation, { topic: answer.topic });
       page.deed.push(
-        line || pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }),
+        line ||
+          pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||
+          pen.write('unknown', bank.answers.unknown, slots),
       );
       if (line) page.speakers.add(answer.by.name);
+      return;
+    }
+    case 'part': {
+      const lines = bank.answers[answer.part];
+      const filled = { ...slots, ...slotsOf(answer.about), ...answer.slots };
+      const line = pen.choose(`answer ${answer.part}`, [lines], filled);
+      const said = line === '' ? '' : answer.by ? spoken(of, answer.by, line) : pen.add(line);
+      page.deed.push(
+        said ||
+          pen.write('unknown', bank.answers.unknown, filled) ||
+          counted('and there is no more to be had', of),
+      );
+      if (said && answer.by) page.speakers.add(answer.by.name);
       return;
     }
     case 'noAnswerYet':
@@ -624,7 +642,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       return;
     case 'unsure':
       page.deed.push(
-        pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }),
+        pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||
+          pen.write('unknown', bank.answers.unknown, slots),
       );
   }
 }

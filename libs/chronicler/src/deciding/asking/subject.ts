@@ -1,0 +1,59 @@
+/** Whom a question is about, and what it is about as a noun phrase. */
+import type { Being } from '../beings.js';
+import type { Stage } from '../stage.js';
+
+/** Whom the question is about, besides who is asked. */
+export function subjectOf(question: string, stage: Stage, to: Being | null): Being | null {
+  const named =
+    question.match(/\p{Lu}[\p{L}’'-]+(?:(?: (?:de|du|des|von|van|no|la|le|of))? \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
+  for (const name of named) {
+    if (
+      /^(?:I|What|Who|Where|When|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|Has|Have|Had|Will|Would|Could|Should|The|In|And|So|But|At|Can|Tell)$/.test(
+        name,
+      )
+    )
+      continue;
+    const being = stage.personNamed(name);
+    if (being && being !== to) return being;
+  }
+  const pronoun = /\b(he|him|she|her|they|them)\b/i.exec(question)?.[1];
+  if (pronoun) {
+    const entity = stage.resolve(pronoun, 'person');
+    if (entity.kind === 'person' && entity.being !== to) return entity.being;
+  }
+  const noun = /\b(?:the|my|your|that|this) ([\p{L}’'-]+(?: [\p{L}’'-]+)?)/iu.exec(question)?.[0];
+  const found = noun ? stage.find(noun) : null;
+  return found && found !== to ? found : null;
+}
+
+/** As it would be put to them: "what's the boy's name" → "what's your name". */
+export function asYou(question: string, subject: Being): string {
+  const names = [subject.name, ...subject.also].map((name) =>
+    name.replace(/^(?:the|a|your) /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return question
+    .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})[’']s\\b`, 'giu'), 'your')
+    .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})\\b`, 'giu'), 'you')
+    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(/\b(?:he|she|they|him|them)\b/gi, 'you')
+    .replace(/\bdoes you\b/gi, 'do you')
+    .replace(/\bis you\b/gi, 'are you');
+}
+
+/** A name, or a noun phrase of two words and more, as it stands in a sentence; empty: a stray noun would read badly. */
+export function topicOf(question: string): string {
+  const name = (question.match(/(?<=[\p{L},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []).find(
+    (one) => !/^(?:I|The|What|Who|I[’'].*)$/.test(one),
+  );
+  if (name) return name.replace(/[’']s$/, '');
+  // "the boundary stone", "the list of deputies": two words behind the article at least, then an end or another clause.
+  const phrase =
+    /\b((?:the|this|that|these|those) (?:[\p{Ll}’'-]{3,} of (?:the |your |my )?[\p{Ll}’'-]{3,}|[\p{Ll}’'-]{3,} [\p{Ll}’'-]{3,}))(?=[?.!,;]|$| (?:in|on|at|to|from|with|for|is|are|was|were|and|or|that|which|who)\b)/u.exec(
+      question,
+    )?.[1] ?? '';
+  return /\b(?:same|other|only|next|last|who|whom|what|which|that|is|are|was|were|did|does|do|has|have|had|in|on|at|to|with|for|from|and|or|by|me|us|him|them|get|got|you|my|even|really|now|then|ever|actually)\b/i.test(
+    phrase.replace(/^(?:the|this|that|these|those) /, ''),
+  ) || /(?:ed|ing|ly)$/.test(phrase)
+    ? ''
+    : phrase;
+}
