@@ -1,5 +1,6 @@
 /** What a player asks the narrator rather than anybody present. */
 import type { Fact } from '../../../world.js';
+import { factsOfTheseDays } from './facts-of-these-days.js';
 
 /** @param asked wordings, parted by " | " */
 function fact(asked: string, says: string): Fact {
@@ -619,4 +620,13 @@ const life: readonly Fact[] = [
   ),
 ];
 
-export const facts: readonly Fact[] = [...who, ...howMany, ...when, ...howFar, ...what, ...why, ...life];
+export const facts: readonly Fact[] = [
+  ...who,
+  ...howMany,
+  ...when,
+  ...howFar,
+  ...what,
+  ...why,
+  ...life,
+  ...factsOfTheseDays,
+];

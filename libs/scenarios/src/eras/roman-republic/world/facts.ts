@@ -1,5 +1,6 @@
 /** Answers of the narrator’s own, true as of the winter of 49 BC; miles are Roman, of 1,480 metres. */
 import type { Fact } from '../../../world.js';
+import { factsOfTheseDays } from './facts-of-these-days.js';
 
 const whoIsWho: readonly Fact[] = [
   {
@@ -591,4 +592,5 @@ export const facts: readonly Fact[] = [
   ...whatIs,
   ...why,
   ...daily,
+  ...factsOfTheseDays,
 ];
