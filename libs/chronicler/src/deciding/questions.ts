@@ -37,15 +37,27 @@ export function answersTo(
   world: QuestionWorld,
 ): QuestionAnswer[] {
   const found: QuestionAnswer[] = [];
+  let asked = to;
   for (const question of questionsOf(text)) {
-    const answer = answerQuestion(question, to, stage, world);
+    const answer = answerQuestion(question, asked, stage, world);
     const isSaid = found.some((one) => JSON.stringify(one) === JSON.stringify(answer));
-    // Not knowing is said once.
-    const isUnknownAgain =
-      isNoAnswer(answer) && found.some((one) => isNoAnswer(one) || (one.kind === answer.kind && isGone(one)));
-    if (!isSaid && !isUnknownAgain) found.push(answer);
+    // Not knowing is said once; "and who gave it to you?" is answered with what went before.
+    const isEmpty =
+      isNoAnswer(answer) &&
+      found.length > 0 &&
+      (isOfTheSame(question) || found.some((one) => isNoAnswer(one)));
+    if (!isSaid && !isEmpty) found.push(answer);
+    // Whoever has answered one of them is asked the next.
+    if (answer.kind === 'told' && answer.by) asked = answer.by;
   }
   return found;
+}
+
+function isOfTheSame(question: string): boolean {
+  return (
+    /\b(?:it|that|them|him|her)\b/i.test(question) &&
+    [...tokensOf(question).values()].every((weight) => weight < 1)
+  );
 }
 
 function isNoAnswer(answer: QuestionAnswer): boolean {
@@ -71,7 +83,7 @@ export function answerQuestion(
     question,
     to,
     subject: subjectOf(question, stage, to),
-    topic: topicOf(question),
+    topic: topicOf(question, stage),
     stage,
     world,
   };
@@ -116,7 +128,10 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     return named(put, to);
   const seen = isCounsel ? null : remembered(put, clause);
   if (seen) return seen;
-  if (isCounsel) return { kind: 'voiced', by: to, situation: 'counsel', topic };
+  if (isCounsel) {
+    const advice = adviceOf(put, to);
+    return advice ? told(put, advice, to) : { kind: 'voiced', by: to, situation: 'counsel', topic };
+  }
   const felt = feelingOf(put, to, clause);
   if (felt) return felt;
   const story = ownMenIf(put, clause) ?? hereAndNowOf(put, clause);
@@ -161,7 +176,8 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
   if (knower && knower.score >= (fact?.score ?? 0) - 0.25) return told(put, knower.says, knower.being);
   const here = ownMenIf(put, clause, fact) ?? hereAndNowOf(put, clause);
   if (here) return here;
-  const found = reckoned(put);
+  // Of two at once a reckoning has only the one.
+  const found = fact && / and /.test(clause) ? null : reckoned(put);
   if (found) return told(put, found);
   const chronicle = world.remembered.find((line) => isToThePoint(question, line));
   if (chronicle)
@@ -190,6 +206,18 @@ function unknown(put: Put): QuestionAnswer {
   return about && question.length % 3 !== 0 ? part(put, 'whoKnows', { about }) : part(put, 'unknown');
 }
 
+/** What they would do, if they have thought of it and not said it yet. */
+function adviceOf({ question, stage }: Put, { knows }: Being): string | null {
+  const names = namesIn(question).flatMap((name) => [...tokensOf(name).keys()]);
+  const entry = knows.find(
+    ({ asked, says }) =>
+      asked.some((one) => counsel.test(one)) &&
+      names.every((name) => tokensOf(`${asked.join(' ')} ${says}`).has(name)) &&
+      !stage.deeds.some(({ answer }) => answer.includes(says.replace(/,? ?\{title\}/g, '').slice(0, 24))),
+  );
+  return entry?.says ?? null;
+}
+
 function speakersOf(
   stage: Stage,
   asked: Being | null,
@@ -215,7 +243,7 @@ function bestFact({ question, subject, world }: Put, speakers: ReturnType<typeof
   const named =
     subject && subject.who !== '' && namesIn(question).length === 0
       ? question
-          .replace(/\b(?:he|him|she|they|them)\b/i, subject.name)
+          .replace(/\b(?:he|she|they)\b/i, subject.name)
           .replace(/\b(?:his|her|their)\b/i, `${subject.name}’s`)
       : question;
   return bestEntry(named, [...world.facts, ...preset], speakers, true);

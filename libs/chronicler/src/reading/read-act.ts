@@ -324,6 +324,9 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
       isSomebody,
       kind,
     );
+  // "Tell me, boy, who gave you that?"
+  const told = /^(?:please,? )?(?:tell|answer) me[,:] (.+\?["”]?)$/isu.exec(sentence)?.[1];
+  if (told) return partOf(told.charAt(0).toUpperCase() + told.slice(1), isSomebody, kind);
   // "be honest, how much wine have I had?" asks what stands behind the comma.
   const asked =
     /^(?:be honest|tell me(?: \p{L}+)?|honestly|frankly|just|right|listen|look|please|say|wait|hold on|now then|by the way|one thing|quickly|hm+|oh|ah)[,:] ?((?:and |so |but )?(?:who|whom|whose|what|why|when|where|which|how|is|are|was|were|did|does|do|has|have|had|will|would|could|can)\b.+\?)$/iu.exec(

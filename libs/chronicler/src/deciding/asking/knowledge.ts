@@ -149,7 +149,10 @@ export function bestEntry(
   const wanted = tokensOf(plain);
   // Whoever is asked is meant anyhow.
   if (!isFact) wanted.delete('@asked');
-  const names = namesIn(withSelves(question, speakers)).flatMap((name) => [...tokensOf(name).keys()]);
+  // The country itself is meant by everything.
+  const names = namesIn(withSelves(question, speakers))
+    .filter((name) => !/^(?:France|Japan|Rome|Republic)$/.test(name))
+    .flatMap((name) => [...tokensOf(name).keys()]);
   const isOwn = ownersIn(question);
   for (const { asked, says } of entries) {
     const wordings = asked.map((wording) => withSelves(wording, speakers));

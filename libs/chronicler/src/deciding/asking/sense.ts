@@ -148,7 +148,7 @@ export function questionsOf(text: string): string[] {
   const pieces = text
     .split(
       new RegExp(
-        `(?<=\\?)\\s+|;\\s+|,\\s+(?:and |or |but )?(?=${opening}\\b)|\\s+and (?=(?:who|whom|whose|what|when|where|why|which|how|did|does|has|is|are|was|were)\\b)`,
+        `(?<=\\?)\\s+|;\\s+|,\\s+(?:and |but )?(?=${opening}\\b)|\\s+and (?=(?:who|whom|whose|what|when|where|why|which|how|did|does|has|is|are|was|were)\\b)`,
         'iu',
       ),
     )

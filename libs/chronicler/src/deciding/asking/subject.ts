@@ -1,6 +1,7 @@
 /** Whom a question is about, and what it is about as a noun phrase. */
 import type { Being } from '../beings.js';
 import type { Stage } from '../stage.js';
+import { namesIn } from './sense.js';
 
 /** Whom the question is about, besides who is asked. */
 export function subjectOf(question: string, stage: Stage, to: Being | null): Being | null {
@@ -16,7 +17,14 @@ export function subjectOf(question: string, stage: Stage, to: Being | null): Bei
     const being = stage.personNamed(name);
     if (being && being !== to) return being;
   }
-  const pronoun = /\b(he|him|she|her|they|them)\b/i.exec(question)?.[1];
+  // "When Sulla did this, what did he do?": he is nobody of the scene.
+  const isOfAnother = named.some(
+    (name) =>
+      namesIn(question).includes(name) &&
+      !stage.isPlayerName(name) &&
+      !(to && [to.name, to.call, ...to.also].includes(name)),
+  );
+  const pronoun = isOfAnother ? undefined : /\b(he|him|she|her|they|them)\b/i.exec(question)?.[1];
   if (pronoun) {
     const entity = stage.resolve(pronoun, 'person');
     if (entity.kind === 'person' && entity.being !== to) return entity.being;
@@ -41,11 +49,11 @@ export function asYou(question: string, subject: Being): string {
 }
 
 /** A name, or a noun phrase of two words and more, as it stands in a sentence; empty: a stray noun would read badly. */
-export function topicOf(question: string): string {
+export function topicOf(question: string, stage: Stage): string {
   const name = (question.match(/(?<=[\p{L},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []).find(
     (one) => !/^(?:I|The|What|Who|I[’'].*)$/.test(one),
   );
-  if (name) return name.replace(/[’']s$/, '');
+  if (name && (stage.personNamed(name) || stage.placeNamed(name))) return name.replace(/[’']s$/, '');
   // "the boundary stone", "the list of deputies": two words behind the article at least, then an end or another clause.
   const phrase =
     /\b((?:the|this|that|these|those) (?:[\p{Ll}’'-]{3,} of (?:the |your |my )?[\p{Ll}’'-]{3,}|[\p{Ll}’'-]{3,} [\p{Ll}’'-]{3,}))(?=[?.!,;]|$| (?:in|on|at|to|from|with|for|is|are|was|were|and|or|that|which|who)\b)/u.exec(
