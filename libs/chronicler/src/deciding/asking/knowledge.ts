@@ -1,5 +1,5 @@
 /** Which entry of what somebody knows, or of the era's facts, answers a question: it must share what is asked of it, and of what. */
-import { namesIn, askedBy, ownersIn, tokensOf, type Asked } from './sense.js';
+import { askedBy, mainClause, namesIn, ownersIn, tokensOf, type Asked } from './sense.js';
 
 export interface Entry {
   readonly asked: readonly string[];
@@ -146,7 +146,8 @@ export function bestEntry(
   const addressed = isFact && speakers.asked.length > 0 ? asker.replace(/\byour?\b/gi, '@asked') : asker;
   const plain = withSelves(addressed, speakers);
   const kind = askedBy(question);
-  const wanted = tokensOf(plain);
+  // "Before anyone speaks:" asks nothing; whom such words name counts all the same.
+  const wanted = tokensOf([mainClause(plain), ...namesIn(withSelves(question, speakers))].join(' '));
   // Whoever is asked is meant anyhow.
   if (!isFact) wanted.delete('@asked');
   // The country itself is meant by everything.
