@@ -30,7 +30,7 @@ export interface Being {
 const female =
   /\b(?:woman|women|lady|wife|mother|sister|daughter|girl|queen|maid|nurse|nun|widow|madame|mme|princess|empress|duchess|countess|aunt|niece|mistress|bride|grandmother|priestess|courtesan|geisha|hostess|cook’s wife|concubine|actress|washerwoman|goddess|fishwife)\b/i;
 const several =
-  /\b(?:men|women|people|soldiers|guards|troops|crowd|mob|army|legion|legions|cohort|cohorts|council|senate|assembly|court|deputies|senators|servants|guests|children|sons|daughters|poor|garrison|regiment|company|farmers|peasants|villagers|monks|priests|merchants|veterans|sailors|captains|officers|prisoners|wounded|companions|friends|enemies|hostages|retainers|slaves|clients|citizens|neighbours|neighbors|others|them|everyone|everybody|all|thirteenth|jacobins|tribunes|lictors|bearers|nobles|lords|knights|riders|gauls|germans|them all|invalides|household|family|bandits|police|committee|jury|prefects|scouts|spies|messengers|envoys|workers|party|clan|mōri|uesugi|hosokawa|tokugawa|shimazu|plebs|equestrians|clergy|émigrés|guard)\b/i;
+  /\b(?:men|women|people|soldiers|guards|troops|crowd|mob|army|legion|legions|cohort|cohorts|council|senate|assembly|court|deputies|senators|servants|guests|children|sons|daughters|poor|garrison|regiment|company|farmers|peasants|villagers|monks|priests|merchants|veterans|sailors|captains|officers|prisoners|wounded|companions|friends|enemies|hostages|retainers|slaves|clients|citizens|neighbours|neighbors|others|them|everyone|everybody|all|thirteenth|jacobins|tribunes|lictors|bearers|nobles|lords|knights|riders|gauls|germans|them all|invalides|household|family|bandits|police|committee|jury|prefects|scouts|spies|messengers|envoys|workers|party|clan|mōri|uesugi|hosokawa|tokugawa|shimazu|plebs|equestrians|clergy|émigrés|guard|crew|staff|household|populace|marketwomen|fishwives|others)\b/i;
 
 const voiceWords: readonly (readonly [RegExp, string])[] = [
   [
@@ -90,11 +90,16 @@ export function voiceOf(name: string, is: Pronoun, assembly: string): string {
   return is === 'she' ? 'woman' : 'commoner';
 }
 
+/** A noun that stands in one of the lists above. */
+export function isPersonWord(noun: string): boolean {
+  return several.test(noun) || female.test(noun) || voiceWords.some(([words]) => words.test(noun));
+}
+
 /** A person by the look of the noun. */
 export function isPersonNoun(noun: string): boolean {
-  if (several.test(noun) || female.test(noun) || voiceWords.some(([words]) => words.test(noun))) return true;
+  if (isPersonWord(noun)) return true;
   const kinds = nounKindsOf(noun);
-  return kinds[0] === 'person' || kinds[0] === 'group';
+  return (kinds[0] === 'person' || kinds[0] === 'group') && !kinds.includes('thing');
 }
 
 const noble =

@@ -29,6 +29,7 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       }
       drop(stage, what);
       stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
+      if (roles.inReturn) hold(stage, roles.inReturn, 'you');
       return who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
     }
     case 'take': {
@@ -53,6 +54,8 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     case 'trade': {
       if (!what || what.isMoney) return pays(step, roles, stage);
       drop(stage, what);
+      if (roles.inReturn && !roles.inReturn.isMoney)
+        hold(stage, roles.inReturn, who?.name ?? stage.placeName);
       const isSold = /^sell|^lend|^pawn|^auction|^loan/.test(step.verb);
       stage.things.push({
         name: what.name,
@@ -326,6 +329,11 @@ export function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
 function drop(stage: Stage, { name }: ThingMeant): void {
   const at = stage.things.findIndex((one) => bareName(one.name) === bareName(name));
   if (at >= 0) stage.things.splice(at, 1);
+}
+
+function hold(stage: Stage, thing: ThingMeant, holder: string): void {
+  drop(stage, thing);
+  stage.things.push({ name: thing.name, holder, gone: false, note: '' });
 }
 
 function noteOfEnd({ verb }: Step): string {

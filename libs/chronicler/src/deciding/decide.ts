@@ -18,7 +18,7 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const roles: Roles = goesByLetter(read, stage) ? { ...read, actClass: 'write', inner: null } : read;
   const { actClass, who } = roles;
   const rule = classRules[actClass];
-  if (who && isUnanswered(step, roles)) return silent(step, roles, rule, who);
+  if (who && isUnanswered(step, roles, stage)) return silent(step, roles, rule, who);
   const hindrance = hindranceOf(step, roles, stage, at);
   if (hindrance) return hindered(step, roles, rule, hindrance);
   if (step.isNegated) return negated(step, roles);

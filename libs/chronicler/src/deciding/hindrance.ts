@@ -26,12 +26,14 @@ export function hindranceOf(step: Step, roles: Roles, stage: Stage, at: Circumst
 }
 
 /** The dead are spoken to at their graves, and their ghosts are asked: nobody answers. */
-export function isUnanswered({ clause }: Step, { actClass, who }: Roles): boolean {
+export function isUnanswered({ clause }: Step, { actClass, who }: Roles, { placeName }: Stage): boolean {
   if (!who) return false;
-  if (who.state === 'dead' && (actClass === 'confess' || actClass === 'praise')) return true;
-  const asked =
-    who.state === 'dead' ? /\b(?:ghost|spirit|shade|soul|grave|memory)\b/i : /\b(?:ghost|spirit|shade)\b/i;
-  return actClass === 'ask' && asked.test(clause);
+  if (who.state !== 'dead') return actClass === 'ask' && /\b(?:ghost|spirit|shade)\b/i.test(clause);
+  if (actClass === 'confess' || actClass === 'praise') return true;
+  return (
+    /^(?:ask|tell|promise)$/.test(actClass) &&
+    /\b(?:ghost|spirit|shade|soul|grave|tomb|memory|my (?:dead|late))\b/i.test(`${clause} at ${placeName}`)
+  );
 }
 
 function beyondTheTime({ clause }: Step, { actClass }: Roles, stage: Stage): Hindrance | null {

@@ -7,6 +7,7 @@ import { nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, type Being } from './beings.js';
+import { sureOfPerson } from './sureness.js';
 import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
 export interface ThingMeant {
@@ -28,6 +29,8 @@ export interface Roles {
   /** Named by the player, not only meant. */
   readonly isWhoNamed: boolean;
   readonly what: ThingMeant | null;
+  /** "X for Y": what goes the other way. */
+  readonly inReturn: ThingMeant | null;
   readonly where: { readonly place: Place | null; readonly name: string } | null;
   readonly along: readonly Being[];
   /** What others are told to do. */
@@ -156,7 +159,7 @@ export function rolesOf(step: Step, stage: Stage): Roles {
       : null;
     if (entity?.kind === 'person') who = entity.being;
   }
-  if (!who && addressing.has(actClass) && actClass !== 'lie') who = stage.companion();
+  if (!who && addressing.has(actClass) && actClass !== 'lie' && !told.isToNobody) who = stage.companion();
   const innerRoles = inner && rolesOf(inner, stage);
   // "order the column on to Ariminum", "lead the crowd east": one goes with them.
   if (
@@ -410,9 +413,15 @@ function partsOf(
   phrases: readonly Phrase[],
   step: Step,
   stage: Stage,
-): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed' | 'along'> & { readonly along: Being[] } {
+): Omit<Roles, 'actClass' | 'inner' | 'isWhoNamed' | 'along'> & {
+  readonly along: Being[];
+  /** Somebody is named whom nobody knows: nobody else answers for them. */
+  readonly isToNobody: boolean;
+} {
   let who: Being | null = null;
   let what: ThingMeant | null = null;
+  let inReturn: ThingMeant | null = null;
+  let isToNobody = false;
   let where: Roles['where'] = null;
   let isSelf = false;
   const along: Being[] = [];
@@ -442,20 +451,26 @@ function partsOf(
   const wanted = (index: number): 'person' | 'thing' | 'place' | 'any' => {
     if (actClass === 'go') return 'place';
     if (isDouble) return index === 0 ? 'person' : 'thing';
+    if (index === 0 && addressing.has(actClass))
+      return isPersonNoun(headNoun(bare[0]!.text)) ? 'person' : 'any';
     if (actClass === 'eat' && /\bwith\b/.test(step.verb)) return 'person';
     return 'any';
   };
   for (const [index, { text }] of bare.entries()) {
+    if (isGuise(text, step)) continue;
     // "leave Sakai": where one is no more.
     if (actClass === 'go' && /^(?:leave|quit|abandon)/.test(step.verb)) continue;
     // "Minerva, guardian of the city": who has been named already.
     if (index > 0 && !isDouble && / of /.test(text) && !/^\p{Lu}/u.test(text)) continue;
     if (actClass === 'pray' && (index > 0 || (/^\p{Lu}/u.test(text) && !stage.personNamed(text)))) continue;
-    take(stage.resolve(text, wanted(index)));
+    const entity = stage.resolve(text, wanted(index));
+    take(isLimb(entity) ? ownerOf(text, actClass, stage) : entity);
   }
-  for (const { prep, text } of phrases) {
+  for (const phrase of phrases) {
+    const { prep, text } = inFront(phrase);
     if (
       prep === '' ||
+      isGuise(text, step) ||
       // "wade in yelling his name"
       (/^\p{Ll}{3,}ing (?!of )/u.test(text) && classOfVerb(baseForm(text.split(' ')[0]!)) !== undefined) ||
       timeWords.test(text) ||
@@ -466,7 +481,7 @@ function partsOf(
     )
       continue;
     if (prep === 'with' || prep === 'alongside') {
-      const entity = stage.resolve(text);
+      const entity = stage.resolve(text, isCompany(text, actClass, stage) ? 'any' : 'thing');
       if (entity.kind === 'person' && (actClass === 'go' || actClass === 'flee')) along.push(entity.being);
       else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass)))
         who ??= entity.being;
@@ -482,9 +497,7 @@ function partsOf(
     ) {
       const place = stage.resolve(
         text,
-        actClass === 'go' || actClass === 'flee' || actClass === 'hide' || actClass === 'send'
-          ? 'place'
-          : 'any',
+        /^(?:go|flee|hide|send)$/.test(actClass) || isNowhereKnown(prep, text, stage) ? 'place' : 'any',
       );
       if (place.kind === 'place') {
         if (place.place || actClass === 'go') goesTo(place);
@@ -519,7 +532,13 @@ function partsOf(
         !/^(?:him|her|them|those|the man|the woman)\b/i.test(text)
       )
         continue;
-      const entity = stage.resolve(text);
+      const entity = stage.resolve(text, prep === 'to' && addressing.has(actClass) ? 'person' : 'any');
+      if (prep === 'to' && addressing.has(actClass) && entity.kind === 'nobody' && /\p{L}{3}/u.test(text))
+        isToNobody = true;
+      if (prep === 'for' && isSwap(actClass, step) && entity.kind === 'thing') {
+        inReturn = meant(entity);
+        continue;
+      }
       if (
         entity.kind === 'person' &&
         (prep === 'to' ||
@@ -544,7 +563,69 @@ function partsOf(
         what = meant(entity);
     }
   }
-  return { who, what, where, along, isSelf };
+  // Who swaps holds afterwards what they asked for.
+  const isExchange = actClass === 'trade' && inReturn !== null && !/^(?:sell|buy|pay|lend)/.test(step.verb);
+  return {
+    who,
+    what: isExchange ? inReturn : what,
+    inReturn: isExchange ? what : inReturn,
+    where,
+    along,
+    isSelf,
+    isToNobody,
+  };
+}
+
+/** "in front of her father": before him. */
+function inFront({ prep, text }: Phrase): Phrase {
+  const whom = /^front of (.+)$/iu.exec(text)?.[1];
+  return prep === 'in' && whom ? { prep: 'before', text: whom } : { prep, text };
+}
+
+/** "dress as a fishwife", "call myself Tenkai": who one makes of oneself is nobody else. */
+function isGuise(text: string, { clause, verb }: Step): boolean {
+  const words = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (new RegExp(`\\b(?:like|as) (?:if )?${words}(?![\\p{L}])`, 'iu').test(clause)) return true;
+  return (
+    /^(?:call|name|rename|style|christen|baptise|sign|crown|make)\b/.test(verb) &&
+    /\b(?:myself|ourselves|me)\b/i.test(clause) &&
+    !/^(?:myself|ourselves|me)$/i.test(text)
+  );
+}
+
+/** Another's hand or face is theirs to feel it; one's own is no thing to have. */
+function isLimb(entity: Entity): boolean {
+  return entity.kind === 'thing' && entity.noun === 'body' && entity.known === null;
+}
+
+function ownerOf(text: string, actClass: ActClass, stage: Stage): Entity {
+  const whose = /^(his|her|their)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (whose && !/^(?:read|study)$/.test(actClass))
+    return stage.resolve(whose === 'his' ? 'him' : whose === 'their' ? 'them' : whose, 'person');
+  // "cut my hair" is done to it; a hand is not given away.
+  return actClass === 'destroy' || actClass === 'heal' ? stage.resolve(text) : { kind: 'nobody' };
+}
+
+/** With whom, and not by what: "a ruler" cuts, a guard comes along. */
+function isCompany(text: string, actClass: ActClass, stage: Stage): boolean {
+  const isKnown =
+    stage.find(text) !== null || /\p{Lu}/u.test(text) || /^(?:him|her|them|me|us)\b/i.test(text);
+  return isKnown || sureOfPerson(headNoun(text).toLowerCase()) === 'sure' ? true : actClass === 'go';
+}
+
+/** "at Narnia": a name behind such a word is a place's, unless somebody bears it. */
+function isNowhereKnown(prep: string, text: string, stage: Stage): boolean {
+  return (
+    /^(?:at|in|into|inside|near|outside|through|across|around)$/.test(prep) &&
+    /^\p{Lu}/u.test(text) &&
+    stage.personNamed(text) === null
+  );
+}
+
+function isSwap(actClass: ActClass, { verb }: Step): boolean {
+  return (
+    actClass === 'trade' || actClass === 'bargain' || (actClass === 'give' && !/^(?:feed|serve)/.test(verb))
+  );
 }
 
 function meant(entity: Extract<Entity, { kind: 'thing' }>): ThingMeant {
@@ -553,7 +634,8 @@ function meant(entity: Extract<Entity, { kind: 'thing' }>): ThingMeant {
     name: articled(entity.name),
     known: entity.known !== null,
     isGone: entity.known?.gone ?? false,
-    holder: entity.known?.holder ?? entity.owner,
+    // What is called the player's is theirs, though nobody has seen it before.
+    holder: entity.known?.holder ?? (/^your /.test(entity.name) ? 'you' : entity.owner),
     isFood: kinds[0] === 'food' || /\b(?:wine|beer|sake|tea|water|brandy|bread)$/i.test(entity.name),
     isMoney:
       kinds[0] === 'money' ||

@@ -1,5 +1,6 @@
 /** The scene while a turn is decided: who and what the player's words mean, where everybody is, what changes. One for each turn. */
 import type { Difficulty, OpeningScene, Place, Pronoun, Scenario } from '@rubicon/scenarios';
+import nlp from 'compromise';
 import { baseForm } from '../reading/base-form.js';
 import { classFor } from '../reading/steps.js';
 import { classRules } from './class-rules.js';
@@ -24,6 +25,15 @@ import {
   voiceOf,
   type Being,
 } from './beings.js';
+import { kinInHistory, kinMeant, kinOfOther } from './kin.js';
+import {
+  isSomewhereNoun,
+  isSureThing,
+  meansNothing,
+  newcomerName,
+  nounPhrase,
+  sureOfPerson,
+} from './sureness.js';
 
 export type Entity =
   | { readonly kind: 'person'; readonly being: Being }
@@ -208,7 +218,13 @@ export class Stage {
         : (place?.name ?? name);
     for (const being of this.beings) {
       const there = being.where !== '' && this.placeNamed(being.where);
-      if (being.state === 'away' && there && this.place && there.id === this.place.id) {
+      const isAtHome = being.where === 'home' && /^(?:your house|home)\b/i.test(this.placeName);
+      if (
+        being.state === 'away' &&
+        (isAtHome || (there && this.place && there.id === this.place.id)) &&
+        // Whom one leaves is not found at the next place.
+        being.where !== left
+      ) {
         being.state = 'here';
         being.where = '';
       }
@@ -280,15 +296,21 @@ export class Stage {
     if (wanted.length === 0) return null;
     // "the Assembly" is nobody, though somebody presides over it; "the old Invalides" are not their governor.
     const isNoun = /^(?:the|a|an|some|all|my|your) (?:\p{Ll}+ )*\p{Lu}/u.test(words);
+    const isMan = /^(?:Monsieur|M\.|Mr|Lord|King|Sir|Duke|Count|Comte|Father|Prince|Baron)\b/u.test(words);
+    const isWoman = /^(?:Madame|Mme|Mademoiselle|Mlle|Lady|Queen|Princess|Mother|Countess|Duchess)\b/u.test(
+      words,
+    );
+    const isOther = (is: Pronoun) => (isMan && is === 'she') || (isWoman && is === 'he');
     let best: { being: Being; score: number } | null = null;
     for (const being of this.beings) {
+      if (isOther(being.is)) continue;
       const score = nameScore(wanted, [being.name, ...being.also], words);
       if (isNoun && score < 10) continue;
       if (score > 0 && (!best || score > best.score)) best = { being, score: score + 0.5 };
     }
     for (const person of this.of.scenario.world.people) {
       if (this.beings.some(({ name }) => name === person.name)) continue;
-      if (isSamePerson(person.name, this.of.character.name)) continue;
+      if (isSamePerson(person.name, this.of.character.name) || isOther(person.is)) continue;
       const score = nameScore(wanted, [person.name, ...person.also], words);
       if (isNoun && score < 10) continue;
       if (score > 0 && (!best || score > best.score)) best = { being: this.fromHistory(person.name), score };
@@ -353,7 +375,17 @@ export class Stage {
       if (entity.being.state === 'here') this.beside = entity.being;
       this.spoken[entity.being.is] = entity.being;
       if (entity.being.is === 'they') this.spoken.they = entity.being;
-    } else if (entity.kind === 'thing') this.spoken.it = entity;
+    } else if (entity.kind === 'thing' && !this.isFainter(entity)) this.spoken.it = entity;
+  }
+
+  /** A limb or an idea does not take the place of what one holds: "it" stays the letter. */
+  private isFainter({ known, noun, name }: Extract<Entity, { kind: 'thing' }>): boolean {
+    if (known) return false;
+    if (noun === 'body' || noun === 'time') return true;
+    const isIdea = nounKindsOf(headNoun(name).toLowerCase()).every(
+      (kind) => kind === 'idea' || kind === 'time',
+    );
+    return isIdea && this.spoken.it !== null;
   }
 
   /** Whom the player has to do with: spoken to last, else the most considerable of those here. */
@@ -398,7 +430,15 @@ export class Stage {
       const meant = this.byDeed(relative[1]!, relative[2]!);
       if (meant) return meant;
     }
-    const clean = words.replace(/,? (?:who|whom|which|that) .*$/u, '').replace(/ (?:I|we) .*$/u, '');
+    if (meansNothing(words)) return { kind: 'nobody' };
+    const clean = nounPhrase(words);
+    const part = this.partOf(clean, wants);
+    if (part) return part;
+    const spokenTo = this.vocative(clean);
+    if (spokenTo) return spokenTo;
+    if (meansNothing(clean)) return { kind: 'nobody' };
+    const kin = this.kin(clean) ?? this.kinOfOther(clean);
+    if (kin) return { kind: 'person', being: kin };
     if (wants === 'place') return this.placeEntity(clean);
     const ghost =
       /^(?:(his|her|their|my father|my mother)|(?:the )?(.+?)[’']s?) (?:ghost|shade|spirit|soul|grave|memory)$/iu.exec(
@@ -420,28 +460,169 @@ export class Stage {
       if (owner) this.speakOf({ kind: 'person', being: owner });
       if (isBodyPart(thing) && owner) return { kind: 'person', being: owner };
       if (isPersonNoun(headNoun(thing)))
-        return { kind: 'person', being: this.find(clean) ?? this.introduceUnlessBusy(clean) };
+        return { kind: 'person', being: this.find(clean) ?? this.newcomer(clean) };
       const placed = wants !== 'thing' && wants !== 'person' ? this.placeIn(clean) : null;
       if (placed) return { kind: 'place', place: placed, name: placed.name };
       return this.thing(clean, head, owner?.name ?? '');
     }
     const place = this.placeNamed(clean);
     if (place && wants !== 'person') return { kind: 'place', place, name: place.name };
+    const titled = this.titled(clean);
+    if (titled && wants !== 'thing') return { kind: 'person', being: titled };
     const named = /\p{Lu}/u.test(clean.replace(/^\P{L}*(?:The|A|An|My|Our|His|Her)\b/u, ''))
       ? this.personNamed(clean)
-      : null;
+      : this.calledExactly(clean);
     if (named && wants !== 'thing') return { kind: 'person', being: named };
     const known = this.find(clean);
     if (known) return { kind: 'person', being: known };
-    const ofNamed = / of (?:the )?(.+)$/iu.exec(clean);
-    const kinds = nounKindsOf(head.toLowerCase());
-    if (isPersonNoun(head) || (wants === 'person' && (kinds[0] === 'group' || /^\p{Lu}/u.test(head))))
-      return { kind: 'person', being: this.introduceUnlessBusy(clean) };
-    if (/^\p{Lu}/u.test(head) && !ofNamed && kinds[0] === undefined && wants !== 'thing')
-      return { kind: 'person', being: this.introduceUnlessBusy(clean) };
+    const noun = head.toLowerCase();
+    const sureness = sureOfPerson(noun);
+    if (sureness === 'sure' || (sureness === 'perhaps' && this.isOneOfKind(clean, wants)))
+      return isMixed(clean) ? this.thing(clean, head, '') : { kind: 'person', being: this.newcomer(clean) };
+    const kinds = nounKindsOf(noun);
+    const isProper = /^\p{Lu}/u.test(head) && !/ of (?:the )?./iu.test(clean) && kinds[0] === undefined;
+    if (isProper && wants !== 'thing') return { kind: 'person', being: this.newcomer(clean) };
     const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
     if (inPlace && this.isInTown(inPlace)) return { kind: 'place', place: inPlace, name: inPlace.name };
-    return this.thing(clean, head, '');
+    const thing = this.thing(clean, head, '');
+    const isMeant = thing.kind === 'thing' && (thing.known !== null || isSureThing(clean, head));
+    if (isMeant) return thing;
+    const within = wants === 'person' ? this.within(words) : null;
+    return within ? { kind: 'person', being: within } : { kind: 'nobody' };
+  }
+
+  /** Somebody who is here, by a word anywhere in words that are no phrase: "teh rider wat saw it". */
+  private within(words: string): Being | null {
+    const said = new Set(words.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+    return (
+      this.here().find(({ name, also }) =>
+        [name, ...also].some((one) => said.has(headNoun(one).toLowerCase())),
+      ) ?? null
+    );
+  }
+
+  /** "a page" may be paper: where a person is wanted, or is what the word means first, he is a boy. */
+  private isOneOfKind(words: string, wants: string): boolean {
+    if (!/^(?:the|an?|my|our|his|her|their|some|that|this|those|these) /iu.test(words) || wants === 'thing')
+      return false;
+    return wants === 'person' || nounKindsOf(headNoun(words).toLowerCase())[0] === 'person';
+  }
+
+  /** "one of the guards" is of the guards; "one of the big keys" is a key. */
+  private partOf(words: string, wants: 'person' | 'thing' | 'place' | 'any'): Entity | null {
+    const whole =
+      /^(?:the )?(?:one|two|three|four|five|six|ten|twenty|some|any|all|both|each|every one|none|most|several|many|few|half|the (?:first|last|rest|best)|first|last|rest|\p{N}+) of (.+)$/iu.exec(
+        words,
+      )?.[1];
+    if (!whole || wants === 'place') return null;
+    const head = headNoun(whole);
+    if (this.pronoun(bareName(whole), 'person')) return this.pronoun(bareName(whole), 'person');
+    if (sureOfPerson(head.toLowerCase()) === 'sure' || this.placeNamed(whole))
+      return this.resolve(whole, wants);
+    return this.thing(words, head, '');
+  }
+
+  /** "You there", "citizens", "men": whoever is spoken to so. */
+  private vocative(words: string): Entity | null {
+    const bare = bareName(words);
+    if (/^you (?:two|three|all|lot|men|there all|people|lads)$/.test(bare) || manyAddressed.test(bare)) {
+      const known = this.find(words) ?? this.crowd() ?? this.company();
+      return known ? { kind: 'person', being: known } : { kind: 'nobody' };
+    }
+    if (
+      !/^(?:you there|you|hey|sir|madam|friend|good man|old man|my friend|my dear|my heart|my love)$/.test(
+        bare,
+      )
+    )
+      return null;
+    const being = this.companion();
+    return being ? { kind: 'person', being } : { kind: 'nobody' };
+  }
+
+  /** "my wife", "my brother Quintus": whom history knows as that, else one who is at home. */
+  private kin(words: string): Being | null {
+    const meant = kinMeant(words);
+    if (!meant) return null;
+    const own = tidyName(words);
+    const inScene = this.beings.find(({ name, also }) =>
+      [name, ...also].some((one) => bareName(one) === bareName(own)),
+    );
+    if (inScene) return inScene;
+    const proper = /\p{Lu}[\p{L}’'-]*$/u.exec(words)?.[0];
+    const named = proper ? this.personNamed(proper) : null;
+    if (named) return named;
+    const { people } = this.of.scenario.world;
+    const self =
+      people.find(({ name, also }) => [name, ...also].some((one) => this.of.character.name === one)) ?? null;
+    const known = proper ? null : kinInHistory(meant, this.playerNames(), self, people);
+    if (known)
+      return this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+    const being =
+      this.find(words) ?? this.introduce(own, meant.isDead ? 'dead' : this.isAtHome() ? 'here' : 'away');
+    if (being.state === 'away' && being.where === '') being.where = 'home';
+    return being;
+  }
+
+  /** "her father": hers of whom one has just spoken. */
+  private kinOfOther(words: string): Being | null {
+    const meant = kinOfOther(words);
+    const of = meant && this.pronoun(meant.of, 'person');
+    if (!meant || of?.kind !== 'person') return null;
+    const { being } = of;
+    const { people } = this.of.scenario.world;
+    const self = people.find(({ name }) => name === being.name) ?? null;
+    const known = kinInHistory(
+      { noun: meant.noun, isDead: false, isMany: false },
+      [being.name, ...being.also],
+      self,
+      people,
+    );
+    if (known && this.isPlayerName(known.name)) return null;
+    if (known)
+      return this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+    return this.newcomer(`${being.call}’s ${meant.noun}`);
+  }
+
+  private isAtHome(): boolean {
+    return /\b(?:house|home|villa|castle|lodging|rooms?|apartment|domus)\b/i.test(
+      `${this.placeName} ${this.place?.also.join(' ') ?? ''}`,
+    );
+  }
+
+  private added(being: Being): Being {
+    if (!this.beings.includes(being)) this.beings.push(being);
+    return being;
+  }
+
+  /** "the Count": the one who has just been spoken of, if he is one. */
+  private titled(words: string): Being | null {
+    const title = titleWords[bareName(words)];
+    if (!title) return null;
+    const one = [this.spoken.he, this.spoken.she].find(
+      (being) => being && title.test([being.name, ...being.also, being.who].join(' ')),
+    );
+    return one ?? null;
+  }
+
+  /** "pompey", "the king": names and offices typed small. */
+  private calledExactly(words: string): Being | null {
+    const bare = bareName(words);
+    if (bare.length < 3 || nounKindsOf(bare)[0] === 'thing') return null;
+    const fits = (names: readonly string[]) =>
+      names.some((name) => /\p{Lu}/u.test(name) && bareName(name) === bare);
+    const inScene = this.beings.find(({ name, also }) => fits([name, ...also]));
+    if (inScene) return inScene;
+    // A noun without an article is no office.
+    if (
+      !/^(?:the|my lord|lord|king|queen) /i.test(words) &&
+      nounKindsOf(bare).length > 0 &&
+      !isPersonNoun(bare)
+    )
+      return null;
+    const person = this.of.scenario.world.people.find(
+      ({ name, also }) => fits([name, ...also]) && !isSamePerson(name, this.of.character.name),
+    );
+    return person ? this.added(this.fromHistory(person.name)) : null;
   }
 
   /** Somebody already in the scene, by a noun: "the boy" for "the baker’s boy". */
@@ -449,7 +630,9 @@ export class Stage {
     const wanted = contentWords(words);
     const head = headNoun(words).toLowerCase();
     if (head === '') return null;
-    const inScene = this.beings.filter(({ isKnown }) => isKnown);
+    const inScene = this.beings.filter(
+      (being) => being.isKnown && !(isIndefinite(words) && isAnother(words, being)),
+    );
     const scored = inScene
       .map((being) => {
         const names = [being.name, ...being.also];
@@ -468,9 +651,10 @@ export class Stage {
     return scored[0]?.being ?? null;
   }
 
-  private introduceUnlessBusy(words: string): Being {
-    const name = tidyName(words);
-    return this.introduce(name);
+  /** Somebody whom neither the scene nor history knows, and who may well be at hand. */
+  private newcomer(words: string): Being {
+    const name = tidyName(newcomerName(words));
+    return this.beings.find((being) => bareName(being.name) === bareName(name)) ?? this.introduce(name);
   }
 
   private thing(words: string, head: string, owner: string): Entity {
@@ -497,13 +681,28 @@ export class Stage {
   }
 
   private placeEntity(words: string): Entity {
+    // "Lucile's house": of her one goes on to speak.
+    const owner = /^(?:the )?(\p{Lu}.*?\p{L})[’']s? \S/u.exec(words)?.[1];
+    const host = owner ? this.personNamed(owner) : null;
+    if (host) this.speakOf({ kind: 'person', being: host });
     const place = this.placeIn(words);
     // "a tavern" is one near by, not the tavern of another town.
     const isMeant = place !== null && (/\p{Lu}/u.test(words) || this.isInTown(place) || this.town === null);
     if (place && isMeant) return { kind: 'place', place, name: place.name };
-    const person = /\p{Lu}/u.test(words) ? this.personNamed(words) : this.find(words);
-    if (person && !/[’']s? /u.test(words)) return { kind: 'person', being: person };
-    return { kind: 'place', place: null, name: tidyName(words) };
+    const person = /\p{Lu}/u.test(words)
+      ? this.personNamed(words)
+      : (this.titled(words) ?? this.calledExactly(words) ?? this.find(words));
+    const isOwners = /[’']s? /u.test(words);
+    if (person && !isOwners) return { kind: 'person', being: person };
+    const head = headNoun(words);
+    const isProper = /^\p{Lu}/u.test(head) && nounKindsOf(head.toLowerCase()).length === 0;
+    if (!isOwners && (sureOfPerson(head.toLowerCase()) === 'sure' || (isProper && isFirstName(words))))
+      return { kind: 'person', being: this.newcomer(words) };
+    if (isProper || isSomewhereNoun(head)) return { kind: 'place', place: null, name: tidyName(words) };
+    const thing = this.things.find(({ name }) => sameNoun(headNoun(name), head) && !clashes(words, name));
+    return thing
+      ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' }
+      : { kind: 'nobody' };
   }
 
   private pronoun(bare: string, wants: string): Entity | null {
@@ -553,7 +752,12 @@ export class Stage {
     const last = this.deeds.findLast(({ to }) =>
       this.beings.some((being) => being.name === to && being.is === is),
     );
-    const fromDeed = last && this.beings.find(({ name }) => name === last.to);
+    const fromDeed =
+      last &&
+      this.beings.find(
+        ({ name, state }) =>
+          name === last.to && (state === 'here' || state === 'held' || last === this.deeds.at(-1)),
+      );
     // Before anything was done, who has just been announced: the rider at the door.
     const announced =
       this.deeds.length === 0
@@ -608,7 +812,9 @@ export class Stage {
   private focusOnLast(): void {
     for (const deed of this.deeds.slice(-3)) {
       const being = this.beings.find(({ name }) => name === deed.to);
-      if (being) this.spoken[being.is] = being;
+      // Who stayed behind two deeds ago is not "him" any more.
+      if (being && (being.state === 'here' || being.state === 'held' || deed === this.deeds.at(-1)))
+        this.spoken[being.is] = being;
     }
     const thing = this.things.at(-1);
     if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
@@ -784,6 +990,40 @@ export function isGeneric({ anywhere }: Place): boolean {
   return anywhere === true;
 }
 
+const manyAddressed =
+  /^(?:citizens?|citoyens|comrades|friends|my friends|brothers|my brothers|sisters|gentlemen|ladies|ladies and gentlemen|boys|lads|men|my men|soldiers|my soldiers|people|good people|romans|frenchmen|parisians|messieurs|my children|my lords|my captains|fellow (?:citizens|soldiers|romans|deputies)|conscript fathers)$/;
+
+const titleWords: Readonly<Record<string, RegExp>> = {
+  count: /\b(?:Comte|Count)\b/,
+  countess: /\b(?:Comtesse|Countess)\b/,
+  duke: /\b(?:Duc|Duke)\b/,
+  marquis: /\bMarquis\b/,
+  baron: /\bBaron\b/,
+  viscount: /\bVicomte\b/,
+  vicomte: /\bVicomte\b/,
+  abbe: /\bAbbé\b/i,
+  bishop: /\bBishop\b/i,
+  king: /\bKing\b/,
+  queen: /\bQueen\b/,
+  prince: /\bPrince\b/,
+  governor: /\bgovernor\b/i,
+  general: /\bGeneral\b/i,
+  tribune: /\btribune\b/i,
+  consul: /\bconsul\b/i,
+  captain: /\bcaptain\b/i,
+};
+
+/** "a good supper and two Germans" is no company of people. */
+function isMixed(words: string): boolean {
+  const [first = '', ...rest] = words.split(' and ');
+  return rest.length > 0 && !/\p{Lu}/u.test(first) && !isPersonNoun(headNoun(first).toLowerCase());
+}
+
+/** "Marcia" and "Paul" are people; a name nobody bears may be an inn's. */
+function isFirstName(words: string): boolean {
+  return !/ /.test(words) && nlp(words).has('#FirstName');
+}
+
 const titles = new Set(
   'general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
     ' ',
@@ -842,6 +1082,21 @@ export function clashes(words: string, name: string): boolean {
   const mine = of(words);
   const theirs = of(name);
   return mine.length > 0 && theirs.length > 0 && !mine.some((word) => theirs.includes(word));
+}
+
+/** "some fisher boy", "another guard". */
+function isIndefinite(words: string): boolean {
+  return /^(?:an?|some|any|another|one|whichever|the (?:first|nearest|next)) \p{Ll}/iu.test(words);
+}
+
+/** Nobody who is here is "some fisher boy" unless they are called so. */
+function isAnother(words: string, { name, also }: Being): boolean {
+  const wanted = contentWords(words);
+  if (/^another /i.test(words)) return true;
+  return (
+    wanted.size > 1 &&
+    ![name, ...also].some((one) => [...wanted].every((word) => contentWords(one).has(word)))
+  );
 }
 
 function contradicts(words: string, being: Being): boolean {

@@ -76,14 +76,23 @@ function isSomewhere(name: string): boolean {
   return /\p{Lu}/u.test(name) || kinds.includes('place') || kinds[0] === 'thing';
 }
 
+const serving: ReadonlySet<string> = new Set(['servant', 'soldier', 'officer', 'messenger', 'child']);
+
 /** An army that one leads comes along, and those who are yours. */
 function travelling(step: Step, stage: Stage, named: readonly Being[]): Being[] {
-  const alone = /\balone\b|\bby myself\b|\bsecretly\b|\bsneak|\bslip\b/i.test(step.clause);
+  const alone = /\balone\b|\b(?:by myself|on my own)\b|\bsecretly\b|\bsneak|\bslip\b/i.test(step.clause);
   if (alone) return [...named];
   const isArmy = /\b(?:march|lead|cross|we|break camp|my men|our)\b/i.test(`${step.verb} ${step.clause}`);
   const own = stage
     .here()
-    .filter((one) => one.state === 'here' && (one.regard >= 2 || (isArmy && one.regard >= 1)));
+    // Who serves comes along; friends have ways of their own, unless they are devoted or all set out together.
+    .filter(
+      ({ state, regard, voices }) =>
+        state === 'here' &&
+        (regard >= 3 ||
+          (regard >= 2 && voices.some((voice) => serving.has(voice))) ||
+          (isArmy && regard >= 1)),
+    );
   return [...new Set([...named, ...stage.following, ...own])];
 }
 

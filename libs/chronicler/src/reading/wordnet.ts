@@ -79,6 +79,7 @@ const verbFields: Readonly<Record<number, VerbField>> = {
 
 const SENSES_READ = 3;
 const STEPS_UP = 4;
+const NOUN_STEPS_UP = 4;
 const PIECE = 4096;
 
 class WordFile {
@@ -219,14 +220,22 @@ export const verbFieldsOf = remembered((verb: string): readonly VerbField[] => {
 });
 
 /** Words that mean the same or are above it, the nearest first: "throttle" → strangle, …, kill. */
-export const verbsAbove = remembered((verb: string): readonly string[] => {
+export const verbsAbove = remembered((verb: string): readonly string[] => wordsAbove(verb, 'verb', STEPS_UP));
+
+/** The same of a noun, singular or plural: "cellar" → …, room, area, structure. */
+export const nounsAbove = remembered((noun: string): readonly string[] => {
+  const single = /[^s]s$/.test(noun) ? wordsAbove(noun.slice(0, -1), 'noun', NOUN_STEPS_UP) : [];
+  return single.length > 0 ? single : wordsAbove(noun, 'noun', NOUN_STEPS_UP);
+});
+
+function wordsAbove(word: string, part: 'noun' | 'verb', steps: number): readonly string[] {
   const found = new Set<string>();
-  let level = sensesOf(verb, 'verb').slice(0, SENSES_READ);
-  for (let step = 0; step <= STEPS_UP && level.length > 0; step += 1) {
-    const synsets = level.map((offset) => synsetAt(offset, 'verb'));
-    for (const { words } of synsets) for (const word of words) found.add(word.replaceAll('_', ' '));
+  let level = sensesOf(word, part).slice(0, SENSES_READ);
+  for (let step = 0; step <= steps && level.length > 0; step += 1) {
+    const synsets = level.map((offset) => synsetAt(offset, part));
+    for (const { words } of synsets) for (const one of words) found.add(one.replaceAll('_', ' '));
     level = synsets.flatMap(({ above }) => above);
   }
-  found.delete(verb);
+  found.delete(word);
   return [...found];
-});
+}

@@ -1,0 +1,95 @@
+/** Whom "my wife", "my uncle", "my daughter" means: whom history knows as that, by what it says of them and of the player. */
+import type { EraPerson } from '@rubicon/scenarios';
+
+const kinNouns =
+  'wife|husband|daughter|son|mother|father|brother|sister|uncle|aunt|nephew|niece|cousin|father-in-law|mother-in-law|son-in-law|daughter-in-law|brother-in-law|grandfather|grandmother|half-brother|half-sister';
+const kinPhrase = new RegExp(
+  `^(?:my|our) (?:(?:dear|own|poor|dead|late|beloved|little|old|young|elder|eldest|younger|youngest|big|only|first|second) )*(${kinNouns}|children|sons|daughters|brothers|sisters|uncles|parents|family|household)(?: (\\p{Lu}[\\p{L}’'-]*))?$`,
+  'iu',
+);
+/** What they are to one to whom one is that. */
+const reverse: Readonly<Record<string, string>> = {
+  wife: 'husband',
+  husband: 'wife',
+  brother: 'brother|sister',
+  sister: 'brother|sister',
+  father: 'son|daughter',
+  mother: 'son|daughter',
+  son: 'father|mother',
+  daughter: 'father|mother',
+  uncle: 'nephew|niece',
+  aunt: 'nephew|niece',
+  nephew: 'uncle|aunt',
+  niece: 'uncle|aunt',
+  cousin: 'cousin',
+};
+
+export interface KinMeant {
+  readonly noun: string;
+  readonly isDead: boolean;
+  readonly isMany: boolean;
+}
+
+/** "her father": whose they are stands in the scene. */
+export function kinOfOther(words: string): { readonly of: 'him' | 'her'; readonly noun: string } | null {
+  const found = new RegExp(`^(his|her) (?:own |dear |old |young |little )?(${kinNouns})$`, 'iu').exec(
+    words.trim(),
+  );
+  return found
+    ? { of: found[1]!.toLowerCase() === 'his' ? 'him' : 'her', noun: found[2]!.toLowerCase() }
+    : null;
+}
+
+export function kinMeant(words: string): KinMeant | null {
+  const noun = kinPhrase.exec(words.trim())?.[1]?.toLowerCase();
+  if (!noun) return null;
+  return {
+    noun,
+    isDead: /\b(?:dead|late)\b/i.test(words),
+    isMany: /(?:s|children|family|household)$/.test(noun),
+  };
+}
+
+/** @param own the player's names; @param self the player as history knows them */
+export function kinInHistory(
+  { noun, isMany }: KinMeant,
+  own: readonly string[],
+  self: EraPerson | null,
+  people: readonly EraPerson[],
+): EraPerson | null {
+  if (isMany) return null;
+  const mine = own.flatMap((name) => name.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []);
+  const others = people.filter(({ name }) => name !== self?.name);
+  const theirs = others.filter(({ who }) => mine.some((name) => isKinOf(who, noun, name)));
+  // "Marcus Brutus, Servilia’s son" makes her his mother.
+  const back = reverse[noun];
+  const stated =
+    self && back
+      ? others.find(
+          ({ name, also, is }) =>
+            [name, ...also]
+              .flatMap((one) => one.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [])
+              .some((one) => isKinOf(self.who, back, one)) && is !== otherGender(noun),
+        )
+      : undefined;
+  return theirs[0] ?? stated ?? null;
+}
+
+function otherGender(noun: string): string {
+  return /wife|daughter|mother|sister|aunt|niece/.test(noun) ? 'he' : 'she';
+}
+
+/** "Danton’s wife", "the eldest brother of Robespierre". */
+function isKinOf(who: string, nouns: string, name: string): boolean {
+  const own = name.replace(/s$/, '');
+  const escaped = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return (
+    new RegExp(
+      `(?<!\\bof )\\b${escaped}s?[’']s? (?:[\\p{Ll}-]+ )*?(?:[\\p{Ll}-]*-)?(?<![\\p{L}-])(?:${nouns})(?![\\p{L}-])`,
+      'u',
+    ).test(who) ||
+    new RegExp(`(?<![\\p{L}-])(?:${nouns}) of (?:the )?(?:[\\p{L}’-]+ )?${escaped}s?(?![\\p{L}])`, 'u').test(
+      who,
+    )
+  );
+}
