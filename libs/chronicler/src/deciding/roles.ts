@@ -146,7 +146,7 @@ export function rolesOf(step: Step, stage: Stage): Roles {
       : null;
     if (entity?.kind === 'person') who = entity.being;
   }
-  if (!who && actClass === 'surrender') who = stage.companion();
+  if (!who && actClass === 'surrender') who = captor(stage);
   // "go with the horseman"
   if (who && actClass === 'go' && / with$/.test(step.verb)) told.along.push(who);
   // "his horse": whose it is.
@@ -174,11 +174,23 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   }
   return {
     ...told,
-    actClass,
+    // One gives oneself up to somebody who could keep one.
+    actClass: actClass === 'surrender' && !who ? 'gesture' : actClass,
     who,
     isWhoNamed,
     inner: inner && innerRoles ? { roles: innerRoles, step: inner } : null,
   };
+}
+
+/** Who is here to take a prisoner: somebody armed, or a known adversary. */
+function captor(stage: Stage): Being | null {
+  const armed = stage
+    .here()
+    .filter(
+      ({ voices, regard }) => regard < 0 || voices.some((voice) => /^(?:soldier|officer)$/.test(voice)),
+    );
+  const near = stage.companion();
+  return near && armed.includes(near) ? near : (armed[0] ?? null);
 }
 
 interface Refined {
@@ -264,6 +276,13 @@ function refined(step: Step, stage: Stage): Refined {
     return plain('gesture');
   if (/^(?:raise|lift|help)/.test(verb) && first?.prep === '' && isPerson(first.text, stage))
     return plain('heal');
+  if (
+    /^(?:get|fetch|hire|call in)$/.test(verb) &&
+    first?.prep === '' &&
+    isPerson(first.text, stage) &&
+    !content
+  )
+    return plain('summon');
   if (/^(?:draw|take|lead|pull)$/.test(verb) && first?.prep === '' && isPerson(first.text, stage))
     return plain(
       /\baside\b|\bby the (?:arm|hand|sleeve)\b/i.test(clause)
@@ -532,7 +551,10 @@ function partsOf(
         !/^(?:him|her|them|those|the man|the woman)\b/i.test(text)
       )
         continue;
-      const entity = stage.resolve(text, prep === 'to' && addressing.has(actClass) ? 'person' : 'any');
+      const entity = stage.resolve(
+        text,
+        prep === 'to' && addressing.has(actClass) && isPerson(text, stage) ? 'person' : 'any',
+      );
       if (prep === 'to' && addressing.has(actClass) && entity.kind === 'nobody' && /\p{L}{3}/u.test(text))
         isToNobody = true;
       if (prep === 'for' && isSwap(actClass, step) && entity.kind === 'thing') {

@@ -27,7 +27,7 @@ import {
 } from './beings.js';
 import { kinInHistory, kinMeant, kinOfOther } from './kin.js';
 import {
-  isSomewhereNoun,
+  isSomewhere,
   isSureThing,
   meansNothing,
   newcomerName,
@@ -315,7 +315,7 @@ export class Stage {
       if (isNoun && score < 10) continue;
       if (score > 0 && (!best || score > best.score)) best = { being: this.fromHistory(person.name), score };
     }
-    if (!best) return null;
+    if (!best) return isMan || isWoman ? this.relativeNamed(words) : null;
     const { being } = best;
     if (!this.beings.includes(being)) this.beings.push(being);
     // As the player calls them.
@@ -327,6 +327,18 @@ export class Stage {
     )
       being.call = called;
     return being;
+  }
+
+  /** "Monsieur Duplessis" in the house of Lucile Duplessis: of her family, and at hand. */
+  private relativeNamed(words: string): Being | null {
+    const name = /^\p{Lu}[\p{L}.]* (?:de |du |d[’'])?(\p{Lu}[\p{L}’'-]+)$/u.exec(words.trim());
+    if (!name) return null;
+    const kin = this.here().find((being) => being.name.endsWith(` ${name[1]}`));
+    if (!kin && !this.placeName.includes(name[1]!)) return null;
+    const called = kin && this.here().find((being) => being.name.startsWith(`${kin.call}’s `));
+    if (!called) return this.introduce(words.trim());
+    called.call = words.trim();
+    return called;
   }
 
   /** Of everybody in the scene, and of the place; without articles. */
@@ -480,7 +492,7 @@ export class Stage {
     if (sureness === 'sure' || (sureness === 'perhaps' && this.isOneOfKind(clean, wants)))
       return isMixed(clean) ? this.thing(clean, head, '') : { kind: 'person', being: this.newcomer(clean) };
     const kinds = nounKindsOf(noun);
-    const isProper = /^\p{Lu}/u.test(head) && !/ of (?:the )?./iu.test(clean) && kinds[0] === undefined;
+    const isProper = isProperNoun(head) && !/ of (?:the )?./iu.test(clean) && kinds[0] === undefined;
     if (isProper && wants !== 'thing') return { kind: 'person', being: this.newcomer(clean) };
     const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
     if (inPlace && this.isInTown(inPlace)) return { kind: 'place', place: inPlace, name: inPlace.name };
@@ -695,10 +707,10 @@ export class Stage {
     const isOwners = /[’']s? /u.test(words);
     if (person && !isOwners) return { kind: 'person', being: person };
     const head = headNoun(words);
-    const isProper = /^\p{Lu}/u.test(head) && nounKindsOf(head.toLowerCase()).length === 0;
+    const isProper = isProperNoun(head) && nounKindsOf(head.toLowerCase()).length === 0;
     if (!isOwners && (sureOfPerson(head.toLowerCase()) === 'sure' || (isProper && isFirstName(words))))
       return { kind: 'person', being: this.newcomer(words) };
-    if (isProper || isSomewhereNoun(head)) return { kind: 'place', place: null, name: tidyName(words) };
+    if (isProper || isSomewhere(words, head)) return { kind: 'place', place: null, name: tidyName(words) };
     const thing = this.things.find(({ name }) => sameNoun(headNoun(name), head) && !clashes(words, name));
     return thing
       ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' }
@@ -1012,6 +1024,13 @@ const titleWords: Readonly<Record<string, RegExp>> = {
   consul: /\bconsul\b/i,
   captain: /\bcaptain\b/i,
 };
+
+function isProperNoun(word: string): boolean {
+  return (
+    /^\p{Lu}/u.test(word) &&
+    !/^(?:This|That|These|Those|It|What|Here|There|The|An?|I|We|You|Nothing)$/u.test(word)
+  );
+}
 
 /** "a good supper and two Germans" is no company of people. */
 function isMixed(words: string): boolean {

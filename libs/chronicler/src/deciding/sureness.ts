@@ -57,10 +57,11 @@ export function isSureThing(phrase: string, noun: string): boolean {
   return isDetermined || solid.has(kinds[0]!) || kinds.includes('food');
 }
 
-/** Where one can be: a room, a road, a hill; no sandals. */
-export function isSomewhereNoun(noun: string): boolean {
+/** Where one can be: a room, a road, a hill; no sandals, and no bare "round". */
+export function isSomewhere(phrase: string, noun: string): boolean {
   const kinds = nounKindsOf(noun.toLowerCase());
   if (kinds[0] === 'place') return true;
+  if (!determined.test(phrase) && !/[’']s? \p{L}/u.test(phrase)) return false;
   const above = nounsAbove(noun.toLowerCase());
   return somewhere.some((word) => above.includes(word));
 }
@@ -69,6 +70,8 @@ export function isSomewhereNoun(noun: string): boolean {
 export function meansNothing(words: string): boolean {
   return (
     /^(?:no|not|nor|neither|none|without|never)\b/i.test(words) ||
+    // "he’s family" says something, and names nobody.
+    /^(?:I|he|she|it|they|we|you|that|there|who)[’'](?:s|m|re|ve|d|ll)\b/i.test(words) ||
     /^(?:more|less|most|much|many|enough|so|is|am|are|was|were|be|he|she|they|we|what|whatever|whoever|ask)$/i.test(
       words,
     )

@@ -4,7 +4,7 @@ import type { MemoryLine } from '../memory.js';
 import { narrate, type Narration } from '../narrator.js';
 import { readScene, type ChatMessage } from '../prompt.js';
 import { sceneOfOpening } from '../deciding/stage.js';
-import type { ProposedScene, SceneData } from '../scene-data.js';
+import type { PersonData, ProposedScene, SceneData } from '../scene-data.js';
 
 export interface PlayedTurn {
   readonly turn: number;
@@ -114,13 +114,26 @@ function sceneAfter(before: SceneData, proposed: ProposedScene): SceneData {
   return {
     place: proposed.place,
     hour: proposed.hour,
-    people: changed(before.people, proposed.people).slice(-24),
+    people: changed(
+      before.people.map((one) => leftBehind(one, before, proposed)),
+      proposed.people,
+    ).slice(-24),
     things: changed(before.things, proposed.things).slice(-20),
     deeds: [...before.deeds, ...(deed ? [{ act, outcome, ...deed }] : [])].slice(-12),
     open: [...before.open, ...proposed.opened]
       .filter(({ text }) => !proposed.closed.includes(text))
       .slice(-6),
   };
+}
+
+/** Who is not named as coming along stays where the player was. */
+function leftBehind(person: PersonData, before: SceneData, proposed: ProposedScene): PersonData {
+  const isLeft =
+    proposed.place !== before.place &&
+    (person.state === 'here' || (person.state === 'held' && person.where === ''));
+  return isLeft
+    ? { ...person, state: person.state === 'held' ? 'held' : 'away', where: before.place }
+    : person;
 }
 
 function remembering(lines: readonly MemoryLine[], { chronicle }: Narration, turn: number): MemoryLine[] {

@@ -1,0 +1,60 @@
+import { scenarios, type GameType } from '@rubicon/scenarios';
+import { Stage, type Entity } from './stage.js';
+import { kinMeant } from './kin.js';
+
+function stageOf(era: GameType, name: string): Stage {
+  const scenario = scenarios[era];
+  const character = scenario.characters.find((one) => one.name === name)!;
+  return new Stage({
+    scenario,
+    scene: null,
+    character,
+    ordinal: 3,
+    difficulty: 'normal',
+    isTold: () => false,
+  });
+}
+
+function named(entity: Entity): string {
+  return entity.kind === 'person' ? entity.being.name : entity.kind === 'thing' ? entity.name : entity.kind;
+}
+
+describe('whom and what words mean', () => {
+  it.each<[GameType, string, string, string]>([
+    ['french_revolution', 'Georges Danton', 'the king', 'Louis XVI'],
+    ['french_revolution', 'Georges Danton', 'my wife', 'Gabrielle Danton'],
+    ['french_revolution', 'Georges Danton', 'one last time', 'nobody'],
+    ['french_revolution', 'Georges Danton', 'no message', 'nobody'],
+    ['roman_republic', 'Marcus Tullius Cicero', 'my wife', 'Terentia'],
+    ['roman_republic', 'Marcus Tullius Cicero', 'my daughter', 'Tullia'],
+    ['roman_republic', 'Marcus Tullius Cicero', 'caesar', 'Caesar'],
+    ['roman_republic', 'Marcus Tullius Cicero', 'my litter', 'your litter'],
+    ['sengoku_japan', 'Hashiba Hideyoshi', 'my mother', 'Naka'],
+    ['sengoku_japan', 'Hashiba Hideyoshi', 'some fisher boy', 'a fisher boy'],
+  ])('%s, %s: “%s” is %s', (era, player, words, meant) => {
+    expect(named(stageOf(era, player).resolve(words))).toBe(meant);
+  });
+
+  it('takes a crowd’s name for those who are here', () => {
+    const stage = stageOf('french_revolution', 'Georges Danton');
+    const entity = stage.resolve('citizens', 'person');
+    expect(entity.kind === 'person' && entity.being.is).toBe('they');
+  });
+
+  it('does not take a daughter for her father', () => {
+    const stage = stageOf('french_revolution', 'Camille Desmoulins');
+    expect(stage.personNamed('Monsieur Duplessis')?.name).not.toBe('Lucile Duplessis');
+  });
+
+  it('has unknown kin at home', () => {
+    const { being } = stageOf('roman_republic', 'Gaius Julius Caesar').resolve('my cousin') as {
+      being: { where: string };
+    };
+    expect(being.where).toBe('home');
+  });
+
+  it('knows kin by the noun alone', () => {
+    expect(kinMeant('my dead father')).toEqual({ noun: 'father', isDead: true, isMany: false });
+    expect(kinMeant('my horse')).toBeNull();
+  });
+});
