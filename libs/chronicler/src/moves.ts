@@ -119,10 +119,13 @@ function ofMatter(matter: MatterData, stage: Stage, turn: number): Move[] {
       { kind: 'deed', title: 'Get away', text: 'Leave before anybody has thought of stopping you.' },
     ];
   const asks = /^(?:whether|what) (?!you\b)/.test(matter.text) && !/\byour?\b/.test(matter.text);
-  const teller =
-    matter.from === ''
-      ? stage.here().find(({ name, is }) => is !== 'they' && matter.text.includes(name))
-      : null;
+  const teller = stage
+    .here()
+    .find(
+      ({ name, is }) =>
+        is !== 'they' &&
+        new RegExp(`^what ${escaped(name)} (?:has|wants|knows|saw|means)\\b`, 'u').test(matter.text),
+    );
   if (asks && teller)
     return [
       {
@@ -157,6 +160,10 @@ function ofMatter(matter: MatterData, stage: Stage, turn: number): Move[] {
     },
   ];
   return [...turned(answers, turn).slice(0, 2), ...opinion];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** One of those who are here, another one each turn. */
@@ -262,7 +269,7 @@ function ofOne(who: Being, stage: Stage): Move[] {
           title: `Put a coin in the hand of ${name}`,
           text: `Give ${name} a coin.`,
         },
-        { kind: 'deed', title: `Post ${name} at the door`, text: `Order ${name} to keep watch at the door.` },
+        { kind: 'deed', title: `Set ${name} to keep watch`, text: `Order ${name} to keep watch tonight.` },
         {
           kind: 'word',
           title: `Hear what is being said, from ${name}`,
@@ -489,7 +496,7 @@ function ofLetters(stage: Stage, turn: number): Move[] {
   if (!to) return [];
   const asks = [
     `Write to ${to.name}, and ask where ${to.is} stand${to.is === 'they' ? '' : 's'}.`,
-    `Write to ${to.name}, and ask for a meeting.`,
+    `Write to ${to.name} that you must speak with ${{ he: 'him', she: 'her', they: 'them' }[to.is]}.`,
     `Write to ${to.name} that you need ${{ he: 'him', she: 'her', they: 'them' }[to.is]} on your side.`,
   ];
   return [

@@ -7,7 +7,7 @@ import { nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, type Being } from './beings.js';
-import { sureOfPerson } from './sureness.js';
+import { isSureThing, sureOfPerson } from './sureness.js';
 import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
 export interface ThingMeant {
@@ -146,6 +146,8 @@ export function rolesOf(step: Step, stage: Stage): Roles {
       : null;
     if (entity?.kind === 'person') who = entity.being;
   }
+  // What one leaves for the dead is laid down.
+  if (who?.state === 'dead' && actClass === 'give') who = null;
   if (!who && actClass === 'surrender') who = captor(stage);
   // "go with the horseman"
   if (who && actClass === 'go' && / with$/.test(step.verb)) told.along.push(who);
@@ -444,7 +446,9 @@ function partsOf(
   let where: Roles['where'] = null;
   let isSelf = false;
   const along: Being[] = [];
-  const bare = phrases.filter(({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text));
+  const bare = phrases
+    .filter(({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text))
+    .flatMap((phrase) => (giving.has(actClass) ? receiverAndGift(phrase) : [phrase]));
   // "across the mountains into Iga": the one that has a name.
   const goesTo = ({ place, name }: Extract<Entity, { kind: 'place' }>): void => {
     if (!where || (where.place && isGeneric(where.place) && place && !isGeneric(place)))
@@ -482,7 +486,10 @@ function partsOf(
     // "Minerva, guardian of the city": who has been named already.
     if (index > 0 && !isDouble && / of /.test(text) && !/^\p{Lu}/u.test(text)) continue;
     if (actClass === 'pray' && (index > 0 || (/^\p{Lu}/u.test(text) && !stage.personNamed(text)))) continue;
-    const entity = stage.resolve(text, wanted(index));
+    const asked = askedFor(text, actClass);
+    const entity = stage.resolve(asked ?? text, asked ? 'person' : wanted(index));
+    if (asked && entity.kind !== 'person') isToNobody = true;
+    if (asked && entity.kind !== 'person') continue;
     take(isLimb(entity) ? ownerOf(text, actClass, stage) : entity);
   }
   for (const phrase of phrases) {
@@ -553,7 +560,7 @@ function partsOf(
         continue;
       const entity = stage.resolve(
         text,
-        prep === 'to' && addressing.has(actClass) && isPerson(text, stage) ? 'person' : 'any',
+        prep === 'to' && isForSomebody(text, actClass, stage) ? 'person' : 'any',
       );
       if (prep === 'to' && addressing.has(actClass) && entity.kind === 'nobody' && /\p{L}{3}/u.test(text))
         isToNobody = true;
@@ -596,6 +603,50 @@ function partsOf(
     isSelf,
     isToNobody,
   };
+}
+
+const giving: ReadonlySet<ActClass> = new Set(['give', 'bribe', 'promise', 'trade']);
+
+/** "the boy bread and honey": to whom, and what. */
+function receiverAndGift(phrase: Phrase): readonly Phrase[] {
+  const words = phrase.text.split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && sureOfPerson(word.toLowerCase()) === 'sure',
+  );
+  const gift = words.slice(at + 1);
+  const isSplit =
+    at > 0 &&
+    /^(?:the|my|his|her|your|their|this|that|each|every)$/i.test(words[0]!) &&
+    isSureThing(gift.join(' '), headNoun(gift.join(' '))) &&
+    !/^(?:of|in|at|from|with|who|and|or)$/.test(gift[0]!);
+  return isSplit
+    ? [
+        { prep: '', text: words.slice(0, at + 1).join(' ') },
+        { prep: '', text: gift.join(' ') },
+      ]
+    : [phrase];
+}
+
+/** "the river’s pardon": of whom it is asked. */
+function askedFor(text: string, actClass: ActClass): string | null {
+  if (!addressing.has(actClass)) return null;
+  return (
+    /^(.+)[’']s? (?:pardon|forgiveness|leave|permission|advice|opinion|help|mercy|blessing)$/iu.exec(
+      text,
+    )?.[1] ?? null
+  );
+}
+
+/** Behind "to", of what is said or given: somebody, by a noun or a name, or by a rank that nobody else bears. */
+function isForSomebody(text: string, actClass: ActClass, stage: Stage): boolean {
+  if (isPerson(text, stage)) return addressing.has(actClass);
+  const noun = headNoun(text).toLowerCase();
+  return (
+    (addressing.has(actClass) || actClass === 'give' || actClass === 'bribe') &&
+    /^(?:the|an?|my|his|her|their|this|that) /i.test(text) &&
+    nounKindsOf(noun).length === 0 &&
+    sureOfPerson(noun) !== 'no'
+  );
 }
 
 /** "in front of her father": before him. */

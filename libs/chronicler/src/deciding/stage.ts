@@ -754,7 +754,7 @@ export class Stage {
       case 'it':
       case 'this':
       case 'that':
-        return wants === 'person' ? one(this.spoken.he ?? this.companion()) : this.spoken.it;
+        return wants === 'person' ? { kind: 'nobody' } : this.spoken.it;
       default:
         return null;
     }

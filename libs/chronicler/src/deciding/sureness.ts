@@ -40,6 +40,8 @@ export function sureOfPerson(noun: string): Sureness {
   if (noun === '') return 'no';
   if (isPersonWord(noun)) return 'sure';
   const kinds = nounKindsOf(noun.toLowerCase());
+  // A word that nobody knows may be a rank: "decurion".
+  if (kinds.length === 0) return 'perhaps';
   const isPeople = kinds[0] === 'person' || kinds[0] === 'group';
   const isElse = kinds.some((kind) => !/^(?:person|group|idea|nature)$/.test(kind));
   if (isPeople && !isElse && !(kinds[0] === 'group' && kinds.includes('idea'))) return 'sure';
