@@ -99,7 +99,7 @@ export const frames: EraBank['frames'] = {
     '“{line}” {who} say{s}, and wait{s}.',
     'You hear {who}: “{line}”',
     '“{line}” {who} say{s}, after a moment.',
-    '{Who} shrug{s}. “{line}”',
+    '{Who} turn{s} to you. “{line}”',
     '“{line}” {who} say{s}, half aloud.',
     '{Who} look{s} up. “{line}”',
     '“{line}” {who} say{s}, looking at you.',

@@ -49,9 +49,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Who gave you a whistle? I am not that breed of dog.',
     ],
     believes: [
-      'I smelt it! There is a sort of news that comes like gunpowder, up the nose.',
-      'True, then, and so much the better; I am always at my best in a fire.',
-      'I swallow it whole, {title}. Now let us make use of it while it is hot.',
+      'I believe you; you do not look as if you could invent.',
+      'True, then, and so much the better. I like to know where I stand.',
+      'I swallow it whole, {title}.',
+      'So be it. I had rather be told a thing than sniff it out.',
     ],
     doubts: [
       'Bah! Some marquis has coughed and they make a cannon of it.',
@@ -139,9 +140,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You go at it with both shoulders, {title}. I like to see that.',
     ],
     urges: [
-      'Are we to grow roots? The hour has its mouth open, and you feed it silence!',
-      'Decide it, {title}; a wrong step with force is worth a right one in slippers.',
-      'I can hold them with my voice for as long as my voice holds. After that it is your turn.',
+      'And now? I am not built for standing about.',
+      'Go on, {title}; the first step is the only one that hurts.',
+      'What do we eat after this, as the cook says? What comes next?',
+      'There is more in you than that. Out with it!',
     ],
   },
   robespierre: {
@@ -191,9 +193,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Your tone is of the old government, {title}. It had an honest purpose too, they tell me.',
     ],
     believes: [
-      'It confirms what I have long perceived; there is a hand behind all this.',
-      'I believe you, and I regret it. One would so gladly have been unjust to them.',
-      'So the mask is off, {title}. I had drawn the face beneath it from memory.',
+      'I believe you. I have no reason to suppose that you deceive yourself.',
+      'It confirms what I have long perceived.',
+      'I accept it as true, {title}, and I shall not forget it.',
+      'You have said it simply, and the truth is simple.',
     ],
     doubts: [
       'To whom is it useful that this should be believed today?',
@@ -281,9 +284,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I observe you, {title}, with an attention that I trust you will not find tedious.',
     ],
     urges: [
-      'It is not permitted to be neutral; every delay is a vote, and it is being counted.',
-      'The people have waited fourteen centuries, {title}. Do not ask them to wait for your convenience.',
-      'Pronounce yourself. I would sooner have an adversary before me than a hesitation.',
+      'And what does principle require of you next?',
+      'Pray proceed, {title}. The people are watching what follows.',
+      'It is not permitted to stop halfway to a virtue.',
+      'I should like to know what you will do now. I ask without malice.',
     ],
   },
   marat: {
@@ -333,9 +337,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'No. Have me arrested, it will be good for the circulation.',
     ],
     believes: [
-      'I wrote as much a fortnight ago, and they called it delirium.',
-      'It is true. I could have told you the day, and which of them had planned it.',
-      'At last an honest symptom, {title}! Now nobody can deny the fever.',
+      'It is true. I could have told you so myself.',
+      'I believe you; you have the pulse of an honest person.',
+      'I shall print it, {title}, if you do not object. And if you do, too.',
+      'So it is. I am only surprised that somebody admits it.',
     ],
     doubts: [
       'That is an opiate, spread about by those who have need of a quiet night.',
@@ -423,9 +428,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'That will make them wake and rub their eyes, {title}, those of them who can.',
     ],
     urges: [
-      'While you weigh it they are loading. I hear it in my sleep, I who do not sleep.',
-      'You have the lancet in your hand, {title}. The patient does not improve by being looked at.',
-      'Decide, decide! A people that deliberates is a people being measured for its chains.',
+      'And now the second dose, {title}!',
+      'Go on! A cure that is broken off is a poison.',
+      'What comes next? I ask as a physician.',
+      'While you rest, others do not. What now?',
     ],
   },
   desmoulins: {
@@ -475,9 +481,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Give me a reason, {title}, or give me a rhyme; but do not give me orders.',
     ],
     believes: [
-      'I knew it, I felt it in my inkwell! Quick, a pen, the worst that you have!',
-      'It is like a page of Livy, so it must be true; nobody nowadays has the style to make it up.',
-      'I believe you, {title}, and tomorrow I sh-shall have said so first.',
+      'I believe you, {title}, every s-syllable.',
+      'I knew it, I felt it in my inkwell!',
+      'It is like a page of Livy, so it must be true.',
+      'Is it so? Then it is so, and I am glad that it was you who said it.',
     ],
     doubts: [
       'That is from the Court Gazette, one can tell by how well it sleeps.',
@@ -565,9 +572,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You have just written my next page for me, {title}, and without a single correction.',
     ],
     urges: [
-      'Speak! I am on my toes, the century is on its toes, we shall get a c-cramp!',
-      'Caesar also stood there and counted the fishes, {title}. Throw your die!',
-      'Do not weigh it, one only weighs butter. Say it!',
+      'And then? I am on my toes, I shall get a c-cramp!',
+      'What is the next chapter, {title}? I have the pen ready.',
+      'Go on, go on, one does not put down a book at such a place!',
+      'Tell me what comes now, and I will swear that I foresaw it.',
     ],
   },
   mirabeau: {
@@ -617,9 +625,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Command the tide, {title}; it is farther off, and will make you less ridiculous.',
     ],
     believes: [
-      'It has the rudeness of a fact. I bow to it and I shall make use of it.',
-      'I foretold that in February, and they answered with a rule about our hats.',
-      'I believe you, {title}; disasters and I have been on terms since my christening.',
+      'It has the rudeness of a fact. I bow to it.',
+      'I believe you, {title}; I am too vast to be suspicious.',
+      'Let it be true. I have built upon worse foundations.',
+      'I take it from you as I take money, without counting.',
     ],
     doubts: [
       'My good friend, that is an echo, and of something that I said myself.',
@@ -707,9 +716,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You steal my scenes, {title}; I do not forgive it in everyone.',
     ],
     urges: [
-      'Speak, commit yourself! One can always be profound afterwards.',
-      'The occasion has its hair in front, {title}, as the ancients knew. It is passing you now.',
+      'And the next act, {title}? One does not ring down the curtain there.',
+      'Pursue, pursue! One can always be profound afterwards.',
       'I abhor a vacuum, and I warn you that I have a habit of filling it.',
+      'What now? I ask, who am never at a loss for the answer.',
     ],
   },
   lafayette: {
@@ -759,9 +769,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You ask what Cornwallis might have asked, {title}, and with less artillery.',
     ],
     believes: [
-      'It is what I dreaded and, may heaven forgive me, what I had hoped.',
-      'I believe you; one learns in war to know who has truly been at the outposts.',
-      'Then there is not a minute to lose, {title}, nor a head either.',
+      'I believe you; you speak as one free person to another.',
+      'Then it is so, {title}, and I thank you for your frankness.',
+      'I take it upon your honour, which I hold to be as good as mine.',
+      'I had not thought it, and I believe it.',
     ],
     doubts: [
       'I think better of people than that, and I have not often been ashamed of it.',
@@ -849,9 +860,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You will be talked of, {title}. Believe me, it is pleasant only for the first ten years.',
     ],
     urges: [
-      'Come, a resolution! The people are never so good as in the hour when they are still waiting.',
-      'Mount, {title}, as it were; I have never known a crowd that would follow a man on foot.',
-      'The middle of the road is an excellent place, but one cannot stand still in it.',
+      'And what is your next resolve? I am sure that it does you credit.',
+      'Forward, {title}, in good order, if that can be had.',
+      'I should be glad to know what you intend now.',
+      'One must never let the people wonder too long what comes next.',
     ],
   },
   talleyrand: {
@@ -901,9 +913,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I hear you, {title}. It is quite different from the other thing.',
     ],
     believes: [
-      'I am persuaded. It is so disagreeable to so many persons whom I dined with.',
-      'One saw it coming; one had simply the good manners not to point.',
+      'I am persuaded. You have taken no trouble to persuade me.',
+      'One believes you; it is the least fatiguing course.',
       'Then we must all be surprised, {title}. Do you start, and I will follow.',
+      'It is true, I suppose. One had the good manners not to say so.',
     ],
     doubts: [
       'It may be so. I find that most things may be, until the evening.',
@@ -991,9 +1004,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You have compromised everyone present, {title}. It was dexterous, if you meant it.',
     ],
     urges: [
-      'I never hurry, but I have been known to leave; and I see people taking up their hats.',
-      'Choose, {title}, even wrongly. It is the only thing that cannot be arranged afterwards by others.',
-      'There is a moment between too soon and too late. It is generally spent, as now, in clearing one’s throat.',
+      'And what will you do now? I never hurry, but I have been known to leave.',
+      'Pray go on, {title}. I am quite comfortable.',
+      'There is generally something that comes next. I ask only to be sitting well.',
+      'One moment passes, another arrives. What is this one for?',
     ],
   },
   king: {
@@ -1043,9 +1057,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I can refuse, you know. It has been so little noticed.',
     ],
     believes: [
-      'I feared so. I have felt since yesterday as one feels before a fall in the glass.',
-      'So that was it. Somebody ought to have woken me.',
-      'I believe you; you told it without one compliment, and that is when I hear the truth.',
+      'I believe you. I mostly do believe people.',
+      'So that is it. Somebody ought to have told me before.',
+      'You told it without one compliment, and that is when I hear the truth.',
+      'Is it so? Well, then it is so.',
     ],
     doubts: [
       'My people would not do that. I know them, I have been told about them all my life.',
@@ -1133,9 +1148,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'It was quickly done. With us, everything takes three councils and a mass.',
     ],
     urges: [
-      'I wish that you would decide it. I should be so much obliged to anyone who decided it.',
-      'People always tell me to make up my mind. Now I say it to you, and I see how tiresome it is.',
-      'One must either mount or send the horse back to the stable, my equerry says.',
+      'And what happens now? I am usually told.',
+      'I should be obliged if you would say what comes next.',
+      'You have something more in mind, I can see. People always have.',
+      'Pray go on. I would rather listen than decide.',
     ],
   },
   queen: {
@@ -1185,9 +1201,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'No. I have given up my dances and my friends, and here I end.',
     ],
     believes: [
-      'I told them so a week ago, and they smiled at me and looked for their fans.',
-      'You need not soften it. I am my mother’s daughter, and prefer it whole.',
-      'You say nothing new. I knew from how gently my women did my hair.',
+      'I believe you. You need not have softened it.',
+      'You say it to my face, and so I believe it.',
+      'Then it is so. I am my mother’s daughter, and prefer things whole.',
+      'I have been told so many lies, kindly, that I know the other thing when I hear it.',
     ],
     doubts: [
       'That was made in the Palais-Royal, where they make everything about me.',
@@ -1275,9 +1292,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I never know any longer whether to be grateful for courage or afraid of it.',
     ],
     urges: [
-      'Decide, I implore you! I have watched one good man hesitate for fifteen years.',
-      'The horses can be harnessed in a quarter of an hour. It is people who take so long.',
-      'If you do not choose, they will do it for us, and not one of them can choose a hat.',
+      'And now? I cannot bear it when people stop halfway.',
+      'Go on, I beg you. Everybody about me always stops.',
+      'What will you do next? I wish that somebody would do something next.',
+      'Whatever comes now, let it be done with some grace.',
     ],
   },
   lucile: {
@@ -1327,9 +1345,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You may forbid it or command it, {title}. I have grown deaf to both, it came on in June.',
     ],
     believes: [
-      'I believe it, I heard a difference in the bells.',
-      'So it has truly begun! And I was embroidering, can you conceive of it?',
-      'Then it is as he said, {title}, every word, even those that he could not get out.',
+      'I believe it! I believe you, I mean.',
+      'So it is true! And I was embroidering, can you conceive of it?',
+      'Then it is so, {title}, and I shall write it down tonight.',
+      'I knew it from your voice, before you had got to the verb.',
     ],
     doubts: [
       'People who tell that always come in to be given coffee.',
@@ -1417,9 +1436,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'That was like the theatre, {title}, except that nobody can go home.',
     ],
     urges: [
-      'Say something, do, I cannot bear it when a thing stands on tiptoe!',
-      'If I were a man, {title}, I should have decided three times by now.',
-      'It is so easy, look, one opens one’s mouth. I only wish that anyone would ask it of me.',
+      'And then? I cannot bear it when a thing stands on tiptoe!',
+      'What will you do now, {title}? I should do something splendid.',
+      'Go on, please. I am holding my breath already.',
+      'Oh, do not leave it there, one must always have the next page!',
     ],
   },
   roland: {
@@ -1469,9 +1489,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'No, {title}. I have been docile for thirty years in public, and it is used up.',
     ],
     believes: [
-      'I believe it, and I tremble; but it is a trembling that I would exchange for no repose.',
-      'Then the mine is fired. I wrote that it would be, and was called heated.',
-      'You bring me a fact, {title}, where others bring me hopes. I am your debtor.',
+      'I believe it; you have the tone of those who do not ornament.',
+      'You bring me a fact, {title}, where others bring me hopes.',
+      'Then it is so, and I would rather know it than be spared.',
+      'I credit you. It agrees with what I know of men.',
     ],
     doubts: [
       'I have it otherwise from Paris, and in a hand which does not shake.',
@@ -1559,9 +1580,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I do not know that I approve, {title}; I know that I did not breathe.',
     ],
     urges: [
-      'You have the right to act, which is denied to me. Do not sit upon it!',
-      'There comes a point at which prudence is only cowardice with a good library, {title}.',
-      'Resolve! One can repent of a decision; of a hesitation one can merely be ashamed.',
+      'And what will you do now? You have the right to act, which is denied to me.',
+      'Having begun, {title}, one owes it to oneself to continue.',
+      'I wait for what follows, and I do not wait idly.',
+      'What comes next? Plutarch always tells one.',
     ],
   },
   launay: {
@@ -1611,9 +1633,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'It is out of the question. I should be broken for it, or worse, I should be asked why.',
     ],
     believes: [
-      'Good God. And I have had no orders for that case.',
-      'I believe it; I have been expecting it since Sunday, and wrote to say so, twice.',
-      'It is as I feared, {title}. They will ask why I did nothing, and what was I to do?',
+      'I believe it; I have given up being astonished.',
+      'If you say so, {title}. I have no regulation to the contrary.',
+      'Very well, I take note of it. It is so, then.',
+      'Good God. That is, I believe you.',
     ],
     doubts: [
       'I should have been notified. There is an adjutant who does nothing else.',
@@ -1701,9 +1724,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You are very sudden, {title}; one is accustomed here to things that take thirty years.',
     ],
     urges: [
-      'I must have an answer, I beg you, I have to tell the men something.',
-      'Do decide it, {title}. If you only would, I could then say that it had been decided.',
-      'Every time that I look out there are more of them. Speak, while it is still a question!',
+      'And what happens now? I must have something to tell the men.',
+      'Is there more to come, {title}? I only ask so as to be ready.',
+      'You will let me know what you intend next, I hope, and in good time.',
+      'Every time that I look out there are more of them. What now?',
     ],
   },
   noailles: {
@@ -1754,8 +1778,9 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'I knew it! I would have wagered a horse, and I have only the one left.',
-      'It is just what they were crying at Sèvres, when I came through with my stirrup broken.',
       'I take your word, {title}. Now excuse me, I must be the one who tells the others.',
+      'Of course it is so! You say it with such a face.',
+      'I believe you, and I shall repeat it as my own.',
     ],
     doubts: [
       'I have ridden that road, and I saw nothing of it but dust.',
@@ -1843,9 +1868,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I should have done it a trifle faster, {title}, but it was very well.',
     ],
     urges: [
-      'Come, throw your hat over the wall, and then there is nothing for it but to follow!',
-      'I can hear them saddling, {title}. I know nothing so melancholy as being second.',
-      'Do say yes or no; one gallops so badly in between.',
+      'And now? I know nothing so melancholy as being second.',
+      'Come, {title}, throw your hat over the next wall as well!',
+      'What do we do next? I am still booted.',
+      'Do not stop there, one gallops so badly from a standing start.',
     ],
   },
   napoleon: {
@@ -1895,9 +1921,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I will not waste men on that. Find somebody who does not count them.',
     ],
     believes: [
-      'It is exact. It was bound to happen, and I should have put it two weeks earlier.',
-      'I believe you; a government that hesitates three times has fallen, it remains to be announced.',
-      'So much the better, {title}. In an earthquake one looks for the lieutenants.',
+      'It is exact. I believe you.',
+      'Good. One fact, and no adjectives.',
+      'I take it as certain, {title}, and I shall act as if it were.',
+      'It was bound to be so. I had merely not been told.',
     ],
     doubts: [
       'How many, where, at what hour? You see, you do not know, you have only been impressed.',
@@ -1985,9 +2012,10 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'You saw the moment, {title}. It is a gift; the others have merely opinions.',
     ],
     urges: [
+      'And the next movement, {title}?',
+      'You have begun; exploit it.',
+      'What now? A halt is only good for shoeing horses.',
       'You lose a quarter of an hour. One can regain ground, never that.',
-      'Decide, {title}! A bad plan carried through is better than two good ones in conversation.',
-      'What are you waiting for, certainty? It comes up with the baggage.',
     ],
   },
 };
