@@ -5,13 +5,13 @@ export const forceTellings = {
   strike: {
     done: [
       'It hits where it was meant to.',
-      'You strike home, and it hurts.',
-      'There is a cry of pain, and it is not yours.',
+      'You strike home.',
+      'The mark of it can be seen at once.',
       'It is done with all your strength, and it tells.',
       '{Who} reel{s} from it, and {is} hurt.',
       '{Who} take{s} the full force of it, and stagger{s}.',
       'You hit {who}, and leave a mark that all can see.',
-      '{Who} cannot ward it off, and go{es} down on one knee.',
+      '{Who} cannot ward it off, and feel{s} it.',
     ],
     partly: [
       'It glances off, and does more to the temper than to the body.',
@@ -34,10 +34,10 @@ export const forceTellings = {
       '{Who} push{es} your arm aside.',
     ],
     after: [
-      'Your knuckles sting.',
+      'Your arm feels it, too.',
       'People {here} will keep a little further off from you.',
-      'You have begun with blows, and cannot complain of blows.',
-      'It may be called an assault, if there is anybody to lodge a complaint.',
+      'It is a kind of argument that invites a reply.',
+      'There may be a complaint about it, to whoever takes complaints nowadays.',
       '{Who} will carry the mark of it for a week.',
       '{Who} will want to pay you back.',
       'You have made {who} your enemy.',
@@ -254,7 +254,7 @@ export const forceTellings = {
     after: [
       'Some will call it good nature, and some treason.',
       'Mercy has been seen {here}, and it is not so common.',
-      'You have one enemy less to guard.',
+      'You have one person less to guard.',
       'If harm comes of it, it will be entered under your name.',
       '{Who} will remember your face.',
       '{Who} owe{s} you that, and know{s} it.',

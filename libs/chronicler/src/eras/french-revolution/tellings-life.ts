@@ -188,14 +188,14 @@ export const lifeTellings = {
   },
   pray: {
     done: [
-      'The old words come in the old order.',
-      'It is done with few words, and meant.',
-      'No answer comes, and you are calmer all the same.',
-      'You are heard or not heard; you have said it.',
+      'It is done in the old way, and meant.',
+      'It takes few words or none, and you are calmer for it.',
+      'No answer comes, and it was not done for an answer.',
+      'You are heard or not heard; you have done your part.',
       '{Who} bow{s} {their} head while it lasts.',
       '{Who} keep{s} silent until you have finished.',
       'You do it before {who}, and nobody mocks.',
-      '{Who} move{s} {their} lips along with yours.',
+      '{Who} join{s} you in it.',
     ],
     partly: [
       'You get through the half of it.',

@@ -210,10 +210,10 @@ export const thingTellings = {
       'You are found at it by {who}.',
     ],
     after: [
-      'You must not glance too often at one particular spot {here}.',
+      'You must take care not to give it away by a glance.',
       'It is safe, for as long as nobody searches.',
-      'Should anything befall you, nobody would know.',
-      'You have dirt under your nails, and a secret.',
+      'Somebody {here} may wonder what you were about.',
+      'You have one secret more to keep.',
       '{Who} must not come to hear of it.',
       'If {who} ask{s}, you will need an answer ready.',
       '{Who} may come upon it by chance.',
