@@ -205,7 +205,7 @@ export const frames: EraBank['frames'] = {
     'You may dispose of {what} from now on.',
     'You have got hold of {what}.',
     'What you have in your keeping is {what}.',
-    'You have {what} about you.',
+    'You have {what} at your disposal.',
     'Others must do without {what}, and you need not.',
   ],
   reads: [

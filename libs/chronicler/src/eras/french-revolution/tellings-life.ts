@@ -39,8 +39,8 @@ export const lifeTellings = {
     ],
     after: [
       'Whoever counts comings and goings {here} has counted yours.',
-      'It will be known before long where you went.',
-      'You will be missed at the place from which you came.',
+      'It will be known before long where you are.',
+      'If anybody had wanted to keep you, it is too late.',
       'You are no longer where people would look for you first.',
       '{Who} will wonder what you are after.',
       '{Who} can say that you were seen.',
@@ -49,7 +49,7 @@ export const lifeTellings = {
       'If you were followed, nobody has shown it.',
       'Your absence elsewhere will be remarked.',
       '{Who} {has} one more thing to report, if {they} report{s}.',
-      'It has brought you nearer to whatever comes next.',
+      'Anyone who wants you will have to look for you {here}.',
     ],
   },
   rest: {
