@@ -336,7 +336,10 @@ function isQuestion(asked: string): boolean {
   return (
     /^(?:who|what|how \p{L}+|where|when|why) (?:is|are|was|were|did|does|do|will|has|have|had|can) (?:the |a |an )?\p{L}+/u.test(
       asked,
-    ) && !/\b(?:you|your|i|my|me|we|he|she|it|they|there)\b/.test(asked)
+    ) &&
+    // Who somebody is, is told once and not again.
+    !/^who |\bwant\b/.test(asked) &&
+    !/\b(?:you|your|i|my|me|we|he|she|it|they|there)\b/.test(asked)
   );
 }
 
@@ -495,7 +498,7 @@ function ofLetters(stage: Stage, turn: number): Move[] {
   const to = list[(turn * 7) % Math.max(1, list.length)];
   if (!to) return [];
   const asks = [
-    `Write to ${to.name}, and ask where ${to.is} stand${to.is === 'they' ? '' : 's'}.`,
+    `Write to ${to.name} that you wish to know whose side ${to.is} would take.`,
     `Write to ${to.name} that you must speak with ${{ he: 'him', she: 'her', they: 'them' }[to.is]}.`,
     `Write to ${to.name} that you need ${{ he: 'him', she: 'her', they: 'them' }[to.is]} on your side.`,
   ];

@@ -611,7 +611,11 @@ const giving: ReadonlySet<ActClass> = new Set(['give', 'bribe', 'promise', 'trad
 function receiverAndGift(phrase: Phrase): readonly Phrase[] {
   const words = phrase.text.split(' ');
   const at = words.findIndex(
-    (word, index) => index > 0 && index < words.length - 1 && sureOfPerson(word.toLowerCase()) === 'sure',
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      !/[’']s?$/u.test(word) &&
+      sureOfPerson(word.toLowerCase()) === 'sure',
   );
   const gift = words.slice(at + 1);
   const isSplit =
