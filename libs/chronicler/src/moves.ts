@@ -28,20 +28,21 @@ const MOVES = 3;
 const TITLE_NAME_MAX = 34;
 
 export function movesFor({ stage, turn, key, earlier, last }: MovesOf): Suggestion[] {
+  const everyDay = always(stage, turn);
   const all = [
     ...ofMatters(stage, turn),
     ...ofPeople(stage, turn),
     ...ofThings(stage, turn),
     ...ofWays(stage, turn),
     ...ofLetters(stage, turn),
-    ...always(stage, turn),
+    ...everyDay,
   ];
   const rank = (move: Move) =>
     (earlier.includes(move.title) ? 1_000 : 0) +
     numberFor(`${key} ${move.title}`, 900) -
     // What is open comes first, and the small things of every day last.
     (move.isOpen ? 600 : 0) +
-    (always(stage, turn).some(({ title }) => title === move.title) ? 450 : 0);
+    (everyDay.includes(move) ? 450 : 0);
   const fresh = all
     .filter(({ title }) => !last.includes(title))
     .sort((one, other) => rank(one) - rank(other));

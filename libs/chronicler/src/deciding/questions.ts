@@ -226,7 +226,7 @@ function speakersOf(
 }
 
 /** Also the name by which history knows them. */
-function playerNames(stage: Stage): string[] {
+function playerNames(stage: Stage): readonly string[] {
   const names = stage.playerNames();
   const known = stage.of.scenario.world.people.find(({ name, also }) =>
     [name, ...also].some((one) => names.includes(one)),

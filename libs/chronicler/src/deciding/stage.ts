@@ -350,7 +350,13 @@ export class Stage {
   }
 
   /** The player, by any name that history has for them. */
-  playerNames(): string[] {
+  playerNames(): readonly string[] {
+    return (this.ownNames ??= this.namesOfPlayer());
+  }
+
+  private ownNames: readonly string[] | null = null;
+
+  private namesOfPlayer(): string[] {
     const { name } = this.of.character;
     const known = this.of.scenario.world.people.find((person) => isSamePerson(person.name, name));
     return [name, ...(known?.also ?? [])];
@@ -937,7 +943,21 @@ export function sceneOfOpening(opening: OpeningScene, scenario: Scenario): Scene
   };
 }
 
+/** A name for comparing: small letters, without article, accents and signs. */
 export function bareName(name: string): string {
+  const known = bareNames.get(name);
+  if (known !== undefined) return known;
+  if (bareNames.size >= BARE_NAMES_MAX) bareNames.clear();
+  const bare = bared(name);
+  bareNames.set(name, bare);
+  return bare;
+}
+
+/** Those of an era are compared again and again. */
+const bareNames = new Map<string, string>();
+const BARE_NAMES_MAX = 10_000;
+
+function bared(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

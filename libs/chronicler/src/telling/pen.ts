@@ -7,8 +7,10 @@ import { numberFor } from '../random.js';
 /** Fewer than the turns that any prompt shows. */
 const EPOCH_TURNS = 10;
 const PARTS = 4;
-/** Of a sentence, beside its names: what is shorter may be said again. */
-const LEAST_WORDS = 2;
+/** What is shorter may be said again. */
+const SENTENCE_WORDS = 3;
+/** Of a sentence, beside its names. */
+const LEAST_WORDS = 1;
 /** Of a frame, beside what it holds. */
 const LEAST_WORDS_OF_FRAME = 3;
 /** Letters of what a frame holds; what is shorter is part of it. */
@@ -67,19 +69,15 @@ export class Pen {
   ): string {
     // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
     const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
-    const fit = inTurn
-      .filter((template) => !this.shunned.some((name) => hasName(template, name)))
-      .flatMap((template) => {
-        const text = fill(template, slots);
-        return text === '' || !this.isNew(text, slots) ? [] : [{ template, text }];
-      });
-    const [best] = fit
-      .map((one) => ({
-        ...one,
-        rank: (says(one.template) ? 0 : 2) + (this.isFresh(one.text, slots) ? 0 : 1),
-      }))
-      .sort((one, other) => one.rank - other.rank);
-    return best?.text ?? '';
+    const fit = inTurn.filter((template) => !this.shunned.some((name) => hasName(template, name)));
+    let second = '';
+    for (const template of [...fit.filter(says), ...fit.filter((one) => !says(one))]) {
+      const text = fill(template, slots);
+      if (text === '' || !this.isNew(text, slots)) continue;
+      if (this.isFresh(text, slots)) return text;
+      second ||= text;
+    }
+    return second;
   }
 
   /** What is told anyhow, unless it was. */
@@ -108,7 +106,7 @@ export class Pen {
   private isUntold(text: string, leastWords: number): boolean {
     return sentencesOf(text).every((sentence) => {
       const pattern = patternOf(sentence, leastWords);
-      return pattern === null || !this.told.some((told) => pattern.test(told));
+      return pattern === null || !this.told.some((told) => pattern(told));
     });
   }
 
@@ -190,14 +188,19 @@ function plainly(text: string): string {
 }
 
 /** Any name, or none, may stand where one stands; null: there is too little of it to be told again. */
-function patternOf(nameless: string, leastWords: number): RegExp | null {
+function patternOf(nameless: string, leastWords: number): ((told: string) => boolean) | null {
   const plain = plainly(nameless);
-  const words = plain
-    .split(' ')
-    .filter((word) => /\p{L}/u.test(word.replaceAll(NAME, '').replaceAll(CONTENT, '')));
-  if (words.length < leastWords) return null;
-  return new RegExp(
+  const words = plain.split(' ');
+  const own = words.filter((word) => /\p{L}/u.test(word.replaceAll(NAME, '').replaceAll(CONTENT, '')));
+  // A name may be of two words.
+  if (words.length + (words.length - own.length) < SENTENCE_WORDS || own.length < leastWords) return null;
+  const pieces = plain.split(/[\uE000\uE001]+/u);
+  if (pieces.length === 1) return (told) => told === plain;
+  const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '').trim();
+  const pattern = new RegExp(
     `^${plain.replaceAll(/(?:\uE000(?: (?=\uE000))?)+/gu, '.{0,60}').replaceAll(CONTENT, '.*')}$`,
     'u',
   );
+  // Most have nothing of it.
+  return (told) => told.includes(longest) && pattern.test(told);
 }
