@@ -12,7 +12,7 @@ const SENTENCE_WORDS = 3;
 /** Of a sentence, beside its names. */
 const LEAST_WORDS = 1;
 /** Of a frame, beside what it holds. */
-const LEAST_WORDS_OF_FRAME = 3;
+const LEAST_WORDS_OF_FRAME = 1;
 /** Letters of what a frame holds; what is shorter is part of it. */
 const CONTENT_LENGTH = 6;
 /** Stand for a name and for what a frame holds, where sentences are compared. */
