@@ -19,6 +19,7 @@ const world = {
     place('market', 'city', -1, 0),
     place('suburb', '', 30, 40),
     place('port', '', 300, 400),
+    { ...place('inn', 'city', 0, 1), anywhere: true as const },
   ],
 };
 const days = (from: string, to: string) => daysBetween(world, from, to);
@@ -32,6 +33,8 @@ it.each([
   ['near a town', 'the palace', 'the suburb', expect.closeTo(0.49, 1) as number],
   ['far from it', 'the city', 'the port', 5],
   ['unknown to the era', 'the city', 'Atlantis', null],
+  ['that could be anywhere', 'the port', 'the inn', null],
+  ['that could be anywhere, even with itself', 'the inn', 'the inn', null],
   ['unknown to anybody', '', 'the city', null],
 ])('knows a place %s', (_, from, to, expected) => {
   expect(days(from, to)).toEqual(expected);

@@ -130,6 +130,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
         : nextScene(scene, proposed, {
             days: days ?? 60,
             daysBetween: () => 3,
+            inEra: () => null,
             characterName: 'Manon',
             isQuestion: false,
           }),

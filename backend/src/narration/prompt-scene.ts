@@ -1,5 +1,5 @@
 /** The scene as a prompt holds it: empty lists and texts left out, and of a crowded one what bears on the turn first, within a token budget. */
-import type { Scene, SceneDeed, ScenePerson, SceneThing } from '@rubicon/domain';
+import { isHere, type Scene, type SceneDeed, type ScenePerson, type SceneThing } from '@rubicon/domain';
 
 /** Tokens. */
 export const SCENE_TOKENS_MAX = 800;
@@ -42,14 +42,15 @@ export function sceneInPrompt(
 type Item = ScenePerson | SceneThing | SceneDeed;
 
 /** Who is here; what was done last; who is dead and what is gone; what the player has; then the others, latest first. */
-function mostTellingFirst({ people, things, deeds }: Scene): Item[] {
+function mostTellingFirst({ place, people, things, deeds }: Scene): Item[] {
+  const isAway = (person: ScenePerson) => person.state !== 'dead' && !isHere(person, place);
   const late = deeds.slice(-LATE_DEEDS);
   return [
-    ...people.filter(({ state }) => state === 'here' || state === 'held'),
+    ...people.filter((person) => isHere(person, place)),
     ...late.toReversed(),
     ...people.filter(({ state }) => state === 'dead').toReversed(),
     ...things.filter(({ gone, holder }) => gone || holder === 'you').toReversed(),
-    ...people.filter(({ state }) => state === 'away').toReversed(),
+    ...people.filter(isAway).toReversed(),
     ...things.filter(({ gone, holder }) => !gone && holder !== 'you').toReversed(),
     ...deeds.slice(0, -LATE_DEEDS).toReversed(),
   ];

@@ -1,4 +1,4 @@
-/** What a turn makes of the scene: the domain's rules, with the game's days and the era's ways. */
+/** What a turn makes of the scene: the domain's rules, with the game's days, and the era's ways and people. */
 import {
   daysPassed,
   MAX_DAYS_PER_TURN,
@@ -10,6 +10,7 @@ import {
 } from '@rubicon/domain';
 import type { PromptMaterial } from './build-prompt.js';
 import { daysBetween } from './days-between.js';
+import { eraPresence } from './era-presence.js';
 
 /**
  * @param proposed null: the model told none, and the scene stays as it is
@@ -22,19 +23,23 @@ export function sceneAfter({
   scenario,
   game,
   action,
-}: Pick<PromptMaterial, 'scene' | 'scenario' | 'game' | 'action'>): SceneAfter {
+  world,
+  chronicle,
+}: Pick<PromptMaterial, 'scene' | 'scenario' | 'game' | 'action' | 'world' | 'chronicle'>): SceneAfter {
   const isQuestion = action.kind === 'question';
   const daysOf = (days: number, { act, hour }: Pick<ProposedScene, 'act' | 'hour'>) =>
     daysPassed(days, action.kind, hour && { before: scene.hour, after: hour, act });
-  return (proposed, days) =>
-    proposed === null
-      ? { scene, faults: [] }
-      : nextScene(scene, proposed, {
-          days: days === null ? MAX_DAYS_PER_TURN : daysOf(days, proposed),
-          daysBetween: (from, to) => daysBetween(scenario.world, from, to),
-          characterName: game.character.name,
-          isQuestion,
-        });
+  return (proposed, told) => {
+    if (proposed === null) return { scene, faults: [] };
+    const days = told === null ? MAX_DAYS_PER_TURN : daysOf(told, proposed);
+    return nextScene(scene, proposed, {
+      days,
+      daysBetween: (from, to) => daysBetween(scenario.world, from, to),
+      inEra: eraPresence(scenario, { ordinal: world.date.ordinal, days, bent: world.bent, chronicle }),
+      characterName: game.character.name,
+      isQuestion,
+    });
+  };
 }
 
 const plainWords: Readonly<Record<SceneFaultCode, (name: string) => string>> = {
@@ -45,6 +50,7 @@ const plainWords: Readonly<Record<SceneFaultCode, (name: string) => string>> = {
   too_far: (name) => `${name} is too far away to be reached in this turn`,
   gone_used: (name) => `${name} is gone and cannot be used`,
   gone_returns: (name) => `${name} is gone and does not come back`,
+  out_of_reach: (name) => `${name} is with somebody who is not here and cannot be used or had back`,
 };
 
 /** Faults that a note names: more would be a scolding. */

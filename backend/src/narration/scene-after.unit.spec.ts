@@ -1,4 +1,4 @@
-import { emptyScene, nothingNew, sceneFaultCodes } from '@rubicon/domain';
+import { emptyScene, nothingNew, sceneFaultCodes, type Scene } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { sceneAfter, sceneNote } from './scene-after.js';
 
@@ -7,9 +7,20 @@ const named = (id: string) => places.find((place) => place.id === id)!.name;
 const bastille = named('bastille');
 const toulon = named('toulon');
 const scene = { ...emptyScene, place: bastille };
-const after = (kind: 'action' | 'question') =>
+const world = {
+  stats: { influence: 50, reputation: 50, resources: 50 },
+  date: { ordinal: 3, label: '' },
+  phase: '',
+  factions: {},
+};
+const after = (
+  kind: 'action' | 'question',
+  { bent = [], scene: before = scene }: { readonly bent?: string[]; readonly scene?: Scene } = {},
+) =>
   sceneAfter({
-    scene,
+    world: { ...world, bent },
+    chronicle: [],
+    scene: before,
     scenario: scenarios.french_revolution,
     game: {
       gameType: 'french_revolution',
@@ -40,6 +51,24 @@ it('counts a turn of hours as the game does', () => {
   });
   expect(after('action')(byEvening('rouen'), 0).faults).toEqual([{ code: 'too_far', name: named('rouen') }]);
   expect(after('action')(byEvening('rouen'), 1).faults).toEqual([]);
+});
+
+it('lets nobody speak whom history has elsewhere, or dead, until history goes otherwise', () => {
+  const say = (...speakers: string[]) => ({ ...nothingNew, speakers });
+  const told = say('Edmund Burke', 'Voltaire', 'Danton', 'the crowd');
+  const absent = { code: 'absent_speaks', name: 'Edmund Burke' };
+  const dead = { code: 'dead_speaks', name: 'Voltaire' };
+  expect(after('action')(told, 1).faults).toEqual([absent, dead]);
+  expect(after('action')(told, 9).faults).toEqual([dead]);
+  expect(after('action', { bent: ['bastille'] })(told, 1).faults).toEqual([dead]);
+});
+
+it('measures the way on from a place that could be anywhere', () => {
+  const street = after('action')({ ...nothingNew, place: 'the street' }, 1).scene;
+  expect(street).toEqual({ ...scene, place: 'the street', cameFrom: { place: bastille, days: 1 } });
+  const faults = (days: number) => after('action', { scene: street })(rides, days).faults;
+  expect(faults(1)).toEqual([{ code: 'too_far', name: toulon }]);
+  expect(faults(20)).toEqual([]);
 });
 
 it('is the same when nothing is said of it', () =>

@@ -113,5 +113,11 @@ function withPeople(
 
 /** What is established already is no proposal: no way is too long for it. */
 function unjudged({ name }: SceneSources['character']) {
-  return { days: 0, daysBetween: () => null, characterName: name, isQuestion: false };
+  return {
+    days: 0,
+    daysBetween: () => null,
+    inEra: () => null,
+    characterName: name,
+    isQuestion: false,
+  };
 }

@@ -34,8 +34,8 @@ export type ProposedChanges = Pick<NarratorAnswer, 'effects' | 'daysPassed' | 'f
   readonly scene?: (Pick<ProposedScene, 'act' | 'outcome'> & Partial<Pick<ProposedScene, 'hour'>>) | null;
 };
 
-/** Of an answer that does not say. */
-const SOME_ACT = { act: 'other', outcome: 'done' } as const;
+/** Of an answer without a scene. */
+const SOME_ACT = { act: null, outcome: 'done' } as const;
 
 /** Where the world stands after a turn; the era ends on its last day. */
 export function worldAfter(
@@ -46,7 +46,7 @@ export function worldAfter(
 ): WorldState {
   const { act, outcome } = answer.scene ?? SOME_ACT;
   const after = answer.scene?.hour;
-  const hours = hour && after ? { before: hour, after, act } : null;
+  const hours = hour && after && act ? { before: hour, after, act } : null;
   const passed = before.date.ordinal + daysPassed(answer.daysPassed, kind, hours);
   const ordinal = Math.max(before.date.ordinal, Math.min(passed, scenario.lastOrdinal));
   const { estate } = character;
@@ -93,7 +93,7 @@ export function endingAfter(
     chronicle,
     ...rules
   }: GameRules & {
-    readonly before: Pick<WorldState, 'dangerTurns'>;
+    readonly before: Pick<WorldState, 'stats' | 'dangerTurns'>;
     readonly depth: number;
     readonly chronicle: readonly ChronicleLine[];
   },
@@ -104,6 +104,7 @@ export function endingAfter(
     difficulty,
     kind,
     depth,
+    statsBefore: before.stats,
     dangerTurnsBefore: before.dangerTurns ?? 0,
     wounded: openWoundOf(character.name, chronicle) !== null,
     lastOrdinal: scenario.lastOrdinal,

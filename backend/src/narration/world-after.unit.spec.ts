@@ -53,6 +53,12 @@ describe('the world after a turn', () => {
       reputation: 43,
       resources: 52,
     });
+    const other = { ...answer, scene: { act: 'other', outcome: 'done' } } as const;
+    expect(worldAfter(at(0), other, scenario, normal).stats).toEqual({
+      influence: 54,
+      reputation: 45,
+      resources: 54,
+    });
     const refused = { ...speech, scene: { act: 'word', outcome: 'refused' } } as const;
     expect(worldAfter(at(0), refused, scenario, normal).stats).toEqual({
       influence: 50,
@@ -156,6 +162,14 @@ describe('the end of a story', () => {
     const before = { ...poor, dangerTurns };
     const ending = endingAfter(poor, answered, scenario, { ...rules, before, depth: 30, chronicle: [] });
     expect(ending?.kind ?? null).toBe(kind);
+  });
+
+  it('is none by a danger that was not shown: another stat was low', () => {
+    const poor = { influence: 50, reputation: 50, resources: 20 };
+    const after = { ...at(10), stats: { influence: 12, reputation: 50, resources: 30 } };
+    const proposed = { ending: 'death', epilogue: '' } as const;
+    const before = { ...at(10), stats: poor, dangerTurns: 3 };
+    expect(endingAfter(after, proposed, scenario, { ...rules, before, depth: 30, chronicle: [] })).toBeNull();
   });
 
   it('has the era’s own epilogue where none was told, and none of another ending’s', () => {

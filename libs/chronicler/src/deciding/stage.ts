@@ -124,10 +124,8 @@ export class Stage {
       .map(({ name, state, where, regard, note }) => ({ name, state, where, regard, note }))
       .filter((one) => {
         const old = this.before.people.find(({ name }) => name === one.name);
-        // Who comes along must be named; who is left behind need not be.
+        // Who comes along must be named.
         if (hasMoved && one.state === 'here') return true;
-        if (hasMoved && old?.state === 'here' && one.state === 'away' && one.where === this.before.place)
-          return false;
         return JSON.stringify(old) !== JSON.stringify(one);
       })
       .sort((one, other) => weightOf(other.state) - weightOf(one.state));

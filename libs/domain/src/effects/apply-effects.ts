@@ -2,7 +2,7 @@
 import type { Difficulty, Stats, TurnKind } from '../game/game.events.js';
 import type { ActKind, ActOutcome } from '../scene/scene.js';
 import { estateWeight } from './estate-stakes.js';
-import { MAX_PROPOSED_EFFECT, stakes } from './stakes.js';
+import { MAX_PROPOSED_EFFECT, stakes, unknownStakes, type Stakes } from './stakes.js';
 import { byDifficulty, cut, type Bounds } from './weighing.js';
 
 /** Changes as the model proposes them: any number, or nothing. */
@@ -11,7 +11,8 @@ export type ProposedEffects = Readonly<Partial<Record<keyof Stats, number>>>;
 /** Who did what, and in which game. */
 export interface WeighedAct {
   readonly kind: TurnKind;
-  readonly act: ActKind;
+  /** Null: the answer has no scene that says. */
+  readonly act: ActKind | null;
   readonly outcome: ActOutcome;
   /** The character's, as the era calls it. */
   readonly estate: string;
@@ -29,9 +30,10 @@ export function applyEffects(
   { kind, act, outcome, estate, difficulty }: WeighedAct,
 ): Stats {
   if (kind === 'question') return stats;
-  const weight = estateWeight(estate, act);
+  const moves: Stakes = act === null ? unknownStakes : stakes[act];
+  const weight = act === null ? 100 : estateWeight(estate, act);
   const after = (stat: keyof Stats): number => {
-    const [least, most] = stakes[act][stat];
+    const [least, most] = moves[stat];
     const bounds: Bounds = outcome === 'refused' ? [least, 0] : [least, most];
     const byEstate = (cut(proposed[stat], bounds) * weight) / 100;
     const change = byDifficulty(cut(byEstate, [-MAX_PROPOSED_EFFECT, MAX_PROPOSED_EFFECT]), difficulty);

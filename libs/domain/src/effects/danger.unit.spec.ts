@@ -74,6 +74,7 @@ it('lets nobody die who has not read of the danger at the end of three told turn
             difficulty,
             kind,
             depth: index + 1,
+            statsBefore: before.stats,
             dangerTurnsBefore: before.dangerTurns ?? 0,
             wounded: false,
             lastOrdinal: 1_000,

@@ -40,6 +40,9 @@ export const stakes = {
   care: stakesOf([-2, 3], [-2, 6], [-5, 1]),
   craft: stakesOf([-2, 3], [-2, 4], [-4, 8]),
   rest: stakesOf([-1, 2], [-1, 2], [-1, 2]),
-  // Also every answer that does not say what kind of act it tells.
-  other: stakesOf([-15, 15], [-15, 15], [-15, 15]),
+  // Narrow: else it would be worth more than to say what was done.
+  other: stakesOf([-4, 4], [-5, 5], [-4, 4]),
 } as const satisfies Readonly<Record<ActKind, Stakes>>;
+
+/** Of an answer without a scene, as those were before there were scenes. */
+export const unknownStakes: Stakes = stakesOf([-15, 15], [-15, 15], [-15, 15]);

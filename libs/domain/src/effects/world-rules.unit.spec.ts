@@ -93,6 +93,7 @@ describe('the end', () => {
     difficulty: 'normal',
     kind: 'action',
     depth: 30,
+    statsBefore: { influence: 50, reputation: 50, resources: 0 },
     dangerTurnsBefore: 3,
     wounded: false,
     lastOrdinal: 1_000,
@@ -122,6 +123,12 @@ describe('the end', () => {
     expect(endingOf(world({ resources: 0 }), dying)).toBeNull();
     expect(endingOf(world({ resources: 0 }), { ...dying, dangerTurnsBefore: 3 })).toBe('death');
     expect(endingOf(world({ resources: 0 }), { ...dying, wounded: true })).toBe('death');
+  });
+
+  it('comes by no stat that was not low before', () => {
+    const dying = { ...usual, proposed: 'death' } as const;
+    expect(endingOf(world({ influence: 0 }), dying)).toBeNull();
+    expect(endingOf(world({ influence: 0, resources: 0 }), dying)).toBe('death');
   });
 
   it('comes by triumph only to who stands high, and not before the twentieth turn', () => {

@@ -1,23 +1,34 @@
 /**
  * The scene after a turn: the narrator proposes what the turn changes, these rules decide.
  *
- * - Nobody speaks who is dead, away or held elsewhere; who is away may come, if the way is not longer than the turn. The player is never judged.
- * - The dead do not rise. What is gone is not used, and does not come back.
- * - A place is entered only in the time that its way takes; who is not named as coming along stays behind.
- * - What was opened stays open until it is closed. A question moves neither place nor hour.
+ * - Nobody speaks who is dead, away or held elsewhere, or whom history knows to be so; who is away may come, if the way is not longer than the
+ *   turn. Who is away nobody knows where may be near. The player is never judged.
+ * - The dead do not rise, and answer nothing. What is gone is not used, and does not come back; what somebody elsewhere holds is not at hand.
+ * - A place is entered only in the time that its way takes, from the last one that the era knows. Where the way is known, who is not named as
+ *   coming along stays behind; who stayed there is met again.
+ * - What was opened stays open until it is closed. A question moves neither place nor hour, neither people nor things.
  *
  * What breaks a rule is told as a fault and not applied; the rest is. Pure.
  */
-import { cutName, cutNames, cutText, withDeed, withMatter, withPerson, withThing } from './scene-bounds.js';
-import { isSameName, mayMean, namedBy } from './same-name.js';
+import { placeAfter, type PlaceAfter } from './place-after.js';
+import {
+  daysOf,
+  isHere,
+  isTooLong,
+  wayBetween,
+  type EraPresence,
+  type SceneCircumstances,
+} from './presence.js';
+import { allOf, fuller, isSameName, mayMean, namedBy } from './same-name.js';
+import { cutName, cutNames, cutText, withDeed, withMatter, withPerson } from './scene-bounds.js';
 import {
   SCENE_REGARD_MAX,
   type ProposedScene,
   type Scene,
   type SceneMatter,
   type ScenePerson,
-  type SceneThing,
 } from './scene.js';
+import { thingsAfter } from './things-after.js';
 
 export const sceneFaultCodes = [
   'dead_speaks',
@@ -27,6 +38,7 @@ export const sceneFaultCodes = [
   'too_far',
   'gone_used',
   'gone_returns',
+  'out_of_reach',
 ] as const;
 export type SceneFaultCode = (typeof sceneFaultCodes)[number];
 
@@ -36,123 +48,161 @@ export interface SceneFault {
   readonly name: string;
 }
 
-export interface SceneCircumstances {
-  /** That the turn takes. */
-  readonly days: number;
-  /** 0: the same place under another name. Null: unknown to the era. Less than a day: a part of 1. */
-  daysBetween(this: void, from: string, to: string): number | null;
-  readonly characterName: string;
-  readonly isQuestion: boolean;
-}
-
 export interface NextScene {
   readonly scene: Scene;
   readonly faults: readonly SceneFault[];
 }
 
+/** What the rules for people go by. */
+interface Turn {
+  readonly before: Scene;
+  readonly after: PlaceAfter;
+  /** As proposed, without the player. */
+  readonly told: readonly ScenePerson[];
+  readonly at: SceneCircumstances;
+}
+
 export function nextScene(before: Scene, proposed: ProposedScene, at: SceneCircumstances): NextScene {
-  const { place, moves, faults: ofPlace } = placeAfter(before, proposed, at);
-  const told = proposed.people
-    .map(cutPerson)
-    .filter(({ name }) => name !== '' && !isPlayer(name, before, at));
-  const speakers = proposed.speakers
-    .map(cutName)
-    .filter((name) => name !== '' && !isPlayer(name, before, at));
-  const mute = speakers.flatMap((name) => whyMute(name, before, told, place, at));
-  const stayed = moves ? leftBehind(before, [...told.map(({ name }) => name), ...speakers]) : before.people;
-  const { people, faults: ofPeople } = peopleAfter(stayed, before, told, place, at);
-  const { things, faults: ofThings } = thingsAfter(before.things, proposed);
+  const after = placeAfter(before, proposed.place, at);
+  const { place, cameFrom } = after;
+  const isOther = (name: string) => name !== '' && !isPlayer(name, before, at);
+  const told = proposed.people.map(cutPerson).filter(({ name }) => isOther(name));
+  const speakers = proposed.speakers.map(cutName).filter(isOther);
+  const turn: Turn = { before, after, told, at };
+  const mute = [
+    ...speakers.flatMap((name) => whyMute(name, turn)),
+    ...heardFrom(proposed)
+      .filter(isOther)
+      .flatMap((name) => whyMute(name, turn))
+      .filter(({ code }) => code === 'dead_speaks'),
+  ];
+  const { people, faults: ofPeople } = peopleAfter(turn, speakers);
+  const holders = {
+    place,
+    elsewhere: (holder: string) => elsewhere(holder, turn),
+    isPlayer: (name: string) => name !== '' && !isOther(name),
+  };
+  const { things, faults: ofThings } = thingsAfter(before.things, proposed, holders, at);
   const isMute = (name: string) => mute.some((fault) => mayMean(fault.name, name));
   return {
     scene: {
       place,
+      ...(cameFrom && { cameFrom }),
       hour: (at.isQuestion ? null : proposed.hour) ?? before.hour,
       people,
       things,
       deeds: deedsAfter(before, proposed, isMute),
       open: mattersAfter(before.open, proposed, isMute),
     },
-    faults: oncePerName([...ofPlace, ...mute, ...ofPeople, ...ofThings]),
+    faults: oncePerName([...ofPlace(after), ...mute, ...ofPeople, ...ofThings]),
   };
 }
 
-function placeAfter(
-  { place: from }: Scene,
-  proposed: ProposedScene,
-  { days, daysBetween, isQuestion }: SceneCircumstances,
-): { place: string; moves: boolean; faults: SceneFault[] } {
-  const to = cutName(proposed.place);
-  const stays = { place: from, moves: false, faults: [] };
-  if (isQuestion || to === '' || isSameName(from, to)) return stays;
-  if (from === '') return { ...stays, place: to };
-  const way = daysBetween(from, to);
-  if (isTooLong(way, days)) return { ...stays, faults: [{ code: 'too_far', name: to }] };
-  return { place: to, moves: way !== 0, faults: [] };
+function ofPlace({ tooFar }: PlaceAfter): SceneFault[] {
+  return tooFar === null ? [] : [{ code: 'too_far', name: tooFar }];
 }
 
-/** Those who were here and are not named stay where they were. */
-function leftBehind({ people, place }: Scene, named: readonly string[]): ScenePerson[] {
-  return people.map((person) => {
-    if (!isHere(person, place) || named.some((name) => mayMean(person.name, name))) return person;
-    return { ...person, state: person.state === 'held' ? 'held' : 'away', where: place };
+/** Whose answer the turn tells, and who opened what: the absent may have written, the dead have not. */
+function heardFrom({ deed, opened }: ProposedScene): string[] {
+  const answered = deed && cutText(deed.answer) !== '' ? [deed.to] : [];
+  return [...answered, ...opened.map(({ from }) => from)].map(cutName);
+}
+
+/** Those who were here and are not named stay where they were; those who stayed where the player comes are met again. */
+function peopleMet({ before, after, told }: Turn, speakers: readonly string[]): ScenePerson[] {
+  const named = [...told.map(({ name }) => name), ...speakers];
+  const { place, isEntered, leavesBehind } = after;
+  return before.people.map((person): ScenePerson => {
+    if (isEntered && person.state === 'away' && isSameName(person.where, place))
+      return { ...person, state: 'here', where: '' };
+    const stays =
+      leavesBehind && isHere(person, before.place) && !named.some((name) => mayMean(person.name, name));
+    if (!stays) return person;
+    return { ...person, state: person.state === 'held' ? 'held' : 'away', where: before.place };
   });
 }
 
 /** Why a speaker cannot have spoken; empty: they can, or nobody knows them. Of several who may be meant, one who can is enough. */
-function whyMute(
-  name: string,
-  before: Scene,
-  told: readonly ScenePerson[],
-  place: string,
-  at: SceneCircumstances,
-): SceneFault[] {
-  const meant = namedBy(before.people, name);
+function whyMute(name: string, turn: Turn): SceneFault[] {
+  const meant = namedBy(turn.before.people, name);
+  if (meant.length === 0) return whyMuteInEra(name, turn);
   const faults = meant.flatMap((person): SceneFault[] => {
     if (person.state === 'dead') return [{ code: 'dead_speaks', name: person.name }];
-    if (isHere(person, before.place)) return [];
-    const comes = told.some((one) => mayMean(one.name, person.name) && isHere(one, place));
-    const inTime = comes && !isTooLong(wayOf(person, place, at), daysOf(at));
-    return inTime ? [] : [{ code: 'absent_speaks', name: person.name }];
+    return isElsewhere(person, turn) ? [{ code: 'absent_speaks', name: person.name }] : [];
   });
   return faults.length === meant.length ? faults.slice(0, 1) : [];
 }
 
+function whyMuteInEra(name: string, turn: Turn): SceneFault[] {
+  const known = turn.at.inEra(name);
+  if (!known) return [];
+  if (known.isDead) return [{ code: 'dead_speaks', name: known.name }];
+  return isFarInEra(known, turn) ? [{ code: 'absent_speaks', name: known.name }] : [];
+}
+
+/** Known to be out of reach for the whole turn. */
+function isElsewhere(person: ScenePerson, turn: Turn): boolean {
+  const { before, after, told, at } = turn;
+  if (person.state === 'dead' || isHere(person, before.place) || person.where === '') return false;
+  const way = wayBetween(person.where, after.place, at);
+  if (after.isEntered && way === 0) return false;
+  const comes = told.some((one) => mayMean(one.name, person.name) && isHere(one, after.place));
+  return !comes || isTooLong(way, daysOf(at));
+}
+
+/** Wherever they are in these days, it is too far from where the turn begins and from where it ends. */
+function isFarInEra({ places }: EraPresence, { before, after, at }: Turn): boolean {
+  const isFar = (from: string) =>
+    [before.place, after.place].every((place) => isTooLong(wayBetween(from, place, at), daysOf(at)));
+  return places.length > 0 && places.every(isFar);
+}
+
+function elsewhere(holder: string, turn: Turn): readonly ScenePerson[] {
+  const meant = namedBy(turn.before.people, holder);
+  return meant.every((person) => isElsewhere(person, turn)) ? meant : [];
+}
+
 function peopleAfter(
-  stayed: readonly ScenePerson[],
-  before: Scene,
-  told: readonly ScenePerson[],
-  place: string,
-  at: SceneCircumstances,
+  turn: Turn,
+  speakers: readonly string[],
 ): { people: readonly ScenePerson[]; faults: SceneFault[] } {
+  const { told, at } = turn;
   const faults: SceneFault[] = [];
-  let people = stayed;
+  let people: readonly ScenePerson[] = peopleMet(turn, speakers);
   for (const person of told) {
     const meant = namedBy(people, person.name);
-    const dead = allOf(meant, before.people, person.name, ({ state }) => state === 'dead');
-    if (dead && person.state !== 'dead') {
-      faults.push({ code: 'dead_rises', name: dead.name });
-      continue;
+    const fault = whyNotSo(person, meant, turn);
+    if (fault) faults.push(fault);
+    else {
+      const known = meant.length === 1 ? meant[0] : undefined;
+      const whole = at.isQuestion ? asked(known, person) : merged(known, person);
+      if (whole) people = withPerson(people, known, whole, turn.after.place);
     }
-    const known = meant.length === 1 ? meant[0] : undefined;
-    const was = known && before.people.find(({ name }) => name === known.name);
-    if (was && comesTooSoon(was, person, before.place, place, at)) {
-      faults.push({ code: 'comes_too_soon', name: was.name });
-      continue;
-    }
-    people = withPerson(people, known, merged(known, person));
   }
   return { people, faults };
 }
 
-function comesTooSoon(
-  was: ScenePerson,
-  person: ScenePerson,
-  from: string,
-  place: string,
-  at: SceneCircumstances,
-): boolean {
-  const comes = isHere(person, place) && was.state !== 'dead' && !isHere(was, from);
-  return comes && isTooLong(wayOf(was, place, at), daysOf(at));
+/** Why somebody cannot be what is proposed of them. */
+function whyNotSo(person: ScenePerson, meant: readonly ScenePerson[], turn: Turn): SceneFault | null {
+  const { before, after, at } = turn;
+  const dead = allOf(meant, before.people, person.name, ({ state }) => state === 'dead');
+  if (dead) return person.state === 'dead' ? null : { code: 'dead_rises', name: dead.name };
+  if (meant.length === 0 && namedBy(before.people, person.name).length === 0)
+    return whyNotSoInEra(person, turn);
+  const known = meant.length === 1 ? meant[0] : undefined;
+  const was = known && before.people.find(({ name }) => name === known.name);
+  if (!was || was.state === 'dead' || isHere(was, before.place) || !isHere(person, after.place)) return null;
+  const isLate = isTooLong(wayBetween(was.where, after.place, at), daysOf(at));
+  return isLate ? { code: 'comes_too_soon', name: was.name } : null;
+}
+
+function whyNotSoInEra(person: ScenePerson, turn: Turn): SceneFault | null {
+  const known = person.state === 'dead' ? null : turn.at.inEra(person.name);
+  if (!known) return null;
+  if (known.isDead) return { code: 'dead_rises', name: known.name };
+  return isHere(person, turn.after.place) && isFarInEra(known, turn)
+    ? { code: 'comes_too_soon', name: known.name }
+    : null;
 }
 
 function merged(known: ScenePerson | undefined, person: ScenePerson): ScenePerson {
@@ -160,35 +210,10 @@ function merged(known: ScenePerson | undefined, person: ScenePerson): ScenePerso
   return { ...person, name: fuller(known.name, person.name), note: person.note || known.note };
 }
 
-function thingsAfter(
-  before: readonly SceneThing[],
-  { things: proposed, uses }: ProposedScene,
-): { things: readonly SceneThing[]; faults: SceneFault[] } {
-  const faults = uses.flatMap((name): SceneFault[] => {
-    const gone = allOf(namedBy(before, name), before, name, isGone);
-    return gone ? [{ code: 'gone_used', name: gone.name }] : [];
-  });
-  let things = before;
-  for (const thing of proposed.map(cutThing)) {
-    if (thing.name === '') continue;
-    const meant = namedBy(things, thing.name);
-    const gone = allOf(meant, before, thing.name, isGone);
-    if (gone && !thing.gone) {
-      faults.push({ code: 'gone_returns', name: gone.name });
-      continue;
-    }
-    const known = meant.length === 1 ? meant[0] : undefined;
-    const whole = known
-      ? {
-          name: fuller(known.name, thing.name),
-          holder: thing.holder || known.holder,
-          gone: thing.gone,
-          note: thing.note || known.note,
-        }
-      : thing;
-    things = withThing(things, known, whole);
-  }
-  return { things, faults };
+/** A question kills nobody, moves nobody and wins nobody: what is noted of somebody may be its answer. */
+function asked(known: ScenePerson | undefined, person: ScenePerson): ScenePerson | null {
+  if (known) return { ...known, note: person.note || known.note };
+  return person.state === 'dead' ? null : { ...person, regard: 0 };
 }
 
 /** Of one who cannot have spoken no answer is kept. */
@@ -221,21 +246,6 @@ function mattersAfter(
   return open;
 }
 
-/** The first of those that a name means, when it is so of all; of one who left the scene in this very turn the scene before tells. */
-function allOf<T extends { readonly name: string }>(
-  meant: readonly T[],
-  before: readonly T[],
-  name: string,
-  isSo: (one: T) => boolean,
-): T | undefined {
-  const known = meant.length > 0 ? meant : namedBy(before, name);
-  return known.every(isSo) ? known[0] : undefined;
-}
-
-function isGone({ gone }: SceneThing): boolean {
-  return gone;
-}
-
 /** The first fault of each name counts: who cannot speak need not be told that they come too soon, too. */
 function oncePerName(faults: readonly SceneFault[]): SceneFault[] {
   const names = new Set<string>();
@@ -248,30 +258,6 @@ function isPlayer(name: string, { people }: Scene, { characterName }: SceneCircu
   return mayMean(name, characterName) && !people.some((person) => isSameName(person.name, name));
 }
 
-/** Within reach of a voice, for one who is at `place`. */
-function isHere({ state, where }: ScenePerson, place: string): boolean {
-  return state === 'here' || (state === 'held' && (where === '' || isSameName(where, place)));
-}
-
-/** Null: nobody knows how far they are. */
-function wayOf({ where }: ScenePerson, place: string, { daysBetween }: SceneCircumstances): number | null {
-  if (where === '' || place === '') return null;
-  return isSameName(where, place) ? 0 : daysBetween(where, place);
-}
-
-function daysOf({ days, isQuestion }: SceneCircumstances): number {
-  return isQuestion ? 0 : days;
-}
-
-/** A way of a part of a day can be gone on any day. */
-function isTooLong(way: number | null, days: number): boolean {
-  return way !== null && Math.floor(way) > days;
-}
-
-function fuller(known: string, told: string): string {
-  return told.length > known.length ? told : known;
-}
-
 function cutPerson({ name, state, where, regard, note }: ScenePerson): ScenePerson {
   const whole = Number.isFinite(regard) ? Math.round(regard) : 0;
   return {
@@ -282,8 +268,4 @@ function cutPerson({ name, state, where, regard, note }: ScenePerson): ScenePers
     regard: Math.max(-SCENE_REGARD_MAX, Math.min(SCENE_REGARD_MAX, whole)) || 0,
     note: cutText(note),
   };
-}
-
-function cutThing({ name, holder, gone, note }: SceneThing): SceneThing {
-  return { name: cutName(name), holder: cutName(holder), gone, note: cutText(note) };
 }

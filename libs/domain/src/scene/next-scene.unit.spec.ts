@@ -1,6 +1,7 @@
 /** What a turn may do to the scene: told by example, then for whatever is proposed. */
 import fc from 'fast-check';
-import { nextScene, type SceneCircumstances } from './next-scene.js';
+import { nextScene } from './next-scene.js';
+import type { EraPresence, SceneCircumstances } from './presence.js';
 import { isSameName } from './same-name.js';
 import {
   actKinds,
@@ -56,12 +57,14 @@ const daysBetween: SceneCircumstances['daysBetween'] = (from, to) => {
     'Ariminum|Rome': 5,
     'Ariminum|the forum': 0.1,
     'Ariminum|the city': 0,
+    'Rome|the forum': 5,
   };
-  return ways[both] ?? null;
+  return from === to && from !== 'Ultima' && from !== 'a tent' ? 0 : (ways[both] ?? null);
 };
 const at = (part: Partial<SceneCircumstances> = {}): SceneCircumstances => ({
   days: 1,
   daysBetween,
+  inEra: () => null,
   characterName: 'Gaius Julius Caesar',
   isQuestion: false,
   ...part,
@@ -85,7 +88,6 @@ describe('who speaks', () => {
 
   it.each([
     ['away', { state: 'away', where: 'Rome' }],
-    ['away, nobody knows where', { state: 'away' }],
     ['held elsewhere', { state: 'held', where: 'Rome' }],
   ] as const)('is nobody who is %s', (_, part) => {
     const before = scene({ people: [person('Curio', part)] });
@@ -99,6 +101,7 @@ describe('who speaks', () => {
     ['who is here', person('Curio')],
     ['who is held here', person('Curio', { state: 'held' })],
     ['who is held in this very place', person('Curio', { state: 'held', where: 'ariminum' })],
+    ['who is away nobody knows where', person('Curio', { state: 'away' })],
   ])('is anybody %s', (_, one) => {
     const before = scene({ people: [one] });
     expect(given(before).when({ speakers: ['Curio', 'a stranger'] })).toEqual(faultless(before));
@@ -152,6 +155,58 @@ describe('who speaks', () => {
     expect(given(before).when({ speakers: [part] })).toEqual(faultless(before));
   });
 
+  describe('whom history knows and the scene does not', () => {
+    const known = (part: Partial<EraPresence>) => ({
+      inEra: (name: string) =>
+        isSameName(name, 'Cicero') ? { name: 'Cicero', isDead: false, places: [], ...part } : null,
+    });
+    const says = (part: Partial<EraPresence>, proposed: Partial<ProposedScene> = {}, days = 1) =>
+      given(scene()).when({ speakers: ['cicero'], ...proposed }, { ...known(part), days }).faults;
+
+    it('is nobody who is dead by then, or farther than the turn is long', () => {
+      expect(says({ isDead: true })).toEqual([{ code: 'dead_speaks', name: 'Cicero' }]);
+      expect(says({ places: ['Rome'] })).toEqual([{ code: 'absent_speaks', name: 'Cicero' }]);
+    });
+    it.each([
+      ['whom no place holds', { places: [] }, {}, 1],
+      ['at a place that the era does not know', { places: ['Ultima'] }, {}, 1],
+      ['who is near on one of these days', { places: ['Rome', 'the forum'] }, {}, 1],
+      ['who could come in that time', { places: ['Rome'] }, {}, 5],
+      ['where the turn ends', { places: ['Rome'] }, { place: 'Rome' }, 5],
+      ['of another name', { isDead: true }, { speakers: ['Tullius'] }, 1],
+    ] as const)('is anybody %s', (_, part, proposed, days) => expect(says(part, proposed, days)).toEqual([]));
+    it('neither rises nor comes in silence, to speak in the next turn', () => {
+      const comes = (part: Partial<EraPresence>, told: Partial<ScenePerson> = {}) =>
+        given(scene()).when({ people: [person('Cicero', told)] }, known(part));
+      expect(comes({ isDead: true })).toEqual({
+        scene: scene(),
+        faults: [{ code: 'dead_rises', name: 'Cicero' }],
+      });
+      expect(comes({ places: ['Rome'] }).faults).toEqual([{ code: 'comes_too_soon', name: 'Cicero' }]);
+      for (const part of [{ state: 'away', where: 'Rome' }, { state: 'dead' }] as const)
+        expect(comes({ places: ['Rome'] }, part).faults).toEqual([]);
+    });
+    it('is judged by the scene as soon as the scene knows them', () => {
+      const before = scene({ people: [person('Cicero')] });
+      expect(given(before).when({ speakers: ['Cicero'] }, known({ isDead: true }))).toEqual(
+        faultless(before),
+      );
+    });
+  });
+
+  it('is nobody dead by whose answer or offer the turn is told; the absent may write', () => {
+    const deed = { text: 'you greeted Curio', to: 'Curio', answer: 'he thanked you', knownTo: [] };
+    const when = (part: Partial<ScenePerson>, proposed: Partial<ProposedScene>) =>
+      given(scene({ people: [person('Curio', part)] })).when(proposed);
+    for (const proposed of [{ deed }, { opened: [threat] }]) {
+      expect(when({ state: 'dead' }, proposed).faults).toEqual([{ code: 'dead_speaks', name: 'Curio' }]);
+      expect(when({ state: 'away', where: 'Rome' }, proposed).faults).toEqual([]);
+    }
+    expect(when({ state: 'dead' }, { deed }).scene.deeds).toMatchObject([{ answer: '' }]);
+    expect(when({ state: 'dead' }, { opened: [threat] }).scene.open).toEqual([]);
+    expect(when({ state: 'dead' }, { deed: { ...deed, answer: '' } }).faults).toEqual([]);
+  });
+
   it('leaves no answer and no matter of one who cannot have spoken', () => {
     const before = scene({ people: [person('Curio', { state: 'dead' })] });
     const deed = { text: 'you greeted Curio', to: 'Curio', answer: 'he thanked you', knownTo: ['Servius'] };
@@ -198,10 +253,26 @@ describe('the place', () => {
   it.each([
     ['is entered in the time that its way takes', 'Rome', 5],
     ['is entered on the same day when it is near', 'the forum', 0],
-    ['is entered at any time when the era does not know it', 'Ultima', 0],
   ])('%s', (_, place, days) =>
     expect(given(scene()).when({ place }, { days })).toEqual(faultless(scene({ place }))),
   );
+  it('is entered at any time when the era does not know it, and the way on is as long as before', () => {
+    const tent = scene({ place: 'a tent', cameFrom: { place: 'Ariminum', days: 0 } });
+    expect(given(scene()).when({ place: 'a tent' }, { days: 0 })).toEqual(faultless(tent));
+    expect(given(tent).when({ place: 'Rome' }, { days: 0 })).toEqual({
+      scene: tent,
+      faults: [{ code: 'too_far', name: 'Rome' }],
+    });
+    const later = given(tent).when({ place: 'Ultima' }, { days: 3 }).scene;
+    expect(later.cameFrom).toEqual({ place: 'Ariminum', days: 3 });
+    expect(given(later).when({}, { days: 9, isQuestion: true }).scene).toEqual(later);
+    expect(given(given(later).when({}, { days: 1 }).scene).when({ place: 'Rome' }, { days: 1 })).toEqual(
+      faultless(scene({ place: 'Rome' })),
+    );
+    expect(given(scene({ place: 'Ultima' })).when({ place: 'a tent' }).scene).toEqual(
+      scene({ place: 'a tent' }),
+    );
+  });
   it('is not entered sooner', () =>
     expect(given(scene()).when({ place: 'Rome', hour: 'night' }, { days: 4 })).toEqual({
       scene: scene({ hour: 'night' }),
@@ -231,6 +302,25 @@ describe('the place', () => {
           ],
         }),
       ),
+    );
+  });
+  it('leaves nobody behind when nobody knows how far it is', () => {
+    const people = [person('Curio')];
+    const tent = scene({ place: 'a tent', cameFrom: { place: 'Ariminum', days: 1 }, people });
+    expect(given(scene({ people })).when({ place: 'a tent' })).toEqual(faultless(tent));
+    expect(given(tent).when({ speakers: ['Curio'] }).faults).toEqual([]);
+  });
+  it('is where those who stayed there are met again', () => {
+    const away = person('Curio', { state: 'away', where: 'the forum' });
+    const held = person('Varus', { state: 'held', where: 'the forum' });
+    const back = given(scene({ people: [away, held] })).when({
+      place: 'the forum',
+      speakers: ['Curio', 'Varus'],
+    });
+    expect(back).toEqual(faultless(scene({ place: 'the forum', people: [person('Curio'), held] })));
+    const stays = { people: [{ ...away, note: 'hides' }] };
+    expect(given(scene({ people: [away] })).when({ place: 'the forum', ...stays }).scene.people).toEqual(
+      stays.people,
     );
   });
   it('leaves nobody behind when it only goes by another name', () =>
@@ -263,6 +353,76 @@ describe('things', () => {
         things: [thing('ring', { holder: '', gone: true })],
       }),
     ).toEqual(faultless(scene({ things: [thing('the ring', { note: 'gold', gone: true })] }))));
+});
+
+describe('things of somebody elsewhere', () => {
+  const pearl = thing('the pearl', { holder: 'Servilia' });
+  const servilia = (part: Partial<ScenePerson>) => person('Servilia', part);
+  const inRome = servilia({ state: 'away', where: 'Rome' });
+  const before = (one: ScenePerson) => scene({ people: [one], things: [pearl] });
+  const used = { uses: ['the pearl'] };
+  const back = { things: [thing('the pearl')] };
+  const outOfReach = [{ code: 'out_of_reach', name: 'the pearl' }];
+
+  it('are not used, and do not come back', () => {
+    expect(given(before(inRome)).when(used)).toEqual({ scene: before(inRome), faults: outOfReach });
+    expect(given(before(inRome)).when(back)).toEqual({ scene: before(inRome), faults: outOfReach });
+    expect(given(before(inRome)).when({ ...used, ...back }).faults).toEqual(outOfReach);
+  });
+  it.each([
+    ['of somebody here', servilia({}), {}, 0],
+    ['of somebody held here', servilia({ state: 'held' }), {}, 0],
+    ['of somebody away nobody knows where', servilia({ state: 'away' }), {}, 0],
+    ['of the dead', servilia({ state: 'dead' }), {}, 0],
+    ['of somebody who comes', inRome, { people: [servilia({})] }, 5],
+    ['of somebody to whom the player comes', inRome, { place: 'Rome' }, 5],
+    ['of a stranger', person('Curio', { state: 'away', where: 'Rome' }), {}, 0],
+  ] as const)('are at hand when they are %s', (_, one, proposed, days) => {
+    expect(given(before(one)).when({ ...used, ...proposed }, { days }).faults).toEqual([]);
+    expect(given(before(one)).when({ ...back, ...proposed }, { days }).faults).toEqual([]);
+  });
+  it('may be sent, in the time that the way takes, and then be used', () =>
+    expect(given(before(inRome)).when({ ...used, ...back }, { days: 5 })).toEqual(
+      faultless(scene({ people: [inRome], things: [thing('the pearl')] })),
+    ));
+  it('may be asked about', () =>
+    expect(given(before(inRome)).when(used, { isQuestion: true }).faults).toEqual([]));
+});
+
+describe('a question', () => {
+  const before = scene({
+    people: [person('Curio', { regard: 1 })],
+    things: [thing('a coin', { holder: 'Curio' })],
+  });
+  it('kills nobody, wins nobody and takes nothing, though something of its answer be noted', () => {
+    const deed = { text: 'you asked Curio', to: 'Curio', answer: 'he laughed', knownTo: [] };
+    const after = given(before).when(
+      {
+        people: [
+          person('Curio', { state: 'dead', regard: 3, note: 'in debt' }),
+          person('Oppius', { state: 'dead' }),
+          person('Marcia', { state: 'away', where: 'Rome', regard: 3 }),
+        ],
+        things: [thing('a coin'), thing('a million')],
+        deed,
+        opened: [threat],
+      },
+      { isQuestion: true },
+    );
+    expect(after).toEqual(
+      faultless(
+        scene({
+          people: [
+            person('Curio', { regard: 1, note: 'in debt' }),
+            person('Marcia', { state: 'away', where: 'Rome' }),
+          ],
+          things: before.things,
+          deeds: [{ act: 'other', outcome: 'done', ...deed }],
+          open: [threat],
+        }),
+      ),
+    );
+  });
 });
 
 describe('deeds and matters', () => {
@@ -313,13 +473,29 @@ describe('a full scene', () => {
     const before = filled([]);
     expect(left(before, 'Late')).toEqual(before.people.map(({ name }) => name));
   });
-  it('is left by things that are gone first, then by those of others', () => {
+  it('is not left by somebody who is held in this very place', () => {
+    const before = filled([person('Varus', { state: 'held', where: 'Ariminum' })]);
+    expect(left(before, 'Late')).toEqual(before.people.map(({ name }) => name));
+  });
+  it('is left by things of others first, then by those that are gone', () => {
     const things = [thing('a rope'), thing('a cup', { holder: 'Curio' }), thing('a fig', { gone: true })];
     const more = Array.from({ length: SCENE_THINGS_MAX - 3 }, (_, n) => thing(`coin${n}`));
     const first = given(scene({ things: [...things, ...more] })).when({ things: [thing('a key')] }).scene;
-    expect(first.things.map(({ name }) => name).slice(0, 3)).toEqual(['a rope', 'a cup', 'coin0']);
+    expect(first.things.map(({ name }) => name).slice(0, 3)).toEqual(['a rope', 'a fig', 'coin0']);
     const second = given(first).when({ things: [thing('a nail')] }).scene;
     expect(second.things.map(({ name }) => name).slice(0, 3)).toEqual(['a rope', 'coin0', 'coin1']);
+  });
+  it('remembers what is burned, however much of others comes after it', () => {
+    const letter = thing('the letter', { gone: true });
+    const cups = (turn: number) =>
+      Array.from({ length: 8 }, (_, n) => thing(`cup ${turn * 8 + n}`, { holder: 'Curio' }));
+    const after = [0, 1, 2].reduce(
+      (before, turn) => given(before).when({ things: cups(turn) }).scene,
+      scene({ things: [letter] }),
+    );
+    expect(given(after).when({ uses: ['the letter'] }).faults).toEqual([
+      { code: 'gone_used', name: 'the letter' },
+    ]);
   });
 
   it('keeps the last deeds and the last matters', () => {
@@ -451,7 +627,9 @@ describe('whatever is proposed', () => {
     fc.assert(
       fc.property(story, fc.nat(60), (turns, days) => {
         const after = play(turns).at(-1)!;
-        expect(nextScene(after, nothingNew, at({ days }))).toStrictEqual(faultless(after));
+        const { cameFrom } = after;
+        const later = cameFrom && { cameFrom: { ...cameFrom, days: cameFrom.days + days } };
+        expect(nextScene(after, nothingNew, at({ days }))).toStrictEqual(faultless({ ...after, ...later }));
       }),
     ));
 });

@@ -41,6 +41,22 @@ export function namedBy<T extends { readonly name: string }>(all: readonly T[], 
   return exact ? [exact] : all.filter((one) => mayMean(one.name, name));
 }
 
+/** The first of those that a name means, when it is so of all; of one who left the scene in this very turn the scene before tells. */
+export function allOf<T extends { readonly name: string }>(
+  meant: readonly T[],
+  before: readonly T[],
+  name: string,
+  isSo: (one: T) => boolean,
+): T | undefined {
+  const known = meant.length > 0 ? meant : namedBy(before, name);
+  return known.every(isSo) ? known[0] : undefined;
+}
+
+/** Of two names of the same one. */
+export function fuller(known: string, told: string): string {
+  return told.length > known.length ? told : known;
+}
+
 function isPartOf(part: string, whole: string): boolean {
   const parts = wordsOf(part).map(folded);
   const words = wordsOf(whole);

@@ -1,4 +1,5 @@
 /** What keeps a scene small: how long its texts may be, and who and what leaves it when it is full. Pure. */
+import { isHere } from './presence.js';
 import {
   SCENE_DEEDS_MAX,
   SCENE_MATTERS_MAX,
@@ -16,17 +17,22 @@ import {
 /** The lower, the sooner they leave. */
 const STAYS = 3;
 
-/** Adds or changes somebody, who is then the one told last. In a full scene somebody leaves; where nobody may, nobody comes. */
+/**
+ * Adds or changes somebody, who is then the one told last. In a full scene somebody leaves; where nobody may, nobody comes.
+ * @param place where the player is
+ */
 export function withPerson(
   people: readonly ScenePerson[],
   known: ScenePerson | undefined,
   person: ScenePerson,
+  place: string,
 ): readonly ScenePerson[] {
   const others = people.filter((one) => one !== known);
   const all = [...others, person];
   if (all.length <= SCENE_PEOPLE_MAX) return all;
-  const first = Math.min(...all.map(personStays));
-  return first === STAYS ? others : without(all, (one) => personStays(one) === first);
+  const stays = (one: ScenePerson) => personStays(one, place);
+  const first = Math.min(...all.map(stays));
+  return first === STAYS ? others : without(all, (one) => stays(one) === first);
 }
 
 /** Adds or changes something, which is then the one told last. In a full scene something leaves. */
@@ -50,17 +56,17 @@ export function withMatter(open: readonly SceneMatter[], matter: SceneMatter): r
 }
 
 /** Those away without note first, then those away, then the dead; nobody who is here. */
-function personStays({ state, where, note }: ScenePerson): number {
+function personStays(person: ScenePerson, place: string): number {
+  const { state, note } = person;
+  if (isHere(person, place)) return STAYS;
   if (state === 'dead') return 2;
-  const isAway = state === 'away' || (state === 'held' && where !== '');
-  if (!isAway) return STAYS;
   return state === 'away' && note === '' ? 0 : 1;
 }
 
-/** What is gone first, then what others hold. */
+/** What others hold first, then what is gone: forgotten, it could come back. */
 function thingStays({ gone, holder }: SceneThing): number {
-  if (gone) return 0;
-  return holder.toLowerCase() === 'you' ? 2 : 1;
+  if (gone) return 1;
+  return holder.toLowerCase() === 'you' ? 2 : 0;
 }
 
 /** Without the first one, which is the oldest. */

@@ -110,6 +110,8 @@ export interface SceneMatter {
 export interface Scene {
   /** As within a sentence: "the Bastille". Empty: nobody has said. */
   readonly place: string;
+  /** The last place that the era knows, and the days since, while it does not know `place`: ways are measured from there. */
+  readonly cameFrom?: { readonly place: string; readonly days: number };
   readonly hour: SceneHour;
   readonly people: readonly ScenePerson[];
   readonly things: readonly SceneThing[];
