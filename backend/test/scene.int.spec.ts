@@ -115,6 +115,20 @@ it('begins where the era says', async () => {
   expect(request).toMatchObject({ turn: 1, offered: game.suggestions });
 });
 
+it('begins nowhere where a prologue was told that left no scene', async () => {
+  const actions = ['I ask for bread.', 'I ride to the Bastille.', 'I speak.'];
+  const visitor = await TestPlayer.signUp(backend, 20_000_000);
+  const { body } = await visitor
+    .post('/api/game/continue-prologue', { source: 'browser', gameType: 'french_revolution', actions })
+    .expect(201);
+  model.play(tells({ narrative: 'Nobody stirs.' }));
+  model.requests.splice(0);
+  const { gameId } = (body as { gameState: GameState }).gameState;
+  await visitor.post('/api/game/process', { ...turnOf('I go on.'), gameId }).expect(200);
+  expect(sent().request).toMatchObject({ turn: 1, scene: { hour: expect.any(String) as string } });
+  expect(sent().request['scene']).not.toHaveProperty('place');
+});
+
 describe('a model that lets a dead man speak', () => {
   const scene = { act: 'word', hour: 'evening', speakers: ['Launay'] };
   const wrong = { scene, daysPassed: 1, narrative: '“I live!” says Launay.' };

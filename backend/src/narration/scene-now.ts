@@ -14,12 +14,12 @@ import { placeNamed } from './days-between.js';
 export interface SceneSources {
   /** Of the turns from the opening to the parent, as far as they are at hand, oldest first; undefined: that turn has none. */
   readonly path: readonly { readonly scene?: Scene }[];
-  /** Nothing was told since the opening. */
-  readonly atOpening: boolean;
+  /** As the era tells it, when nothing was told since; null: something was, also by a prologue that left no scene. */
+  readonly eraOpening: OpeningScene | null;
   /** Of the opening itself, when a prologue left one. */
   readonly openingScene?: Scene;
   readonly scenario: Scenario;
-  readonly character: { readonly name: string; readonly estate: string };
+  readonly character: { readonly name: string };
   /** At the parent. */
   readonly chronicle: readonly ChronicleLine[];
   /** By the player: what they say did not happen. */
@@ -29,14 +29,17 @@ export interface SceneSources {
 export function sceneNow(sources: SceneSources): Scene {
   const { path, openingScene, chronicle, character } = sources;
   const told = path.findLast(({ scene }) => scene)?.scene ?? openingScene;
-  const scene = told ?? (sources.atOpening ? openingSceneOf(sources) : sceneOfChronicle(sources));
+  const { eraOpening } = sources;
+  const scene = told ?? (eraOpening ? openingSceneOf(eraOpening, sources) : sceneOfChronicle(sources));
   const dead = deathsIn(chronicle);
   return withPeople(undone(scene, sources.struck, dead), stillAlive(scene, dead), character);
 }
 
 /** As the era tells it, with names for its ids. */
-function openingSceneOf({ scenario, character }: SceneSources): Scene {
-  const { place, hour, people, things, open }: OpeningScene = scenario.openingSceneFor(character);
+function openingSceneOf(
+  { place, hour, people, things, open }: OpeningScene,
+  { scenario, character }: SceneSources,
+): Scene {
   const nameOf = (id: string) => placeNamed(scenario.world.places, id)?.name ?? id;
   const told = nextScene(
     emptyScene,

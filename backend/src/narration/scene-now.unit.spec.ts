@@ -42,9 +42,10 @@ const scenario: Scenario = {
     places: [place('forum', 'the Forum'), place('rome', 'Rome')],
     people: [],
     openingScenes: {},
+    openingScenesByName: {},
+    prologueScene: opening,
     facts: [],
   },
-  openingSceneFor: () => opening,
 };
 const line = (part: Partial<ChronicleLine>): ChronicleLine => ({
   id: 'l',
@@ -67,9 +68,9 @@ const somebody = { state: 'here', where: '', regard: 0, note: '' } as const;
 const now = (part: Partial<SceneSources>): Scene =>
   sceneNow({
     path: [],
-    atOpening: false,
+    eraOpening: null,
     scenario,
-    character: { name: 'Manon Roland', estate: 'Plebeian' },
+    character: { name: 'Manon Roland' },
     chronicle: [],
     struck: [],
     ...part,
@@ -79,11 +80,11 @@ const ostia: Scene = { ...emptyScene, place: 'Ostia' };
 
 it('is that of the nearest turn that has one', () => {
   expect(now({ path: [{ scene: ostia }, { scene: rome }, {}] })).toEqual(rome);
-  expect(now({ path: [{}], openingScene: ostia, atOpening: true })).toEqual(ostia);
+  expect(now({ path: [{}], openingScene: ostia, eraOpening: opening })).toEqual(ostia);
 });
 
 it('is the era’s at the opening, with names for its ids and without the player', () =>
-  expect(now({ atOpening: true })).toStrictEqual({
+  expect(now({ eraOpening: opening })).toStrictEqual({
     place: 'the Forum',
     hour: 'dawn',
     people: [

@@ -1,5 +1,5 @@
 /** One turn with the scene around it: what the prompt said of it, and what the answer made of it. Pure. */
-import { emptyScene, isSameName, type ProposedScene, type Scene, type ScenePerson } from '@rubicon/domain';
+import { emptyScene, type ProposedScene, type Scene } from '@rubicon/domain';
 import type { Suggestion } from '@rubicon/contracts';
 import { firstObject } from '../../src/narration/first-object.js';
 import { asRecord, listOf, textOf, type Fields } from '../../src/narration/read-fields.js';
@@ -130,11 +130,6 @@ function parsed(json: string): Fields | null {
 /** Where the turn ends. */
 export function placeAfter({ before, proposed }: Pick<StagedTurn, 'before' | 'proposed'>): string {
   return proposed.place === '' ? before.place : proposed.place;
-}
-
-/** Within reach of a voice, for one who is at `place`. */
-export function isHere({ state, where }: ScenePerson, place: string): boolean {
-  return state === 'here' || (state === 'held' && (where === '' || isSameName(where, place)));
 }
 
 /** What was typed; of a move that was chosen ("the second", its title) also what it says. */

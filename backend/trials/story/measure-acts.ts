@@ -1,8 +1,8 @@
 /** Whether a page is about the act: what was acted upon stands at its head, and whoever was asked answers. Pure. */
-import { mayMean, type ScenePerson } from '@rubicon/domain';
+import { isHere, mayMean, type ScenePerson } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
 import nlp from 'compromise';
-import { isHere, seenOf, stagedTurns, wordsOfPlayer, type ActedTurn, type StagedTurn } from './acted-turn.js';
+import { seenOf, stagedTurns, wordsOfPlayer, type ActedTurn, type StagedTurn } from './acted-turn.js';
 import { percent, type Measure } from './measure-story.js';
 import {
   allSentences,

@@ -1,8 +1,7 @@
 /** Whether a page keeps to its scene: no place without a way there, no dead or absent hands, nothing gone in use. Pure. */
-import { isSameName, mayMean, namedBy, type ScenePerson } from '@rubicon/domain';
+import { isHere, isSameName, mayMean, namedBy, type ScenePerson } from '@rubicon/domain';
 import type { EraPerson, Place, Scenario } from '@rubicon/scenarios';
 import {
-  isHere,
   placeAfter,
   seenOf,
   stagedTurns,

@@ -118,7 +118,11 @@ export interface Fact {
 export interface World {
   readonly places: readonly Place[];
   readonly people: readonly EraPerson[];
-  /** By the character's name where they have an opening of their own, else by estate, as the openings are; the free prologue’s by its character’s name. */
+  /** By estate, as the openings are. */
   readonly openingScenes: Readonly<Record<string, OpeningScene>>;
+  /** By the name of a historical character who was elsewhere that day. */
+  readonly openingScenesByName: Readonly<Record<string, OpeningScene>>;
+  /** Of the free prologue alone: a character who is merely called so begins elsewhere. */
+  readonly prologueScene: OpeningScene;
   readonly facts: readonly Fact[];
 }

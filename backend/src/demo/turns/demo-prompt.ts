@@ -30,7 +30,7 @@ export function demoPrompt(
     world: demo.world,
     scene: sceneNow({
       path: turns,
-      atOpening: turns.length === 0,
+      eraOpening: turns.length === 0 ? scenario.world.prologueScene : null,
       scenario,
       character,
       chronicle: [],

@@ -105,7 +105,7 @@ export class PromptMaterials {
     if (texts === 'player_erased' || texts === 'text_unreadable') return texts;
     const scenario = scenarios[gameType];
     const { historicalAccuracy, language } = player.state.settings;
-    const { character, scene: openingScene } = texts.opening;
+    const { character, prologue, scene: openingScene } = texts.opening;
     return {
       parentTurnId,
       world,
@@ -113,7 +113,7 @@ export class PromptMaterials {
       seed: seedOf(gameId),
       scene: sceneNow({
         path: texts.path,
-        atOpening: nothingTold(game, parentTurnId),
+        eraOpening: prologue || !nothingTold(game, parentTurnId) ? null : scenario.openingSceneFor(character),
         ...(openingScene && { openingScene }),
         scenario,
         character,

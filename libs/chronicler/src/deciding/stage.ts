@@ -99,7 +99,7 @@ export class Stage {
 
   constructor(readonly of: StageOf) {
     const { scenario, character } = of;
-    this.opening = scenario.openingSceneFor(character);
+    this.opening = openingOf(scenario, character, of.scene);
     this.before = of.scene ?? sceneOfOpening(this.opening, scenario);
     this.hour = this.before.hour;
     this.placeName = this.before.place;
@@ -124,8 +124,10 @@ export class Stage {
       .map(({ name, state, where, regard, note }) => ({ name, state, where, regard, note }))
       .filter((one) => {
         const old = this.before.people.find(({ name }) => name === one.name);
-        // Who comes along must be named.
+        // Who comes along must be named; who is left behind need not be where the way is known.
         if (hasMoved && one.state === 'here') return true;
+        const isLeft = old?.state === 'here' && one.state === 'away' && one.where === this.before.place;
+        if (hasMoved && isLeft && this.isKnownWay()) return false;
         return JSON.stringify(old) !== JSON.stringify(one);
       })
       .sort((one, other) => weightOf(other.state) - weightOf(one.state));
@@ -133,6 +135,13 @@ export class Stage {
       (one) => !this.before.things.some((old) => JSON.stringify(old) === JSON.stringify(one)),
     );
     return { people, things };
+  }
+
+  /** From where the turn began. */
+  private isKnownWay(): boolean {
+    return [this.placeNamed(this.before.place), this.placeNamed(this.placeName)].every(
+      (place) => place !== null && !isGeneric(place),
+    );
   }
 
   here(): Being[] {
@@ -915,6 +924,19 @@ export class Stage {
 /** What must not be lost when a list is full. */
 function weightOf(state: Being['state']): number {
   return { dead: 3, held: 2, here: 1, away: 0 }[state];
+}
+
+/** Whose people the stage knows: of the prologue, when its character is told of and somebody of it is in the scene. */
+function openingOf(
+  scenario: Scenario,
+  character: StageOf['character'],
+  scene: SceneData | null,
+): OpeningScene {
+  const { prologue, world } = scenario;
+  const isFromPrologue =
+    character.name === prologue.character.name &&
+    scene?.people.some(({ name }) => world.prologueScene.people.some((one) => one.name === name));
+  return isFromPrologue ? world.prologueScene : scenario.openingSceneFor(character);
 }
 
 export function sceneOfOpening(opening: OpeningScene, scenario: Scenario): SceneData {

@@ -93,8 +93,8 @@ export function buildScenario({
       };
     },
     openingSceneFor({ name, estate }) {
-      const scenes = era.world.openingScenes;
-      return ownOf(scenes, name) ?? ownOf(scenes, estate) ?? Object.values(scenes)[0]!;
+      const { openingScenes: scenes, openingScenesByName } = era.world;
+      return ownOf(openingScenesByName, name) ?? ownOf(scenes, estate) ?? Object.values(scenes)[0]!;
     },
     startingStats(character, difficulty) {
       const base = character.startingStats ?? estateStats[character.estate] ?? Object.values(estateStats)[0]!;

@@ -92,7 +92,7 @@ const streetTalk: readonly Knowledge[] = [
   ),
 ];
 
-const prologueScene: OpeningScene = {
+export const prologueScene: OpeningScene = {
   place: 'street',
   hour: 'morning',
   people: [
@@ -1383,10 +1383,15 @@ const atAuxonne = inTheProvinces(
   ],
 );
 
+/** By estate. */
 export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   'Third Estate': thirdEstate,
   'Second Estate': secondEstate,
   'First Estate': firstEstate,
+};
+
+/** By the name of a historical character who was elsewhere that day. */
+export const openingScenesByName: Readonly<Record<string, OpeningScene>> = {
   'Maximilien Robespierre': atVersailles('Maximilien Robespierre'),
   'Comte de Mirabeau': atVersailles('Comte de Mirabeau'),
   'Marquis de Lafayette': atVersailles('Marquis de Lafayette'),
@@ -1394,5 +1399,4 @@ export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   Talleyrand: atVersailles('Talleyrand'),
   'Manon Roland': atVillefranche,
   'Napoleon Bonaparte': atAuxonne,
-  'Étienne Delacourt': prologueScene,
 };

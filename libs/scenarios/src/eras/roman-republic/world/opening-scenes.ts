@@ -1891,7 +1891,7 @@ const camp: OpeningScene = {
 
 /* The consul’s bedroom, of the prologue. */
 
-const consul: OpeningScene = {
+export const prologueScene: OpeningScene = {
   place: 'consuls-house',
   hour: 'night',
   people: [
@@ -2087,10 +2087,15 @@ const consul: OpeningScene = {
   ],
 };
 
+/** By estate. */
 export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   patrician,
   equestrian,
   plebeian,
+};
+
+/** By the name of a historical character who was elsewhere that day. */
+export const openingScenesByName: Readonly<Record<string, OpeningScene>> = {
   'Gaius Julius Caesar': rubicon,
   'Marcus Antonius': onTheRoad('Antony'),
   'Gaius Scribonius Curio': onTheRoad('Curio'),
@@ -2099,5 +2104,4 @@ export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   'Marcus Tullius Cicero': council('Marcus Tullius Cicero', 'Cicero'),
   'Marcus Porcius Cato': council('Marcus Porcius Cato', 'Cato'),
   'Marcus Junius Brutus': council('Marcus Junius Brutus', 'Brutus'),
-  'Lucius Cornelius Lentulus': consul,
 };

@@ -1,7 +1,7 @@
 import type { World } from '../../../world.js';
 import { facts } from './facts.js';
-import { openingScenes } from './opening-scenes.js';
+import { openingScenes, openingScenesByName, prologueScene } from './opening-scenes.js';
 import { people } from './people.js';
 import { places } from './places.js';
 
-export const world: World = { places, people, openingScenes, facts };
+export const world: World = { places, people, openingScenes, openingScenesByName, prologueScene, facts };

@@ -1605,7 +1605,7 @@ const takamatsu: OpeningScene = {
 
 /* Kiyosu. */
 
-const kiyosu: OpeningScene = {
+export const prologueScene: OpeningScene = {
   place: 'kiyosu',
   hour: 'evening',
   people: [
@@ -1752,10 +1752,15 @@ const kiyosu: OpeningScene = {
   ],
 };
 
+/** By estate. */
 export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   daimyo,
   samurai,
   peasant,
+};
+
+/** By the name of a historical character who was elsewhere that day. */
+export const openingScenesByName: Readonly<Record<string, OpeningScene>> = {
   'Akechi Mitsuhide': honnoji,
   'Tokugawa Ieyasu': sakai,
   'Hashiba Hideyoshi': takamatsu,
@@ -1764,5 +1769,4 @@ export const openingScenes: Readonly<Record<string, OpeningScene>> = {
   'Mōri Terumoto': mori,
   'Chōsokabe Motochika': chosokabe,
   'Shimazu Yoshihisa': shimazu,
-  'Oda Takamune': kiyosu,
 };
