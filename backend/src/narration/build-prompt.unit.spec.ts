@@ -411,3 +411,21 @@ it('keeps the beginning of other tellings, so that the new one differs', () => {
   };
   expect(told).toEqual(['The second.', 'The third.']);
 });
+
+it('tells whoever is held in this very place among those here, and of those held elsewhere after the dead', () => {
+  const held = (name: string, where: string) => ({
+    ...crowded.people[0]!,
+    name,
+    state: 'held' as const,
+    where,
+  });
+  const people = [
+    held('Varus', 'Toulon'),
+    ...crowded.people.filter(({ state }) => state === 'dead'),
+    held('Curio', 'the Bastille'),
+  ];
+  const { scene } = requestIn(buildPrompt(material(0, { scene: { ...crowded, things: [], people } })));
+  const told = (scene as Scene).people.map(({ name }) => name);
+  expect(told).toContain('Curio');
+  expect(told).not.toContain('Varus');
+});
