@@ -8,6 +8,7 @@ export * from './chronicle/select-lines.js';
 export * from './chronicle/check-summary.js';
 export * from './scene/scene.js';
 export * from './scene/same-name.js';
+export * from './scene/scene-fault.js';
 export * from './scene/next-scene.js';
 export { isHere, type EraPresence, type SceneCircumstances } from './scene/presence.js';
 export * from './game/game.events.js';

@@ -1,8 +1,8 @@
 /** Who holds what after a turn: what is gone does not come back, and what somebody elsewhere holds is not at hand. Pure. */
-import type { SceneFault } from './next-scene.js';
 import { isTooLong, wayBetween, type SceneCircumstances } from './presence.js';
 import { allOf, fuller, namedBy } from './same-name.js';
 import { cutName, cutText, withThing } from './scene-bounds.js';
+import type { SceneFault } from './scene-fault.js';
 import type { ProposedScene, ScenePerson, SceneThing } from './scene.js';
 
 export interface ThingHolders {
