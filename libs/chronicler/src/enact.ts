@@ -166,6 +166,12 @@ function deedsOf(
     group = [];
   };
   for (const step of steps.slice(0, STEPS_MAX)) {
+    // "I never wrote a line of it" is said.
+    if (step.isNegated && step.isPast) {
+      close();
+      told.push(saidOf(`I never ${step.clause}`, null, 'tell', stage, at, happenings));
+      continue;
+    }
     if (step.verb === 'be') {
       close();
       told.push(saidOf(`I ${step.clause}`, null, 'tell', stage, at, happenings));

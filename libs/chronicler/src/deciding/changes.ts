@@ -30,7 +30,10 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       drop(stage, what);
       stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
       if (roles.inReturn) hold(stage, roles.inReturn, 'you');
-      return who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name }] : [];
+      return [
+        ...(who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name } as const] : []),
+        ...(roles.inReturn ? [{ kind: 'holds', who: 'you', what: roles.inReturn.name } as const] : []),
+      ];
     }
     case 'take': {
       if (!what) return [];
@@ -65,6 +68,9 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       });
       return [
         ...(isSold ? [] : [{ kind: 'holds', who: 'you', what: what.name } as const]),
+        ...(who && roles.inReturn && !roles.inReturn.isMoney
+          ? [{ kind: 'holds', who: who.name, what: roles.inReturn.name } as const]
+          : []),
         ...pays(step, roles, stage),
       ];
     }

@@ -206,6 +206,13 @@ function refined(step: Step, stage: Stage): Refined {
   const [first] = phrases;
   const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
   if (step.actClass === 'write') return plain('write');
+  // "pull my hat down" breaks nothing.
+  if (
+    step.actClass === 'destroy' &&
+    /^(?:pull|turn|fold|let) /.test(`${verb} `) &&
+    worn.test(first?.text ?? '')
+  )
+    return plain('gesture');
   // The letter of this turn is given to be carried, and no present.
   if (
     /^(?:give|hand|hand over|pass)$/.test(verb) &&
@@ -382,6 +389,8 @@ function refined(step: Step, stage: Stage): Refined {
     return plain('study');
   return plain(step.actClass);
 }
+
+const worn = /\b(?:hat|hood|cap|veil|helmet|sleeves?|collar|cloak|coat|shirt|trousers|breeches|mask|hair)$/i;
 
 /** "have the messenger beheaded", "order Flesselles, the provost, arrested". */
 function causedBy(step: Step): Refined | null {

@@ -1004,7 +1004,7 @@ function phrasesOf(
     const isBoth = bare === 'both' && at + 1 < until && nounBegins(words[at + 1]!);
     if (
       !isBoth &&
-      (adverbs.has(bare) || (/ly$/.test(bare) && nounKindsOf(bare).length === 0)) &&
+      (adverbs.has(bare) || (/^\p{Ll}.*ly$/u.test(words[at]!.text) && nounKindsOf(bare).length === 0)) &&
       (!isInNoun || bare !== 'first')
     ) {
       close(at);
