@@ -11,7 +11,10 @@ import { ModelCallFailed } from './model-failure.js';
 import type { ModelAnswer } from './model.js';
 
 const CALLS_PER_MODEL_MAX = 3;
-/** Answers that came but could not be accepted: two of the first model, one of each further one. */
+/**
+ * Answers that came but could not be accepted: two of the first model, one of each further one. One that could be told takes no try from a
+ * later one that cannot.
+ */
 const REJECTED_MAX = 2;
 const REJECTED_BY_FALLBACK_MAX = 1;
 /** More calls than one request ever makes, with a fallback. */
@@ -124,16 +127,18 @@ async function askOne<T>(
 ): Promise<Outcome<T>> {
   let note: string | null = null;
   let rejected = 0;
+  /** Those of them that could not be told at all. */
+  let useless = 0;
   for (let tries = 1; ; tries += 1) {
     const call = bill.calls;
     if (request.signal.aborted) return { kind: 'aborted', call, model: model.name, text: '', usage: null };
     bill.calls += 1;
-    const mayAskAgain = () =>
-      rejected + 1 < rejectedMax &&
+    const mayAskAgain = (before: number) =>
+      before + 1 < rejectedMax &&
       tries < CALLS_PER_MODEL_MAX &&
       ports.nowMs() < request.deadlineMs &&
       !request.signal.aborted;
-    const written = new WrittenSoFar(request, call, mayAskAgain);
+    const written = new WrittenSoFar(request, call, () => mayAskAgain(rejected));
     let answer: ModelAnswer;
     try {
       answer = await model.answer(callOf(ports, request, written, note));
@@ -162,12 +167,14 @@ async function askOne<T>(
     const answered = { kind: 'answered', call, model: answer.model, usage } as const;
     const reading = await request.read(answer);
     if (reading.kind === 'accepted') return { ...answered, value: reading.value };
-    if (mayAskAgain()) {
+    const { otherwise } = reading;
+    const isUseless = !('accept' in otherwise);
+    if (mayAskAgain(isUseless ? useless : rejected)) {
       rejected += 1;
+      if (isUseless) useless += 1;
       note = reading.note;
       continue;
     }
-    const { otherwise } = reading;
     if ('accept' in otherwise) return { ...answered, value: otherwise.accept };
     return { kind: 'failed', code: otherwise.failWith, cause: new Error(reading.why) };
   }

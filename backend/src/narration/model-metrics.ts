@@ -6,6 +6,8 @@ import { Metrics } from '../platform/observability/index.js';
 
 /** Which of the configured models. */
 export type ModelRole = 'primary' | 'fallback';
+/** What became of sentences that stood on an earlier page. */
+export type RepeatedResult = 'left_out' | 'told' | 'asked_anew';
 
 @Injectable()
 export class ModelMetrics {
@@ -14,7 +16,7 @@ export class ModelMetrics {
   private readonly breaker: Gauge<'model'>;
   private readonly sceneFaults: Counter<'code'>;
   private readonly withoutScene: Counter;
-  private readonly repeated: Counter;
+  private readonly repeated: Counter<'result'>;
 
   constructor({ registry }: Metrics) {
     const registers = [registry];
@@ -50,7 +52,8 @@ export class ModelMetrics {
     });
     this.repeated = new Counter({
       name: 'rubicon_repeated_sentences_total',
-      help: 'Sentences of told turns that stood on an earlier page: left out, unless nothing else was told.',
+      help: 'Sentences of answers that stood on an earlier page, by result: left_out, told (the answer had no others), asked_anew (another answer was asked for).',
+      labelNames: ['result'],
       registers,
     });
   }
@@ -67,17 +70,12 @@ export class ModelMetrics {
     this.breaker.set({ model }, state === 'open' ? 1 : 0);
   }
 
-  told({
-    faults,
-    hasScene,
-    repeatedSentences,
-  }: {
-    readonly faults: readonly SceneFault[];
-    readonly hasScene: boolean;
-    readonly repeatedSentences: number;
-  }): void {
+  told({ faults, hasScene }: { readonly faults: readonly SceneFault[]; readonly hasScene: boolean }): void {
     for (const { code } of faults) this.sceneFaults.inc({ code });
     if (!hasScene) this.withoutScene.inc();
-    this.repeated.inc(repeatedSentences);
+  }
+
+  repeatedSentences(result: RepeatedResult, sentences: number): void {
+    if (sentences > 0) this.repeated.inc({ result }, sentences);
   }
 }

@@ -12,7 +12,7 @@ import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
-import { untilTold, withoutTold, type ToldSentences } from './told-sentences.js';
+import { onlyToldSoFar, untilTold, withoutTold, type ToldSentences } from './told-sentences.js';
 
 const MALFORMED_NOTE =
   'Your last answer could not be read. Answer the last message again, with one complete JSON object as described above and nothing around it.';
@@ -20,6 +20,8 @@ const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
+/** Told words with which an answer may begin before it is ended: that share of an ordinary page. */
+const REPEATED_WORDS_MAX = 60;
 
 export interface NarrateRequest {
   readonly messages: readonly PromptMessage[];
@@ -44,7 +46,7 @@ export interface NarrateRequest {
 }
 
 export interface NarratePorts extends AskPorts {
-  readonly metrics: Pick<ModelMetrics, 'told'>;
+  readonly metrics: Pick<ModelMetrics, 'told' | 'repeatedSentences'>;
 }
 
 interface Spent {
@@ -79,7 +81,13 @@ export type Narration = Spent &
 /** An answer as it will be told. */
 interface Told extends NextScene {
   readonly answer: NarratorAnswer;
-  readonly repeatedSentences: number;
+  readonly repeated: Repeated;
+}
+
+interface Repeated {
+  readonly sentences: number;
+  /** False: they are told all the same, as there are no others. */
+  readonly isLeftOut: boolean;
 }
 
 /** Whatever a model can do wrong is an answer. @throws what `judge` throws */
@@ -88,25 +96,36 @@ export async function narrate(
   { judge, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
   const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
-  const firstJudge = new FirstJudge(sceneAfter);
+  const firstJudge = new FirstJudge(sceneAfter, told);
+  let repeatedInAll = 0;
   const asking = askModels<Told>(ports, {
     ...request,
     schema: answerSchema,
     onText(call, written, isLast) {
-      const givenUp = firstJudge.judge(call, written);
-      if (givenUp && !isLast) return givenUp;
+      const givenUp = firstJudge.judge(call, written, isLast);
+      if (givenUp) return givenUp;
       onProgress(call, () => narrativeOf(written));
       return null;
     },
-    read: (answer) => readAndJudge(answer, { judge, sceneAfter, told }),
+    async read(answer) {
+      const reading = await readAndJudge(answer, { judge, sceneAfter, told });
+      repeatedInAll += reading.repeatedSentences;
+      return reading;
+    },
   });
   // While the model thinks: its first words shall not wait for it.
   setImmediate(() => told.prepare());
   const asked = await asking;
+  const repeatedInTold = asked.kind === 'answered' ? asked.value.repeated.sentences : 0;
+  ports.metrics.repeatedSentences(
+    'asked_anew',
+    repeatedInAll - repeatedInTold + firstJudge.repeatedSentences,
+  );
   if (asked.kind === 'answered') {
     const { value, ...narrated } = asked;
-    const { answer, scene, faults, repeatedSentences } = value;
-    ports.metrics.told({ faults, hasScene: answer.scene !== null, repeatedSentences });
+    const { answer, scene, faults, repeated } = value;
+    ports.metrics.told({ faults, hasScene: answer.scene !== null });
+    ports.metrics.repeatedSentences(repeated.isLeftOut ? 'left_out' : 'told', repeated.sentences);
     return { ...narrated, kind: 'narrated', answer, scene, sceneFaults: faults.length };
   }
   if (asked.kind === 'failed') return asked;
@@ -115,29 +134,51 @@ export async function narrate(
   return { ...aborted, narrative, usage: narrative === '' ? null : aborted.usage };
 }
 
-/** Judges what every call writes of the scene before a word of its story is shown. */
+/** Judges what every call writes before a word of its story is shown: the scene, and whether it only tells again. */
 class FirstJudge {
+  /** In the answers that were given up. */
+  repeatedSentences = 0;
   private call = -1;
   private watch = new SceneWatch();
+  private isStoryBegun = false;
 
-  constructor(private readonly sceneAfter: SceneAfter) {}
+  constructor(
+    private readonly sceneAfter: SceneAfter,
+    private readonly told: ToldSentences,
+  ) {}
 
-  judge(call: number, written: string): GivenUp | null {
+  /** @param isLast whatever is wrong, it is not given up */
+  judge(call: number, written: string, isLast: boolean): GivenUp | null {
     if (call !== this.call) {
       this.call = call;
       this.watch = new SceneWatch();
+      this.isStoryBegun = false;
     }
+    if (isLast) return null;
+    return this.judgeScene(written) ?? this.judgeStory(written);
+  }
+
+  private judgeScene(written: string): GivenUp | null {
     const proposed = this.watch.read(written);
     if (!proposed) return null;
     const { faults } = this.sceneAfter(proposed.scene, proposed.daysPassed);
     return faults.length > 0 ? { note: sceneNote(faults) } : null;
+  }
+
+  private judgeStory(written: string): GivenUp | null {
+    if (this.isStoryBegun) return null;
+    const again = onlyToldSoFar(narrativeSoFar(written), this.told);
+    this.isStoryBegun = again === null;
+    if (!again || again.words <= REPEATED_WORDS_MAX) return null;
+    this.repeatedSentences += again.sentences;
+    return { note: REPEATED_NOTE };
   }
 }
 
 async function readAndJudge(
   { text, cutOff }: ModelAnswer,
   { judge, sceneAfter, told }: Pick<NarrateRequest, 'judge' | 'sceneAfter' | 'told'>,
-): Promise<Reading<Told>> {
+): Promise<Reading<Told> & { readonly repeatedSentences: number }> {
   const reading = readAnswer(text, { cutOff });
   if (reading.kind === 'malformed')
     return {
@@ -145,27 +186,30 @@ async function readAndJudge(
       note: MALFORMED_NOTE,
       why: reading.why,
       otherwise: { failWith: 'model_answer_malformed' },
+      repeatedSentences: 0,
     };
   const { answer } = reading;
   const untold = withoutTold(answer.narrative, told);
   const next = sceneAfter(answer.scene, answer.daysPassed);
+  const repeatedSentences = untold.repeated;
   const value: Told = {
     ...next,
     answer: { ...answer, narrative: untold.text || answer.narrative },
-    repeatedSentences: untold.repeated,
+    repeated: { sentences: repeatedSentences, isLeftOut: untold.text !== '' },
   };
   const verdict = await judgedBy(
     judge,
     () => judgeScene(next.faults),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
-  if (verdict.kind === 'accept') return { kind: 'accepted', value };
+  if (verdict.kind === 'accept') return { kind: 'accepted', value, repeatedSentences };
   const { note, why, otherwise } = verdict;
   return {
     kind: 'rejected',
     note,
     why,
     otherwise: otherwise === 'accept' ? { accept: value } : { failWith: otherwise },
+    repeatedSentences,
   };
 }
 

@@ -375,6 +375,31 @@ describe('an answer that is judged', () => {
   });
 });
 
+describe('an answer that could be told, and is asked for anew', () => {
+  const page = good.narrative.replace('You stand alone.', 'You stand there all alone tonight.');
+  const again: Script = (reply) =>
+    reply
+      .delta(JSON.stringify({ ...good, narrative: page }))
+      .finish('stop', { prompt: 9, cached: 0, completion: 2 });
+  const nonsense: Script = (reply) =>
+    reply.delta('no story').finish('stop', { prompt: 9, cached: 0, completion: 2 });
+
+  it('takes no try from one that cannot be told', async () => {
+    scripted.play(again, nonsense, answersWell);
+    expect(await run({ pages: [page] })).toMatchObject({ ...narrated, call: 2 });
+    scripted.requests.splice(0);
+    scripted.play(again, nonsense);
+    expect(await run({ pages: [page] })).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
+    expect(scripted.requests).toHaveLength(3);
+  });
+
+  it('is told when one that cannot be told came before: there may be no better', async () => {
+    scripted.play(nonsense, again);
+    expect(await run({ pages: [page] })).toMatchObject({ kind: 'narrated', call: 1 });
+    expect(scripted.requests).toHaveLength(2);
+  });
+});
+
 describe('the scene', () => {
   const before: Scene = {
     ...emptyScene,
@@ -544,7 +569,7 @@ describe('sentences of earlier pages', () => {
     const narration = await run({ pages: [page], onProgress: (_, read) => shown.push(read()) });
     expect(narration).toMatchObject({ call: 0, answer: { narrative: fresh.join(' ') } });
     for (const text of shown) expect(fresh.join(' ').startsWith(text)).toBe(true);
-    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 1 });
+    expect(await counted()).toEqual({ 'rubicon_repeated_sentences_total left_out': 1 });
   });
 
   it('are asked not to be told when they are more than a third, then left out', async () => {
@@ -557,17 +582,86 @@ describe('sentences of earlier pages', () => {
       role: 'system',
       content: expect.stringContaining('told sentences of earlier turns again') as string,
     });
+    expect(await counted()).toEqual({ 'rubicon_repeated_sentences_total asked_anew': 1 });
     scripted.requests.splice(0);
     scripted.play(tells(narrative));
     expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: fresh[0] } });
     expect(scripted.requests).toHaveLength(2);
-    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 1 });
+    expect(await counted()).toEqual({
+      'rubicon_repeated_sentences_total asked_anew': 1,
+      'rubicon_repeated_sentences_total left_out': 1,
+    });
+  });
+
+  it('are left out the second time, too, whatever is left of it', async () => {
+    scripted.play(tells(page), tells(`${page} Nobody stirs.`));
+    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: 'Nobody stirs.' } });
+    expect(await counted()).toEqual({
+      'rubicon_repeated_sentences_total asked_anew': 2,
+      'rubicon_repeated_sentences_total left_out': 2,
+    });
   });
 
   it('are told after all when there are no others', async () => {
     scripted.play(tells(page));
     expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: page } });
-    expect(await counted()).toEqual({ rubicon_repeated_sentences_total: 2 });
+    expect(await counted()).toEqual({
+      'rubicon_repeated_sentences_total asked_anew': 2,
+      'rubicon_repeated_sentences_total told': 2,
+    });
+  });
+
+  it('are counted when the turn fails, too', async () => {
+    scripted.play(tells(page), (reply) => reply.refuse('No.').finish());
+    expect(await run({ pages: [page] })).toMatchObject({ kind: 'failed', code: 'model_refused' });
+    expect(await counted()).toEqual({ 'rubicon_repeated_sentences_total asked_anew': 2 });
+  });
+
+  describe('with which a long answer begins', () => {
+    const known = Array.from({ length: 12 }, (_, n) => `The tower number ${n} is ringing its bells.`);
+    const stalls = (narrative: string): Script => {
+      const json = JSON.stringify({ scene: { act: 'other' }, narrative });
+      return (reply) => {
+        for (let at = 0; at < json.length - 2; at += 9)
+          reply.delta(json.slice(at, Math.min(at + 9, json.length - 2)));
+        return reply.closed;
+      };
+    };
+
+    it('end it at once while nothing of it has been shown', async () => {
+      scripted.play(stalls(known.slice(0, 10).join(' ')), tells(fresh.join(' ')));
+      const shown: [number, string][] = [];
+      const narration = await run({
+        pages: [known.join(' ')],
+        onProgress: (call, read) => shown.push([call, read()]),
+      });
+      expect(narration).toMatchObject({ call: 1, answer: { narrative: fresh.join(' ') } });
+      expect(shown.filter(([call, text]) => call === 0 && text !== '')).toEqual([]);
+      expect(scripted.requests[1]!.messages.at(-1)).toEqual({
+        role: 'system',
+        content: expect.stringContaining('told sentences of earlier turns again') as string,
+      });
+      const counts = await counted();
+      expect(counts['rubicon_repeated_sentences_total asked_anew']).toBeGreaterThan(6);
+    });
+
+    it('are waited for when a page of its own has begun', async () => {
+      const narrative = [fresh[0], ...known.slice(0, 10)].join(' ');
+      scripted.play(tells(narrative), tells(fresh.join(' ')));
+      const shown: [number, string][] = [];
+      await run({ pages: [known.join(' ')], onProgress: (call, read) => shown.push([call, read()]) });
+      expect(shown.filter(([call]) => call === 0).at(-1)).toEqual([0, fresh[0]]);
+      expect(scripted.requests).toHaveLength(2);
+    });
+
+    it('are left out of the second answer', async () => {
+      scripted.play(stalls(known.slice(0, 10).join(' ')), tells([...known, fresh[0]].join(' ')));
+      expect(await run({ pages: [known.join(' ')] })).toMatchObject({
+        call: 1,
+        answer: { narrative: fresh[0] },
+      });
+      expect(scripted.requests).toHaveLength(2);
+    });
   });
 
   it('are not in what is left of a turn that is stopped', async () => {

@@ -82,6 +82,19 @@ export function untilTold(text: string, told: ToldSentences): string {
   return joined([...whole, rest], isHeld ? kept : [...kept, rest]);
 }
 
+export interface ToldSoFar {
+  readonly sentences: number;
+  readonly words: number;
+}
+
+/** Of a text that is still being written: the told sentences with which it begins. Null: something else stands in it, too. */
+export function onlyToldSoFar(text: string, told: ToldSentences): ToldSoFar | null {
+  const { whole, rest } = sentencesOf(text, { isEnd: false });
+  if (!whole.every((sentence) => told.has(sentence.text))) return null;
+  if (rest.text !== '' && !told.beginOneWith(rest.text)) return null;
+  return { sentences: whole.length, words: whole.reduce((sum, sentence) => sum + wordsIn(sentence.text), 0) };
+}
+
 interface Sentence {
   /** White space before it. */
   readonly before: string;
