@@ -10,8 +10,8 @@ import { narratorRules } from './narrator-rules.js';
 import { lineText, linesInPrompt } from './prompt-chronicle.js';
 import type { PromptGame } from './prompt-game.js';
 import { sceneInPrompt } from './prompt-scene.js';
-import { shortened } from './shorten-text.js';
-import { earlierAction, typedAction } from './typed-action.js';
+import { withinTokens } from './shorten-text.js';
+import { earlierAction, tokensBeside, typedAction } from './typed-action.js';
 import { worldNow } from './world-now.js';
 
 /** A turn with text on the path from the opening to the parent. */
@@ -81,7 +81,11 @@ export const PATH_TURNS_MAX = 5 * BLOCK_TURNS;
 
 /** Earlier tellings of the turn, and how much of each. */
 export const OTHER_TELLINGS_MAX = 2;
-const OTHER_TELLING_CHARACTERS = 160;
+const OTHER_TELLING_TOKENS = 50;
+
+/** Tokens of a move that was offered: its title, and the text behind it. */
+const OFFERED_TITLE_TOKENS = 30;
+const OFFERED_TEXT_TOKENS = { most: 70, least: 15 };
 
 /** Depth of the first turn that a prompt for a turn at `depth` may hold: moves in whole blocks. */
 export function firstDepthInReach(depth: number): number {
@@ -135,7 +139,12 @@ function requestOf({
 }: PromptMaterial): object {
   const { depth, kind, otherTellings } = material.action;
   const action = typedAction(material.action.action, countTokens);
-  const offered = (path.at(-1) ?? opening).suggestions.map(({ title, text }) => ({ title, text }));
+  const within = (text: string, most: number) => withinTokens(text, most, countTokens);
+  const offeredTokens = tokensBeside(action, OFFERED_TEXT_TOKENS, countTokens);
+  const offered = (path.at(-1) ?? opening).suggestions.map(({ title, text }) => ({
+    title: within(title, OFFERED_TITLE_TOKENS),
+    text: within(text, offeredTokens),
+  }));
   return {
     turn: depth,
     seed,
@@ -144,7 +153,7 @@ function requestOf({
     chronicle: linesInPrompt({ chronicle, action, path, depth, countTokens }).map(lineText),
     otherTellings: otherTellings
       .slice(-OTHER_TELLINGS_MAX)
-      .map((narrative) => shortened(narrative, OTHER_TELLING_CHARACTERS)),
+      .map((narrative) => within(narrative, OTHER_TELLING_TOKENS)),
     ...(offered.length > 0 && { offered }),
     kind,
     action,

@@ -1,10 +1,16 @@
+import { gameTypes } from '@rubicon/contracts';
 import {
   emptyScene,
+  LINE_CHARACTERS_MAX,
   presences,
   SCENE_DEEDS_MAX,
   SCENE_MATTERS_MAX,
+  SCENE_NAME_CHARACTERS_MAX,
   SCENE_PEOPLE_MAX,
+  SCENE_TEXT_CHARACTERS_MAX,
   SCENE_THINGS_MAX,
+  SCENE_WITNESSES_MAX,
+  SUBJECT_CHARACTERS_MAX,
   type ChronicleLine,
   type Scene,
 } from '@rubicon/domain';
@@ -18,7 +24,11 @@ import {
   type Prompt,
   type PromptMaterial,
 } from './build-prompt.js';
-import { answerSchema } from './answer-schema.js';
+import {
+  answerSchema,
+  SUGGESTION_TEXT_CHARACTERS_MAX,
+  SUGGESTION_TITLE_CHARACTERS_MAX,
+} from './answer-schema.js';
 import { countTokens } from './count-tokens.js';
 import { SCENE_TOKENS_MAX } from './prompt-scene.js';
 
@@ -79,6 +89,7 @@ interface Request {
   readonly factions: readonly { readonly id: string; readonly standing: number }[];
   readonly bent: readonly string[];
   readonly scene: object;
+  readonly offered: readonly { readonly title: string; readonly text: string }[];
 }
 
 function requestIn({ messages }: Prompt): Request {
@@ -327,7 +338,7 @@ describe('the scene', () => {
     const tokens = countTokens(JSON.stringify(told));
     expect(tokens).toBeLessThanOrEqual(SCENE_TOKENS_MAX);
     expect(tokens).toBeGreaterThan(SCENE_TOKENS_MAX - 100);
-    expect(told.open).toStrictEqual(crowded.open);
+    expect(told.open).toStrictEqual(crowded.open.slice(-told.open.length));
     const states = told.people.map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['here', 'held']));
     expect(told.people.map(({ name }) => name)).toEqual(
@@ -401,6 +412,125 @@ it.each([
       TURN_INPUT_TOKENS_MIN,
     );
   }
+});
+
+describe('texts at their limits, in a language that takes most tokens', () => {
+  const most = (characters: number) => '夜明けに城を出て、敵の陣へ向かう。'.repeat(240).slice(0, characters);
+  const name = most(SCENE_NAME_CHARACTERS_MAX);
+  const text = most(SCENE_TEXT_CHARACTERS_MAX);
+  const numbered = (n: number, full: string) => `${n}${full}`.slice(0, full.length);
+  const full: Scene = {
+    place: name,
+    hour: 'afternoon',
+    people: crowded.people.map((person, n) => ({
+      ...person,
+      name: numbered(n, name),
+      where: person.state === 'here' ? '' : name,
+      note: text,
+    })),
+    things: crowded.things.map((thing, n) => ({
+      ...thing,
+      name: numbered(n, name),
+      holder: name,
+      note: text,
+    })),
+    deeds: crowded.deeds.map((deed, n) => ({
+      ...deed,
+      text: numbered(n, text),
+      to: name,
+      answer: text,
+      knownTo: Array.from({ length: SCENE_WITNESSES_MAX }, (_, of) => numbered(of, name)),
+    })),
+    open: crowded.open.map((matter, n) => ({ ...matter, from: name, text: numbered(n, text) })),
+  };
+  const suggestions = [1, 2, 3].map((n) => ({
+    title: numbered(n, most(SUGGESTION_TITLE_CHARACTERS_MAX)),
+    text: most(SUGGESTION_TEXT_CHARACTERS_MAX),
+  }));
+  const chronicle = [LINE_CHARACTERS_MAX, 60, 20].flatMap((characters) =>
+    Array.from({ length: 80 }, (_, n) =>
+      line({ id: `${characters}-${n}${most(SUBJECT_CHARACTERS_MAX / 4)}`, text: most(characters) }),
+    ),
+  );
+
+  /** Of ordinary texts, which fill every gap that the longest leave. */
+  const ordinary: Scene = {
+    ...crowded,
+    people: crowded.people.map((person, n) => ({ ...person, name: most(4 + (n % 9)), note: most(n) })),
+    open: crowded.open.map((matter, n) => ({ ...matter, from: most(4), text: most(10 * n) })),
+  };
+
+  it.each(gameTypes)('fit the smallest budget in %s, with the longest head, day and action', (gameType) => {
+    const scenario = scenarios[gameType];
+    const longest = <T>(all: readonly T[], tokensOf: (one: T) => number): T =>
+      all.map((one) => ({ one, tokens: tokensOf(one) })).sort((a, b) => b.tokens - a.tokens)[0]!.one;
+    const bent = [...scenario.timeline]
+      .sort((a, b) => countTokens(b.text) - countTokens(a.text))
+      .slice(0, 10)
+      .map(({ id }) => id);
+    const given = (figure: (typeof scenario.characters)[number], ordinal: number): PromptMaterial => {
+      const { estate, profession, description, politicalLeanings, situation } = figure;
+      return material(1, {
+        scenario,
+        game: {
+          gameType,
+          difficulty: 'normal',
+          historicalAccuracy: true,
+          language: 'ja',
+          character: { name: figure.name, estate, profession, description, politicalLeanings },
+          situation,
+        },
+        world: {
+          ...material(0).world,
+          date: { ordinal, label: scenario.dateLabel(ordinal) },
+          phase: scenario.phaseAt(ordinal).id,
+          bent,
+        },
+      });
+    };
+    const figure = longest(scenario.characters, (one) =>
+      countTokens(buildPrompt(given(one, 0)).messages[0]!.content),
+    );
+    const day = longest(scenario.timeline, ({ ordinal }) =>
+      countTokens(buildPrompt(given(figure, ordinal)).messages.at(-1)!.content),
+    );
+    const acts = [most(4_000), most(1_000), '待つ。'];
+    for (const { scene, action } of acts.flatMap((act) => [
+      { scene: full, action: act },
+      { scene: ordinary, action: act },
+    ])) {
+      const prompt = buildWithin(
+        {
+          ...given(figure, day.ordinal),
+          path: [{ ...turn(1), suggestions }],
+          scene,
+          chronicle,
+          action: { depth: 2, kind: 'action', action, otherTellings: [most(4_000), most(4_000)] },
+        },
+        TURN_INPUT_TOKENS_MIN,
+      );
+      expect(prompt.inputTokens).toBeLessThanOrEqual(TURN_INPUT_TOKENS_MIN);
+      expect(action.startsWith(requestIn(prompt).action.replace(/…$/, ''))).toBe(true);
+      expect(countTokens(JSON.stringify(requestIn(prompt).scene))).toBeLessThanOrEqual(SCENE_TOKENS_MAX);
+    }
+  });
+
+  it('keeps what was opened last, then who is here', () => {
+    const { open, people } = requestIn(buildPrompt(material(0, { scene: full }))).scene as Partial<Scene>;
+    expect(open?.at(-1)).toEqual(full.open.at(-1));
+    expect(people?.[0]?.name).toBe(full.people[0]!.name);
+  });
+
+  it('keeps of every move offered how it begins', () => {
+    const opening = { narrative: 'It begins.', suggestions };
+    const { offered } = requestIn(buildPrompt(material(0, { opening })));
+    expect(offered).toHaveLength(3);
+    for (const [n, { title, text: told }] of offered.entries()) {
+      expect(suggestions[n]!.title.startsWith(title.replace(/…$/, ''))).toBe(true);
+      expect(suggestions[n]!.text.startsWith(told.replace(/…$/, ''))).toBe(true);
+      expect(countTokens(JSON.stringify({ title, text: told }))).toBeLessThanOrEqual(110);
+    }
+  });
 });
 
 it('keeps the beginning of other tellings, so that the new one differs', () => {

@@ -1,11 +1,10 @@
 /** The chronicle as a prompt holds it: numbered lines, the most relevant ones within a token budget. */
 import { oncePerLine, selectLines, type ChronicleLine } from '@rubicon/domain';
+import { tokensBeside } from './typed-action.js';
 
 /** Tokens. */
 export const CHRONICLE_TOKENS_MAX = 1_800;
 const CHRONICLE_TOKENS_MIN = 600;
-/** Tokens of what the player typed that cost the chronicle nothing. */
-const USUAL_ACTION_TOKENS = 1_000;
 /** Quotation marks and comma around a line, and a number that may grow longer. */
 const TOKENS_AROUND_LINE = 3;
 /** Turns whose people are still spoken of. */
@@ -35,8 +34,6 @@ export function linesInPrompt({
   depth,
   countTokens,
 }: ChronicleRequest): NumberedLine[] {
-  // As it stands in the prompt: what is no text takes six times as much there.
-  const typed = Math.max(0, countTokens(JSON.stringify(action)) - USUAL_ACTION_TOKENS);
   const chosen = new Set(
     selectLines(chronicle, {
       action,
@@ -45,7 +42,7 @@ export function linesInPrompt({
         .map((turn) => `${turn.action}\n${turn.narrative}`)
         .join('\n'),
       depth,
-      budget: Math.max(CHRONICLE_TOKENS_MIN, CHRONICLE_TOKENS_MAX - typed),
+      budget: tokensBeside(action, { most: CHRONICLE_TOKENS_MAX, least: CHRONICLE_TOKENS_MIN }, countTokens),
       costOf: (line) => tokensOfLine(line, chronicle.length, countTokens),
     }),
   );

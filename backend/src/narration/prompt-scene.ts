@@ -1,13 +1,23 @@
 /** The scene as a prompt holds it: empty lists and texts left out, and of a crowded one what bears on the turn first, within a token budget. */
-import { isHere, type Scene, type SceneDeed, type ScenePerson, type SceneThing } from '@rubicon/domain';
+import {
+  isHere,
+  type Scene,
+  type SceneDeed,
+  type SceneMatter,
+  type ScenePerson,
+  type SceneThing,
+} from '@rubicon/domain';
+import { tokensBeside } from './typed-action.js';
 
 /** Tokens. */
 export const SCENE_TOKENS_MAX = 800;
 const SCENE_TOKENS_MIN = 200;
-/** Tokens of what the player typed that cost the scene nothing. */
-const USUAL_ACTION_TOKENS = 1_000;
-/** Deeds that bear on the turn; those before are remembered as long as there is room. */
+/** Of the lists' names and brackets, and of the comma behind an item. */
+const LISTS_TOKENS = 16;
+const ITEM_TOKENS = 1;
+/** Deeds and open matters that bear on the turn; those before are remembered as long as there is room. */
 const LATE_DEEDS = 3;
+const LATE_MATTERS = 1;
 
 /** Without its empty lists and texts. */
 export type Compact<T> = { readonly [Field in keyof T]?: unknown };
@@ -16,18 +26,18 @@ export function sceneInPrompt(
   scene: Scene,
   { action, countTokens }: { readonly action: string; countTokens(this: void, text: string): number },
 ): Compact<Scene> {
-  const budget = Math.max(
-    SCENE_TOKENS_MIN,
-    SCENE_TOKENS_MAX - Math.max(0, countTokens(JSON.stringify(action)) - USUAL_ACTION_TOKENS),
-  );
+  const budget = tokensBeside(action, { most: SCENE_TOKENS_MAX, least: SCENE_TOKENS_MIN }, countTokens);
   const tokensOf = (part: object) => countTokens(JSON.stringify(part));
   const whole = compactScene(scene);
   if (tokensOf(whole) <= budget) return whole;
-  let left = budget - tokensOf(compactScene({ ...scene, people: [], things: [], deeds: [] }));
+  const bare = compactScene({ ...scene, people: [], things: [], deeds: [], open: [] });
+  let left = budget - tokensOf(bare) - LISTS_TOKENS;
   const kept = new Set<object>();
   for (const item of mostTellingFirst(scene)) {
-    left -= tokensOf(compact(item));
-    if (left < 0) break;
+    const tokens = tokensOf(compact(item)) + ITEM_TOKENS;
+    // A short one behind it may still fit.
+    if (tokens > left) continue;
+    left -= tokens;
     kept.add(item);
   }
   const isKept = (item: object) => kept.has(item);
@@ -36,18 +46,21 @@ export function sceneInPrompt(
     people: scene.people.filter(isKept),
     things: scene.things.filter(isKept),
     deeds: scene.deeds.filter(isKept),
+    open: scene.open.filter(isKept),
   });
 }
 
-type Item = ScenePerson | SceneThing | SceneDeed;
+type Item = ScenePerson | SceneThing | SceneDeed | SceneMatter;
 
-/** Who is here; what was done last; who is dead and what is gone; what the player has; then the others, latest first. */
-function mostTellingFirst({ place, people, things, deeds }: Scene): Item[] {
+/** What was opened last; who is here; what was done last; who is dead and what is gone; what the player has; then the others, latest first. */
+function mostTellingFirst({ place, people, things, deeds, open }: Scene): Item[] {
   const isAway = (person: ScenePerson) => person.state !== 'dead' && !isHere(person, place);
   const late = deeds.slice(-LATE_DEEDS);
   return [
+    ...open.slice(-LATE_MATTERS).toReversed(),
     ...people.filter((person) => isHere(person, place)),
     ...late.toReversed(),
+    ...open.slice(0, -LATE_MATTERS).toReversed(),
     ...people.filter(({ state }) => state === 'dead').toReversed(),
     ...things.filter(({ gone, holder }) => gone || holder === 'you').toReversed(),
     ...people.filter(isAway).toReversed(),

@@ -1,4 +1,5 @@
 /** What the player typed, as far as a prompt has room for it: whatever it is, it must be a story. */
+import { withinTokens } from './shorten-text.js';
 
 /** Tokens: all of 4,000 code points of ordinary text in any language; only what is no language takes more. */
 const ACTION_TOKENS_MAX = 4_000;
@@ -6,16 +7,20 @@ const ACTION_TOKENS_MAX = 4_000;
 const EARLIER_CHARACTERS_MAX = 1_200;
 
 export function typedAction(action: string, countTokens: (text: string) => number): string {
-  // As it will stand in the prompt's JSON, where control characters take six letters each.
-  const tokensOf = (text: string) => countTokens(JSON.stringify(text));
-  const characters = Array.from(action);
-  let kept = action;
-  let length = characters.length;
-  for (let tokens = tokensOf(kept); tokens > ACTION_TOKENS_MAX; tokens = tokensOf(kept)) {
-    length = Math.floor(length * Math.min(0.95, ACTION_TOKENS_MAX / tokens));
-    kept = `${characters.slice(0, length).join('')}…`;
-  }
-  return kept;
+  return withinTokens(action, ACTION_TOKENS_MAX, countTokens);
+}
+
+/** Tokens of what is typed that cost the rest of the prompt nothing. */
+const USUAL_TOKENS = 1_000;
+
+/** What a part of the prompt may take: the less, the more was typed. */
+export function tokensBeside(
+  action: string,
+  { most, least }: { readonly most: number; readonly least: number },
+  countTokens: (text: string) => number,
+): number {
+  const beyond = Math.max(0, countTokens(JSON.stringify(action)) - USUAL_TOKENS);
+  return Math.max(least, most - beyond);
 }
 
 export function earlierAction(action: string): string {

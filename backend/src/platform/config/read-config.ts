@@ -8,7 +8,7 @@ const HTTP = ['http:', 'https:'];
 const MAX_PORT = 65_535;
 const DAY_MS = 86_400_000;
 /** The prompt must fit: what always stands in it, with the longest move, takes almost so many. */
-export const TURN_INPUT_TOKENS_MIN = 11_400;
+export const TURN_INPUT_TOKENS_MIN = 11_700;
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** @throws ConfigError naming every variable that is missing or invalid, one sentence each */

@@ -69,7 +69,7 @@ it.each([
   ['PROVIDER_PRICES', '[]'],
   ['PROVIDER_PRICES', '{"one":{"input":"2","output":1}}'],
   ['PROVIDER_PRICES', '{"one":{"input":2}}'],
-  ['TURN_INPUT_TOKENS', '11399'],
+  ['TURN_INPUT_TOKENS', '11699'],
   ['MODEL_IDLE_TIMEOUT_MS', '0'],
   ['MODEL_BREAKER_FAILURES', '0'],
 ])('says in one sentence what is wrong with %s=%s', (name, value) => {
