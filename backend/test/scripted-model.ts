@@ -85,6 +85,8 @@ export class ScriptedReply {
 export interface ScriptedModel {
   readonly baseUrl: string;
   readonly requests: ScriptedRequest[];
+  /** The header of the last request. */
+  readonly authorization: string | null;
   /** What the next calls get, in order; the last script is used for all that follow. */
   play(...scripts: Script[]): void;
   /** Nobody listens at its address any more, until it comes back. */
@@ -96,7 +98,9 @@ export interface ScriptedModel {
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
   let scripts: Script[] = [];
+  let authorization: string | null = null;
   const server = createServer((request, response) => {
+    authorization = request.headers.authorization ?? null;
     void readBody(request).then(async (body) => {
       requests.push(body);
       const script = scripts.length > 1 ? scripts.shift() : scripts[0];
@@ -116,6 +120,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
+    get authorization() {
+      return authorization;
+    },
     play(...next) {
       scripts = next;
     },

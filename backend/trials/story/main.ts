@@ -18,7 +18,7 @@ import { measureActs } from './measure-acts.js';
 import { movesOfTheirKind } from './measure-moves.js';
 import { measureScene } from './measure-scene.js';
 import { namelessSentences, repeatedWithoutNames } from './measure-sentences.js';
-import { measureStory, type Measure, type ToldTurn } from './measure-story.js';
+import { measureStory, none, type Measure, type ToldTurn } from './measure-story.js';
 import { gamesOfActs, type GameOfActs } from './play-acts.js';
 import { startRecordingModel, type Exchange } from './recording-model.js';
 import { actOf, casts, players, type ScriptedPlayer } from './scripted-players.js';
@@ -43,6 +43,8 @@ const games = [...(options.acts ?? []), ...(options.acts ? positionals : [])].fl
 );
 const PLACES_SHOWN = 3;
 const PACK_DOLLARS = 20;
+/** A model that fails so often is away, and the game is left. */
+const FAILED_IN_A_ROW_MAX = 5;
 /** Of the second game with the same acts. */
 const TURNS_AGAIN = 60;
 
@@ -77,13 +79,18 @@ async function measureAll(): Promise<void> {
   for (const era of eras) {
     for (const player of cast) {
       const started = performance.now();
-      const { turns, endings } = await play(era, player, Math.min(turnsEach, player.turns ?? turnsEach));
+      const { turns, endings, failed } = await play(
+        era,
+        player,
+        Math.min(turnsEach, player.turns ?? turnsEach),
+      );
       const phases = scenarios[era].phases.map(({ id }) => id);
       const seconds = ((performance.now() - started) / 1_000).toFixed(0);
       console.log(`\n${era}, ${player.name}: ${turns.length} turns, ${seconds} s${told(endings)}`);
       const game = playedGame(era, player, turns);
       played.push(game);
       judge([
+        none('turns without a story', failed),
         ...measureStory(turns, casts[era], phases),
         ...measureScene(turns, scenarios[era]),
         ...measureActs(turns, scenarios[era].world),
@@ -122,27 +129,32 @@ async function play(
   era: GameType,
   player: ScriptedPlayer,
   count: number,
-): Promise<{ turns: ActedTurn[]; endings: readonly string[] }> {
+): Promise<{ turns: ActedTurn[]; endings: readonly string[]; failed: readonly string[] }> {
   const client = await richPlayer();
   const game = gameOf(await client.startGame(era), era);
   const turns: ActedTurn[] = [];
   const endings: string[] = [];
+  const failed: string[] = [];
+  let failedInARow = 0;
   model.takeTurns();
   for (let number = 1; number <= count; number += 1) {
     const { action, moves } = actOf(player, casts[era], number);
-    const { turn, exchange } = await playTurn(
-      client,
-      game,
-      action,
-      `turn ${number} of ${player.name} (${era})`,
-    );
+    const played = await playTurn(client, game, action);
+    if ('why' in played) {
+      failed.push(`turn ${number}: ${played.why}`);
+      failedInARow += 1;
+      if (failedInARow === FAILED_IN_A_ROW_MAX) break;
+      continue;
+    }
+    failedInARow = 0;
+    const { turn, exchange } = played;
     const isSensible = player.isSensible || number <= casts[era].establishes.length;
     turns.push(actedTurn(turn, exchange, isSensible, moves));
     if (options.print && number % Number(options.print) === 0) console.log(page(number, turn));
     if (turn.ending) endings.push(`${turn.ending.kind} at turn ${number}`);
     await goOn(client, game, turn);
   }
-  return { turns, endings };
+  return { turns, endings, failed };
 }
 
 /** Plays it and prints every page. */
@@ -155,7 +167,12 @@ async function tell({ era, figure, difficulty, acts }: GameOfActs): Promise<void
   console.log(`\n=== ${era}, ${character.name}, ${difficulty}`);
   for (const [index, action] of acts.entries()) {
     model.takeTurns();
-    const { turn } = await playTurn(client, game, action, `act ${index + 1} of ${character.name} (${era})`);
+    const played = await playTurn(client, game, action);
+    if ('why' in played) {
+      console.log(`\n[${index + 1}] > ${action}\nNot told: ${played.why}`);
+      continue;
+    }
+    const { turn } = played;
     console.log(page(index + 1, turn));
     if (turn.ending) console.log(`The story ends: ${turn.ending.kind}.`);
     await goOn(client, game, turn);
@@ -185,17 +202,14 @@ function gameOf({ gameState }: GameAnswer, gameType: GameType): GameInPlay {
   return { gameId: gameState.gameId, gameType };
 }
 
-async function playTurn(
-  client: ApiPlayer,
-  game: GameInPlay,
-  action: string,
-  which: string,
-): Promise<{ turn: Turn; exchange: Exchange }> {
+type Played = { readonly turn: Turn; readonly exchange: Exchange } | { readonly why: string };
+
+async function playTurn(client: ApiPlayer, game: GameInPlay, action: string): Promise<Played> {
   const turn = await client.playTurn(game, action);
+  // Those before it were asked for anew.
   const exchange = model.takeTurns().at(-1);
-  if (turn.status !== 'narrated' || !exchange)
-    throw new Error(`${which} is ${turn.status}: ${turn.failure?.code}`);
-  return { turn, exchange };
+  if (turn.status === 'narrated' && exchange) return { turn, exchange };
+  return { why: turn.failure?.code ?? turn.status };
 }
 
 /** The tree lets the player go back; the story goes on from before its end. */

@@ -1,6 +1,6 @@
 /**
  * Stands between the house and a language model and keeps what went by: the prompts as they were sent, the answers as they came. Speaks
- * chat completions; passes everything on unchanged.
+ * chat completions; passes everything on unchanged. A call that is given up is ended there, too, and not kept.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,19 +47,28 @@ export async function startRecordingModel(modelUrl: string): Promise<RecordingMo
   let summaries = 0;
   const server = createServer((request, response) => {
     const received: Buffer[] = [];
+    const givenUp = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) givenUp.abort();
+    });
     request.on('data', (chunk: Buffer) => received.push(chunk));
     request.on('end', () => {
       passOn(Buffer.concat(received).toString()).catch((error: unknown) => {
-        console.error(error);
+        if (!givenUp.signal.aborted) console.error(error);
         response.destroy();
       });
     });
 
     async function passOn(body: string): Promise<void> {
+      const { authorization } = request.headers;
       const answered = await fetch(modelUrl + (request.url ?? '').replace(/^\/v1/, ''), {
         method: request.method ?? 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(authorization === undefined ? {} : { authorization }),
+        },
         ...(body === '' ? {} : { body }),
+        signal: givenUp.signal,
       });
       response.writeHead(answered.status, {
         'content-type': answered.headers.get('content-type') ?? 'application/json',
@@ -69,7 +78,7 @@ export async function startRecordingModel(modelUrl: string): Promise<RecordingMo
         written.push(piece);
         response.write(piece);
       }
-      if (answered.ok && body !== '')
+      if (answered.ok && body !== '' && !givenUp.signal.aborted)
         keep((JSON.parse(body) as { messages: ChatMessage[] }).messages, await chunksOf(written.join('')));
       response.end();
     }
