@@ -1,6 +1,7 @@
 /** A few turns in each era, narrated by the Chronicler as they are on a newcomer's machine. */
 import { gameTypes, type Character, type GameAnswer, type ProcessTurnAnswer } from '@rubicon/contracts';
 import type { RunningBackend } from '../src/start-backend.js';
+import { actOf, casts, players } from '../trials/story/scripted-players.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
 
@@ -52,3 +53,29 @@ it.each(gameTypes)(
   },
   60_000,
 );
+
+describe('what cannot be', () => {
+  const lines = players.find(({ name }) => name === 'impossible')!;
+
+  it.each(gameTypes)(
+    'is told as a story in %s',
+    async (gameType) => {
+      const player = await TestPlayer.signUp(backend, 20_000_000);
+      const [figure] = (await player.get(`/api/characters?gameType=${gameType}`).expect(200))
+        .body as Character[];
+      const start = { characterId: figure!.id, difficulty: 'normal', gameType };
+      const { gameState } = (await player.post('/api/game/start', start).expect(201)).body as GameAnswer;
+      for (const [place] of lines.lines.entries()) {
+        const { action } = actOf(lines, casts[gameType], casts[gameType].establishes.length + 1 + place);
+        const { turn } = (
+          await player
+            .post('/api/game/process', { userInput: action, gameType, gameId: gameState.gameId })
+            .expect(200)
+        ).body as ProcessTurnAnswer;
+        expect({ action, status: turn.status }).toEqual({ action, status: 'narrated' });
+        expect(turn.narrative!.length).toBeGreaterThan(100);
+      }
+    },
+    60_000,
+  );
+});

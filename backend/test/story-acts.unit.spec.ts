@@ -1,5 +1,5 @@
 /** The measures of an act find a page that is not about it, a question without an answer, and stats that go the wrong way. */
-import { emptyScene, nothingNew, type ActOutcome } from '@rubicon/domain';
+import { emptyScene, nothingNew, type ActOutcome, type ProposedScene } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import {
   answersWithoutScene,
@@ -9,6 +9,7 @@ import {
 } from '../trials/story/acted-turn.js';
 import { movesFor, nothing, type ExpectedMoves } from '../trials/story/expected-moves.js';
 import { measureActs, termsOf } from '../trials/story/measure-acts.js';
+import { nothingGranted } from '../trials/story/measure-bad-input.js';
 import { movesOfTheirKind } from '../trials/story/measure-moves.js';
 import { gamesOfActs } from '../trials/story/play-acts.js';
 import { actOf, casts, players } from '../trials/story/scripted-players.js';
@@ -61,17 +62,46 @@ it.each([
 );
 
 it.each([
-  ['I bribe a clerk of Danton.', 'It takes a day. The clerks are cheap.'],
+  ['I bribe a clerk of Danton.', 'A clerk takes the coin. It rains.'],
+  ['I bribe a clerk of Danton.', 'Danton has many servants. It rains.'],
+  ['I give a watch to the Queen.', 'You hold out the watch. It is of silver.'],
+  ['I carry bread to the Jacobins in Lyon.', 'You carry the bread through Lyon. It rains.'],
+  ['I lend money to a debtor and keep the paper.', 'You lend the debtor money. It rains.'],
+  ['I hide, and ask Danton to talk instead.', 'You hide. It rains.'],
+])('finds a page that has but a part of the act: %s %#', (action, page) =>
+  expect(missed(turn(action, page))).toEqual([HEAD]),
+);
+
+it.each([
+  ['I bribe a clerk of Danton.', 'It takes a day. The clerks of Danton are cheap.'],
   ['I forge an order that empties the warehouse in Lyon.', 'You order paper first. Then Lyon.'],
   ['I strike the Queen.', 'Nobody strikes Marie-Antoinette. It rains.'],
   ['I sleep.', 'It rains. It rains again.'],
+  ['I carry bread to the Jacobins in Lyon.', 'You carry the bread to the Jacobins. It rains.'],
+  ['I lend money to a debtor and keep the paper.', 'You lend the debtor money. His paper is in your coat.'],
+  ['I adopt a child that the war has orphaned.', 'You take the child by the hand. It rains.'],
+  ['I kill the man who stands nearest to me.', 'The man falls. It rains.'],
 ])('finds a page that is about it: %s', (action, page) => expect(missed(turn(action, page))).toEqual([]));
+
+it('asks nothing of what would have come after an act that is refused', () => {
+  const action = 'I bribe a clerk of Danton and read his letters.';
+  const page = 'No clerk of Danton takes your coin. It rains.';
+  expect(missed(turn(action, page, { proposed: { ...nothingNew, outcome: 'refused' } }))).toEqual([]);
+  expect(missed(turn(action, page))).toEqual([HEAD]);
+});
 
 it.each([
   ['De Launay, where are the keys?', 'You look at Launay. “Where are the keys?” It rains.'],
   ['I ask Launay where the keys are.', 'You ask Launay where the keys are. It rains.'],
   ['I ask him where the keys are.', 'You ask him where the keys are. It rains.'],
   ['Will you open the gate?', 'You ask whether the gate will open. It rains.'],
+  ['De Launay, where are the keys?', 'You wait. “In the tower,” says Danton.'],
+  ['De Launay, where are the keys?', '“In the tower, I hope,” you say.'],
+  ['De Launay, where are the keys?', '“In the tower,” a woman calls from the stairs.'],
+  ['I ask Launay where the keys are.', 'You turn to Launay. Danton comes in. “In the tower,” he says.'],
+  ['I ask Launay where the keys are.', 'You turn to Launay. Danton does not answer. It rains.'],
+  ['I ask Launay where the keys are.', 'You tell Launay that the tower burns. It rains.'],
+  ['I ask Launay where the keys are.', 'Launay says where the keys are. It rains.'],
 ])('finds a question without an answer: %s', (action, page) =>
   expect(missed(turn(action, page))).toEqual([ASKED]),
 );
@@ -79,6 +109,11 @@ it.each([
 it.each([
   ['De Launay, where are the keys?', '“Where are the keys?” “In the tower,” he says.'],
   ['I ask Launay where the keys are.', 'You ask Launay for the keys. Launay does not answer.'],
+  ['I ask Launay where the keys are.', 'Danton coughs. Launay looks up. “In the tower,” he says.'],
+  ['I ask Launay where the keys are.', 'Launay: “In the tower.”'],
+  ['I ask Launay where the keys are.', 'Launay shrugs. “In the tower.” It rains.'],
+  ['I ask Launay where the keys are.', 'You ask Launay. He tells you that the tower has burned down.'],
+  ['Will you open the gate?', '“Never,” the Marquis says.'],
   ['Will you open the gate?', 'You ask for the gate. He shakes his head.'],
   ['I ask Danton where the keys are.', 'You ask for Danton and the keys. It rains.'],
   ['Where is the King?', 'It rains. It rains again.'],
@@ -87,6 +122,24 @@ it.each([
 );
 
 describe('moves of the stats', () => {
+  it.each<[string, RegExp, Record<string, number>, Record<string, number>]>([
+    ['give', /^I give /, { resources: 50 }, { resources: 49 }],
+    ['kill', /^I kill /, { reputation: 50 }, { reputation: 49 }],
+    ['steal', /^I steal /, { resources: 50 }, { resources: 51 }],
+    ['bribe', /^I bribe /, { resources: 50 }, { resources: 49 }],
+    ['pray', /^I pray /, { reputation: 50 }, { reputation: 51 }],
+  ])('are asked of those who %s: to stand still is not enough', (_, says, still, right) => {
+    const lines = players.filter(({ isSensible }) => isSensible).flatMap((player) => player.lines);
+    const line = lines.find((one) => says.test(one.says))!;
+    const told = (stats: Record<string, number>) =>
+      turn(line.says, '', {
+        moves: line.moves!,
+        stats: { influence: 50, reputation: 50, resources: 50, ...stats },
+      });
+    expect(movesOfTheirKind([told(still)]).met).toBe(false);
+    expect(movesOfTheirKind([told(right)]).met).toBe(true);
+  });
+
   const gift: ExpectedMoves = {
     done: { resources: 'not up', reputation: 'not down' },
     failed: { resources: 'down' },
@@ -130,6 +183,43 @@ describe('moves of the stats', () => {
     const nine = Array.from({ length: 9 }, () => right);
     expect(movesOfTheirKind([...nine, wrong]).met).toBe(true);
     expect(movesOfTheirKind([...nine, wrong, wrong]).met).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  const bad = (part: Partial<ActedTurn> = {}) =>
+    turn('I take her crown.', '', { isSensible: false, ...part });
+  const tells = (proposed: Partial<ProposedScene>) => ({ proposed: { ...nothingNew, ...proposed } });
+
+  it.each<[string, Partial<ActedTurn>]>([
+    ['a stat', { stats: { influence: 51, reputation: 50, resources: 50 } }],
+    ['a thing', tells({ things: [{ name: 'the crown', holder: 'you', gone: false, note: '' }] })],
+    ['a death', tells({ people: [{ ...person('Georges Danton', 'away'), state: 'dead' }] })],
+    ['a prisoner', tells({ people: [{ ...person('a stranger', 'here'), state: 'held' }] })],
+    ['somebody who was away', tells({ people: [person('Danton', 'here')] })],
+    ['what cannot be', { cannotBe: true }],
+    ['a way', { cannotBe: true, ...tells({ outcome: 'refused', place: 'Lyon' }) }],
+  ])('is found to have granted %s', (_, part) => expect(nothingGranted([bad(part)]).met).toBe(false));
+
+  it.each<[string, Partial<ActedTurn>]>([
+    ['a story', {}],
+    ['a refusal', { cannotBe: true, ...tells({ outcome: 'refused' }) }],
+    ['a loss', { stats: { influence: 49, reputation: 50, resources: 50 } }],
+    ['somebody who is here', tells({ people: [person('Marquis de Launay', 'here')] })],
+  ])('may be answered with %s', (_, part) => expect(nothingGranted([bad(part)]).met).toBe(true));
+
+  it('is what players type of whom nothing is asked, in every kind', () => {
+    const lines = players.find(({ name }) => name === 'impossible')!.lines;
+    expect(lines.every(({ cannotBe }) => cannotBe)).toBe(true);
+    for (const cast of Object.values(casts)) {
+      const typed = lines.map(
+        (_, place) => actOf({ name: '', isSensible: false, lines }, cast, place + 4).action,
+      );
+      expect(typed.join('\n')).not.toMatch(/[{}]|undefined/);
+      expect(typed.some((action) => action.includes(cast.absent))).toBe(true);
+      expect(typed.some((action) => action.includes(cast.dead))).toBe(true);
+    }
+    expect(nothingGranted([turn('I wait.', '', { stats: { influence: 60 } })]).isUnmeasured).toBe(true);
   });
 });
 

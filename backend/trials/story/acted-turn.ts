@@ -3,13 +3,14 @@ import { emptyScene, type ProposedScene, type Scene } from '@rubicon/domain';
 import type { Suggestion } from '@rubicon/contracts';
 import { firstObject } from '../../src/narration/first-object.js';
 import { asRecord, listOf, textOf, type Fields } from '../../src/narration/read-fields.js';
+import { readDays } from '../../src/narration/read-proposals.js';
 import { readScene } from '../../src/narration/read-scene.js';
 import type { Measure, ToldTurn } from './measure-story.js';
 import type { Exchange } from './recording-model.js';
 import type { ExpectedMoves } from './expected-moves.js';
 
 export interface ActedTurn extends ToldTurn {
-  /** As the prompt's last message tells it; null: it tells none. */
+  /** Whole: what the prompt left out is known from the turns before (`whole-scene.ts`). Null: the prompt tells none. */
   readonly before: Scene | null;
   /** What the answer says that the turn does to it; null: nothing. */
   readonly proposed: ProposedScene | null;
@@ -19,6 +20,8 @@ export interface ActedTurn extends ToldTurn {
   readonly elsewhere: readonly { readonly place: string; readonly text: string }[];
   /** Which way the stats should go; null: nobody has said. */
   readonly moves: ExpectedMoves | null;
+  /** What was typed cannot be done as it was typed. */
+  readonly cannotBe?: boolean;
 }
 
 /** A turn of which both scenes are known. */
@@ -57,15 +60,19 @@ export function requestIn(messages: Exchange['messages']): Fields | null {
   return requests.findLast((request) => request && 'ordinal' in request) ?? null;
 }
 
-/** What an exchange says of the scene. */
-export function sceneOfExchange({
-  messages,
-  answer,
-}: Pick<Exchange, 'messages' | 'answer'>): Pick<ActedTurn, 'before' | 'proposed' | 'offered' | 'elsewhere'> {
+/** What an exchange says of the scene; `before` as far as the prompt had room for it. */
+export function sceneOfExchange({ messages, answer }: Pick<Exchange, 'messages' | 'answer'>): Pick<
+  ActedTurn,
+  'before' | 'proposed' | 'offered' | 'elsewhere'
+> & {
+  readonly daysPassed: number | null;
+} {
   const request = requestIn(messages);
+  const told = parsed(firstObject(answer.slice(Math.max(0, answer.indexOf('{')))) ?? '');
   return {
     before: wholeScene(request?.['scene']),
-    proposed: readScene(parsed(firstObject(answer.slice(Math.max(0, answer.indexOf('{')))) ?? '')?.['scene']),
+    proposed: readScene(told?.['scene']),
+    daysPassed: readDays(told?.['daysPassed']),
     offered: records(request?.['offered']).map(({ title, text }) => ({
       title: textOf(title),
       text: textOf(text),

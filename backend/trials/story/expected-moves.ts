@@ -9,7 +9,7 @@ export interface ExpectedMoves {
   /** Done; of what was done in part, that nothing went the other way. */
   readonly done?: Moves;
   readonly failed?: Moves;
-  /** Whatever came of it. */
+  /** Whatever came of it, unless the outcome asks for more. */
   readonly always?: Moves;
 }
 
@@ -25,7 +25,7 @@ export function movesFor(expected: ExpectedMoves | null, outcome: ActOutcome): M
     failed: expected?.failed ?? {},
     refused: {},
   };
-  return { ...byOutcome[outcome], ...expected?.always };
+  return { ...expected?.always, ...byOutcome[outcome] };
 }
 
 function softened(moves: Moves): Moves {

@@ -7,20 +7,22 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gameTypes, type Difficulty, type GameAnswer, type GameType, type Turn } from '@rubicon/contracts';
+import type { Scene } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { startChronicler, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer } from '../api-player.js';
 import { startBackend } from '../start-backend.js';
 import { answersWithoutScene, requestIn, sceneOfExchange, type ActedTurn } from './acted-turn.js';
 import { compareGames, type PlayedGame } from './compare-games.js';
-import type { ExpectedMoves } from './expected-moves.js';
 import { measureActs } from './measure-acts.js';
+import { nothingGranted } from './measure-bad-input.js';
 import { movesOfTheirKind } from './measure-moves.js';
 import { measureScene } from './measure-scene.js';
 import { namelessSentences, repeatedWithoutNames } from './measure-sentences.js';
 import { measureStory, none, type Measure, type ToldTurn } from './measure-story.js';
 import { gamesOfActs, type GameOfActs } from './play-acts.js';
 import { startRecordingModel, type Exchange } from './recording-model.js';
+import { sceneAfterTurn, wholeScene, type SceneGame } from './whole-scene.js';
 import { actOf, casts, players, type ScriptedPlayer } from './scripted-players.js';
 
 const { values: options, positionals } = parseArgs({
@@ -96,6 +98,7 @@ async function measureAll(): Promise<void> {
         ...measureActs(turns, scenarios[era].world),
         repeatedWithoutNames(game.sentences),
         movesOfTheirKind(turns),
+        nothingGranted(turns),
       ]);
       const without = answersWithoutScene(turns);
       if (without) console.log(`  ${without}`);
@@ -131,14 +134,18 @@ async function play(
   count: number,
 ): Promise<{ turns: ActedTurn[]; endings: readonly string[]; failed: readonly string[] }> {
   const client = await richPlayer();
-  const game = gameOf(await client.startGame(era), era);
+  const started = await client.startGame(era);
+  const game = gameOf(started, era);
+  const stage = stageOf(started, era);
+  /** After each turn. */
+  const scenes = new Map<string, Scene>();
   const turns: ActedTurn[] = [];
   const endings: string[] = [];
   const failed: string[] = [];
   let failedInARow = 0;
   model.takeTurns();
   for (let number = 1; number <= count; number += 1) {
-    const { action, moves } = actOf(player, casts[era], number);
+    const { action, moves, cannotBe } = actOf(player, casts[era], number);
     const played = await playTurn(client, game, action);
     if ('why' in played) {
       failed.push(`turn ${number}: ${played.why}`);
@@ -149,7 +156,11 @@ async function play(
     failedInARow = 0;
     const { turn, exchange } = played;
     const isSensible = player.isSensible || number <= casts[era].establishes.length;
-    turns.push(actedTurn(turn, exchange, isSensible, moves));
+    const { daysPassed, ...staged } = sceneOfExchange(exchange);
+    const before = staged.before && wholeScene(staged.before, scenes.get(turn.parentTurnId));
+    if (before)
+      scenes.set(turn.turnId, sceneAfterTurn(before, { ...staged, daysPassed, kind: turn.kind }, stage));
+    turns.push({ ...toldTurn(turn, exchange, isSensible), ...staged, before, moves, cannotBe });
     if (options.print && number % Number(options.print) === 0) console.log(page(number, turn));
     if (turn.ending) endings.push(`${turn.ending.kind} at turn ${number}`);
     await goOn(client, game, turn);
@@ -204,6 +215,21 @@ function gameOf({ gameState }: GameAnswer, gameType: GameType): GameInPlay {
 
 type Played = { readonly turn: Turn; readonly exchange: Exchange } | { readonly why: string };
 
+function stageOf({ character }: GameAnswer, gameType: GameType): SceneGame {
+  const { name, estate, profession, description } = character;
+  return {
+    scenario: scenarios[gameType],
+    game: {
+      gameType,
+      difficulty: 'normal',
+      historicalAccuracy: true,
+      language: 'en',
+      character: { name, estate, profession, description, politicalLeanings: 'moderate' },
+      situation: null,
+    },
+  };
+}
+
 async function playTurn(client: ApiPlayer, game: GameInPlay, action: string): Promise<Played> {
   const turn = await client.playTurn(game, action);
   // Those before it were asked for anew.
@@ -215,15 +241,6 @@ async function playTurn(client: ApiPlayer, game: GameInPlay, action: string): Pr
 /** The tree lets the player go back; the story goes on from before its end. */
 async function goOn(client: ApiPlayer, { gameId }: GameInPlay, turn: Turn): Promise<void> {
   if (turn.ending) await client.call('POST', `/api/games/${gameId}/rewind`, { turnId: turn.parentTurnId });
-}
-
-function actedTurn(
-  turn: Turn,
-  exchange: Exchange,
-  isSensible: boolean,
-  moves: ExpectedMoves | null,
-): ActedTurn {
-  return { ...toldTurn(turn, exchange, isSensible), ...sceneOfExchange(exchange), moves };
 }
 
 function toldTurn(turn: Turn, { messages, prompt, cached }: Exchange, isSensible: boolean): ToldTurn {

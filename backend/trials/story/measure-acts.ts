@@ -13,6 +13,7 @@ import {
   standsIn,
   stemOf,
   stemsIn,
+  wholeWords,
   withoutSpeech,
   wordsIn,
 } from './page-text.js';
@@ -37,17 +38,18 @@ function actsAtTheHead(turns: readonly ActedTurn[], world: ActWorld): Measure {
     return known;
   };
   const acts = turns.flatMap((turn, index) => {
-    const terms = turn.isSensible && !isQuestion(turn.action) ? termsOf(turn.action) : [];
-    return terms.length === 0 ? [] : [{ turn, number: index + 1, terms }];
+    const about = turn.isSensible && !isQuestion(turn.action) ? neededOf(turn) : [];
+    return about.length === 0 ? [] : [{ turn, number: index + 1, about }];
   });
-  const missed = acts.flatMap(({ turn, number, terms }) => {
+  const missed = acts.flatMap(({ turn, number, about }) => {
     const stems = stemsIn(headOf(turn.narrative));
-    const lost = terms.filter((term) => !namesOf(term).some((name) => stands(name, stems)));
-    const needed = terms.length <= 2 ? 1 : Math.ceil(terms.length / 2);
-    return terms.length - lost.length >= needed
+    const lost = about.filter(
+      (oneOf) => !oneOf.some((term) => namesOf(term).some((name) => stands(name, stems))),
+    );
+    return lost.length === 0
       ? []
       : [
-          `turn ${number}: ${lost.join(', ')} (${turn.action.slice(0, 60)}): ${headOf(turn.narrative).slice(0, 120)}`,
+          `turn ${number}: ${lost.map((oneOf) => oneOf.join(' or ')).join(', ')} (${turn.action.slice(0, 60)}): ${headOf(turn.narrative).slice(0, 120)}`,
         ];
   });
   return {
@@ -79,9 +81,39 @@ const saysNothing = new Set(
   ),
 );
 
-/** Proper names and the head nouns of noun phrases in the first clause. */
+/** What comes after a deed that could not be done falls with it. */
+function neededOf({ action, proposed }: ActedTurn): (readonly string[])[] {
+  const isVain = proposed?.outcome === 'refused' || proposed?.outcome === 'failed';
+  return neededIn(isVain ? (clausesOf(action).find((clause) => neededIn(clause).length > 0) ?? '') : action);
+}
+
+/**
+ * What must stand at the head of a page: the object and the target of what is done first, and something of whatever is done besides. Of each, one
+ * of these is enough.
+ */
+export function neededIn(action: string): (readonly string[])[] {
+  const [first = '', ...others] = clausesOf(action);
+  const [object, ...rest] = termsIn(first.replace(BEHIND_IT, ''));
+  const target = rest.find(isCapitalised) ?? rest[0];
+  const known = [object, target].flatMap((term) => (term === undefined ? [] : [[term]]));
+  return [...known, ...others.map((clause) => termsIn(clause.replace(BEHIND_IT, ''))).filter(isSomething)];
+}
+
+/** What tells no more than which one, when or why. */
+const BEHIND_IT =
+  /\s(?:that|who|whom|which|whose|whoever|where|before|after|until|while|if|so that|because|as)\s.*$/is;
+
+function isSomething(terms: readonly string[]): boolean {
+  return terms.length > 0;
+}
+
+/** Of the first clause. */
 export function termsOf(action: string): string[] {
-  const clause = firstClause(action);
+  return termsIn(clausesOf(action)[0] ?? '');
+}
+
+/** Proper names and the head nouns of noun phrases, in the order in which they stand. */
+function termsIn(clause: string): string[] {
   const names = Array.from(
     clause.matchAll(
       /(?<=[\s“"(])\p{Lu}[\p{L}’-]*(?: (?:(?:de|du|des|la|of|the|d’|no) )*\p{Lu}[\p{L}’-]*)*/gu,
@@ -97,24 +129,25 @@ export function termsOf(action: string): string[] {
         noun.length > 2 && (!isCapitalised(noun) || noun === first) && !saysNothing.has(noun.toLowerCase()),
     )
     .filter((noun) => !names.some((name) => standsIn(noun, name)));
-  return [...new Set([...names, ...nouns])];
+  return [...new Set([...names, ...nouns])].sort((one, other) => clause.indexOf(one) - clause.indexOf(other));
 }
 
-/** Up to the first stop, or to the next thing that is done. */
-function firstClause(action: string): string {
+/** What is done, one deed after the other: up to the first stop, and to each next thing that is done. */
+function clausesOf(action: string): string[] {
   const [sentence = ''] = allSentences(action);
-  const clause = sentence.split(
-    /[,;:—–.!?]|\s+(?:and|but|then|so that|because)\s+(?=(?:then )?(?:I|we)\b)/i,
-  )[0]!;
-  const isBare = wordsIn(clause).length < 2;
-  const text = isBare ? sentence : clause;
-  // "bribe a clerk and read his letters": a verb follows the "and" when no noun phrase does.
-  const doc = nlp(text);
-  const parts = text.split(/\s+and\s+/);
-  if (parts.length === 1 || doc.verbs().length < 2) return text;
-  const next = nlp(`I ${parts[1]!}`).verbs().out('array') as string[];
-  const isVerb = next[0] !== undefined && foldedText(`I ${parts[1]!}`).startsWith(`i ${foldedText(next[0])}`);
-  return isVerb ? parts[0]! : text;
+  const clauses = sentence.split(/[,;:—–.!?]|\s+(?:and|but|then)\s+(?=(?:then )?(?:I|we)\b)/i);
+  const isBare = wordsIn(clauses[0]!).length < 2;
+  return (isBare ? [sentence] : clauses).flatMap(withoutAnd);
+}
+
+/** "bribe a clerk and read his letters": a verb follows the "and" when no noun phrase does. */
+function withoutAnd(text: string): string[] {
+  const [one = '', ...others] = text.split(/\s+and\s+/);
+  if (others.length === 0 || nlp(text).verbs().length < 2) return [text];
+  const next = nlp(`I ${others[0]!}`).verbs().out('array') as string[];
+  const isVerb =
+    next[0] !== undefined && foldedText(`I ${others[0]!}`).startsWith(`i ${foldedText(next[0])}`);
+  return isVerb ? [one, others.join(' and ')] : [text];
 }
 
 /** A name with what else it is called. */
@@ -196,21 +229,66 @@ function namesIn(name: string): string[] {
 
 const NO_ANSWER =
   /\b(?:do(?:es)? not|doesn’t|don’t|will not|won’t|cannot|can’t|could not|would not)\s+(?:\p{Ll}+ly\s+)?(?:answer|reply|know|say|speak|tell|respond|look up|want to)|\b(?:says? nothing|said nothing|no answer|no reply|is silent|are silent|stays? silent|keeps? silen(?:t|ce)|in silence|refuses?|declines?|shakes? (?:his|her|their) head|turns? away|will have none|is not here|are not here|is absent|is away|is dead|are dead|out of reach|nobody answers|without (?:a word|an answer|answering))\b/iu;
-const PRONOUN = /\b(?:he|she|they|him|her|them|nobody)\b/i;
+const SAYS =
+  'says?|asks?|answers?|replies|reply|tells?|adds?|repeats?|whispers?|shouts?|cries|cry|calls?|mutters?|murmurs?|explains?|admits?|confesses|confess|swears?|assures?|declares?|begins?|goes on|names?|agrees?|denies|deny|promises|promise|confirms?|nods?|points?|shrugs?';
+const SAYING = new RegExp(`(?<![\\p{L}])(?:${SAYS})(?![\\p{L}])`, 'iu');
+/** Such a gesture is an answer. */
+const GESTURE = /(?<![\p{L}])(?:nods?|points?|agrees?)(?![\p{L}])/iu;
+const PRONOUN = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;
+/** The player speaks, or somebody whom nobody asked: "a woman says". */
+const SAID_BY_PLAYER = new RegExp(`(?<![\\p{L}])you (?:\\p{Ll}+ly |then )?(?:${SAYS})(?![\\p{L}])`, 'iu');
+const SOMEBODY = '(?:an?|one|another|some(?:body|one)?|nobody|several|two|three)';
+const SAID_BY_SOMEBODY = new RegExp(
+  `(?<![\\p{L}])(?:${SOMEBODY}(?: \\p{L}+){0,4}? (?:${SAYS})|(?:${SAYS}) ${SOMEBODY})(?![\\p{L}])`,
+  'iu',
+);
 
-/** In words that are not the player's own, or by a sentence that says why not. */
-function isAnswered({ narrative, action }: StagedTurn, who: readonly ScenePerson[]): boolean {
-  const typed = new Set(stemsIn(action));
-  const isTheirs = (said: string) => {
-    const stems = [...stemsIn(said)];
-    return stems.length > 0 && stems.some((stem) => !typed.has(stem));
+/** By the one who was asked, or told of them: in words that are not the player's own, or by a sentence that says why not. */
+function isAnswered(turn: StagedTurn, who: readonly ScenePerson[]): boolean {
+  const typed = new Set(stemsIn(turn.action));
+  const action = foldedText(turn.action);
+  const isOwn = (said: string) =>
+    [...stemsIn(said)].some((stem) => !typed.has(stem)) && !action.includes(foldedText(said));
+  const speech = speechIn(turn.narrative);
+  let spoken = 0;
+  const isTheirs = speakersIn(turn, who);
+  return allSentences(withoutSpeech(turn.narrative)).some((sentence, index, sentences) => {
+    const said = speech.slice(spoken, (spoken += sentence.split('“”').length - 1));
+    const before = sentences.slice(0, index).join(' ');
+    if (said.some(isOwn) && isTheirs(sentence, before)) return true;
+    if (!isTheirs(sentence, before)) return NO_ANSWER.test(sentence) && /\bnobody\b/i.test(sentence);
+    return NO_ANSWER.test(sentence) || isReport(sentence, typed);
+  });
+}
+
+/** "He tells you that the tower has burned." */
+function isReport(sentence: string, typed: ReadonlySet<string>): boolean {
+  const verb = SAYING.exec(sentence);
+  if (!verb || sentence.includes('“”')) return false;
+  if (GESTURE.test(sentence)) return true;
+  const said = wordsIn(sentence.slice(verb.index + verb[0].length)).filter((word) => word.length > 3);
+  return said.some((word) => !typed.has(stemOf(word)));
+}
+
+/** Whether a sentence tells of those who were asked: by name, or by a pronoun when nobody else was named last. */
+function speakersIn(
+  { before, proposed }: StagedTurn,
+  who: readonly ScenePerson[],
+): (sentence: string, told: string) => boolean {
+  const mentions = (people: readonly ScenePerson[]) => people.flatMap(({ name }) => namesIn(name));
+  const theirs = mentions(who);
+  const others = mentions([...before.people, ...proposed.people]).filter((name) => !theirs.includes(name));
+  const last = (names: readonly string[], text: string) =>
+    Math.max(-1, ...names.map((name) => lastPlaceOf(name, text)));
+  return (sentence, told) => {
+    if (SAID_BY_PLAYER.test(sentence)) return false;
+    if (theirs.some((name) => standsIn(name, sentence))) return true;
+    if (others.some((name) => standsIn(name, sentence)) || SAID_BY_SOMEBODY.test(sentence)) return false;
+    const isMeant = PRONOUN.test(sentence) || sentence.includes('“”');
+    return isMeant && last(theirs, told) >= last(others, told);
   };
-  if (speechIn(narrative).some((said) => isTheirs(said) && !foldedText(action).includes(foldedText(said))))
-    return true;
-  return allSentences(withoutSpeech(narrative)).some(
-    (sentence) =>
-      NO_ANSWER.test(sentence) &&
-      (PRONOUN.test(sentence) ||
-        who.some(({ name }) => namesIn(name).some((one) => standsIn(one, sentence)))),
-  );
+}
+
+function lastPlaceOf(name: string, text: string): number {
+  return Array.from(text.matchAll(new RegExp(wholeWords(name), 'giu'))).at(-1)?.index ?? -1;
 }

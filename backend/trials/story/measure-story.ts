@@ -1,5 +1,6 @@
 /** What a game of many turns is held to (quality.md, "Story"). Pure: from what was sent, said and shown to figures. */
 import type { Suggestion } from '@rubicon/contracts';
+import { stemOf } from './page-text.js';
 import type { EraCast } from './scripted-players.js';
 
 /** One turn of a game, as it went by. */
@@ -37,8 +38,6 @@ const SENTENCE_WINDOW = 30;
 const CACHED_FROM_TURN = 10;
 const MOST_EFFECT = 18;
 const MOST_PROMPT_TOKENS = 12_000;
-/** Letters in which words are compared: "besieged" takes up "besiege". */
-const STEM = 5;
 
 /** @param phases of the era, in order */
 export function measureStory(
@@ -171,7 +170,7 @@ function stemsOf(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? [];
-  return words.filter((word) => !carriesNothing.has(word)).map((word) => word.slice(0, STEM));
+  return words.filter((word) => !carriesNothing.has(word)).map(stemOf);
 }
 
 const carriesNothing: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /**
- * Eight ways of playing, as data. Each game opens with the same three turns of its era, in which the player establishes what must still be
+ * Nine ways of playing, as data. Each game opens with the same three turns of its era, in which the player establishes what must still be
  * known at the end; then the player goes on in their own way, the lines in turn and their slots filled with the era's people, places and things.
  * Beside a line stands which way it should move the stats.
  */
@@ -26,6 +26,8 @@ export interface EraCast {
 export interface StoryCast extends EraCast {
   /** Who was made an ally in the first turn. */
   readonly friend: string;
+  /** Of the time, and far away. */
+  readonly absent: string;
   readonly beloved: string;
   /** "my silver watch" */
   readonly gift: readonly string[];
@@ -56,6 +58,7 @@ export const casts: Readonly<Record<GameType, StoryCast>> = {
       },
     ],
     dead: 'Bastien Roche',
+    absent: 'the Empress Catherine',
     friend: 'Étienne Moreau',
     beloved: 'Marie',
     gift: ['my silver watch', 'my good coat', 'a tricolour cockade'],
@@ -84,6 +87,7 @@ export const casts: Readonly<Record<GameType, StoryCast>> = {
       },
     ],
     dead: 'Sextus Porcius',
+    absent: 'Queen Cleopatra',
     friend: 'Gaius Fabricius',
     beloved: 'Licinia',
     gift: ['my gold ring', 'my cloak', 'a silver cup'],
@@ -112,6 +116,7 @@ export const casts: Readonly<Record<GameType, StoryCast>> = {
       },
     ],
     dead: 'Sakuma Jinpachi',
+    absent: 'the Emperor of China',
     friend: 'Kuroda Genba',
     beloved: 'Oyuki',
     gift: ['my fan', 'a tea bowl', 'my second sword'],
@@ -130,11 +135,13 @@ export interface ScriptedLine {
   readonly says: string;
   /** Which way it should move the stats. */
   readonly moves?: ExpectedMoves;
+  /** On somebody who is not there, against the time, or against itself: it is not done. */
+  readonly cannotBe?: true;
 }
 
 export interface ScriptedPlayer {
   readonly name: string;
-  /** A story can take up what such a player types. */
+  /** A story can take up what such a player types. What others type must be told, too, and grants them nothing. */
   readonly isSensible: boolean;
   /** Plays no more than these; default: as many as are asked for. */
   readonly turns?: number;
@@ -142,13 +149,18 @@ export interface ScriptedPlayer {
 }
 
 /** What is given away: it costs, and nobody thinks the worse of the giver. */
-const gift: ExpectedMoves = { done: { resources: 'not up', reputation: 'not down' } };
+const gift: ExpectedMoves = { done: { resources: 'down', reputation: 'not down' } };
+/** Work for others. */
+const care: ExpectedMoves = { done: { resources: 'not up', reputation: 'not down' } };
+/** Bribed or lent: the money is gone. */
+const payment: ExpectedMoves = { done: { resources: 'down' }, always: { resources: 'not up' } };
+const prayer: ExpectedMoves = { done: { reputation: 'up', resources: 'not up' } };
 /** Won or lost. */
 const fight: ExpectedMoves = { done: { influence: 'up' }, failed: { influence: 'down' } };
 /** Murder, execution, hostages. */
-const crime: ExpectedMoves = { always: { reputation: 'not up' } };
+const crime: ExpectedMoves = { done: { reputation: 'down' }, always: { reputation: 'not up' } };
 const theft: ExpectedMoves = {
-  done: { resources: 'not down', reputation: 'not up' },
+  done: { resources: 'up', reputation: 'not up' },
   failed: { resources: 'not up', reputation: 'not up' },
 };
 /** Sleep and waiting earn neither praise nor money. */
@@ -161,7 +173,7 @@ export const players: readonly ScriptedPlayer[] = [
     lines: [
       {
         says: 'I bribe a clerk of {person} and read his letters before he does.',
-        moves: { always: { resources: 'not up' } },
+        moves: payment,
       },
       {
         says: 'I spread the rumour that {group} have been paid.',
@@ -175,7 +187,7 @@ export const players: readonly ScriptedPlayer[] = [
       { says: 'I have {person} followed from {place}.' },
       {
         says: 'I lend money to a debtor of {person} and keep the paper.',
-        moves: { always: { resources: 'not up' } },
+        moves: payment,
       },
       {
         says: 'I forge an order that empties the warehouse in {place}.',
@@ -189,14 +201,14 @@ export const players: readonly ScriptedPlayer[] = [
     lines: [
       { says: 'I refuse to fight, and ask {person} to talk instead.' },
       { says: 'I carry bread to {group} in {place}.', moves: gift },
-      { says: 'I nurse the wounded in {place}, whoever they fought for.', moves: gift },
+      { says: 'I nurse the wounded in {place}, whoever they fought for.', moves: care },
       { says: 'I beg {person} to spare the prisoners.', moves: { done: { reputation: 'not down' } } },
       {
         says: 'I write an appeal for peace and read it aloud in {place}.',
         moves: { done: { reputation: 'not down' } },
       },
       { says: 'I will never take up a weapon against {group}.' },
-      { says: 'I adopt a child that the war has orphaned.', moves: gift },
+      { says: 'I adopt a child that the war has orphaned.', moves: care },
     ],
   },
   {
@@ -253,6 +265,22 @@ export const players: readonly ScriptedPlayer[] = [
     ],
   },
   {
+    name: 'impossible',
+    isSensible: false,
+    turns: 60,
+    lines: [
+      { says: 'I take {absent} by the hand and lead her to the window.', cannotBe: true },
+      { says: 'I photograph the room with my smartphone.', cannotBe: true },
+      { says: 'I give {gift} away and keep {gift} for myself.', cannotBe: true },
+      { says: 'I strike {dead} in the face and take his purse.', cannotBe: true },
+      { says: 'I fly to {place} in an aeroplane and am there within the hour.', cannotBe: true },
+      { says: 'I kill {friend} and let {friend} live.', cannotBe: true },
+      { says: 'I stab {absent}, who stands behind me, and take her crown.', cannotBe: true },
+      { says: 'I shoot {group} down with a machine gun.', cannotBe: true },
+      { says: 'I set out for {place} and do not move from this spot.', cannotBe: true },
+    ],
+  },
+  {
     name: 'neighbour',
     isSensible: true,
     turns: 100,
@@ -266,7 +294,7 @@ export const players: readonly ScriptedPlayer[] = [
       { says: 'Are you afraid of what is coming?', moves: nothing },
       {
         says: 'I pray {holy} for the soul of {dead}.',
-        moves: { done: { resources: 'not up', reputation: 'not down' } },
+        moves: prayer,
       },
       { says: 'I travel to {place}.', moves: { always: { resources: 'not up' } } },
       { says: 'I sleep until morning.', moves: idle },
@@ -275,7 +303,7 @@ export const players: readonly ScriptedPlayer[] = [
       { says: 'I share {food} with {group}.', moves: gift },
       { says: 'I wait and listen.', moves: idle },
       { says: 'I forgive {person} all that he has said of me.', moves: { done: { reputation: 'not down' } } },
-      { says: 'I mend the roof of a widow in {place}.', moves: gift },
+      { says: 'I mend the roof of a widow in {place}.', moves: care },
     ],
   },
   {
@@ -299,7 +327,7 @@ export const players: readonly ScriptedPlayer[] = [
       },
       {
         says: 'I sell {friend} to {group} for money.',
-        moves: { done: { resources: 'not down', reputation: 'not up' } },
+        moves: { done: { resources: 'up', reputation: 'down' } },
       },
       { says: 'I surrender to {person}.', moves: { done: { influence: 'down', resources: 'not up' } } },
       { says: 'I command {group} to kneel.', moves: { failed: { influence: 'not up' } } },
@@ -309,21 +337,16 @@ export const players: readonly ScriptedPlayer[] = [
   },
 ];
 
-/** What the player types in that turn, from 1: the same for everybody in the first three. */
-export function actionOf(player: ScriptedPlayer, cast: StoryCast, turn: number): string {
-  return actOf(player, cast, turn).action;
-}
-
-/** The same, and what should come of it. */
+/** What the player types in that turn, from 1, and what should come of it: the same for everybody in the first three. */
 export function actOf(
   player: ScriptedPlayer,
   cast: StoryCast,
   turn: number,
-): { readonly action: string; readonly moves: ExpectedMoves | null } {
+): { readonly action: string; readonly moves: ExpectedMoves | null; readonly cannotBe: boolean } {
   const opening = cast.establishes[turn - 1];
-  if (opening) return { action: opening.action, moves: null };
+  if (opening) return { action: opening.action, moves: null, cannotBe: false };
   const place = turn - cast.establishes.length - 1;
-  const { says, moves = null } = player.lines[place % player.lines.length]!;
+  const { says, moves = null, cannotBe = false } = player.lines[place % player.lines.length]!;
   const round = Math.floor(place / player.lines.length);
   const from = (words: readonly string[], shift: number) => words[(place + round + shift) % words.length]!;
   const slots: Readonly<Record<string, string>> = {
@@ -335,6 +358,7 @@ export function actOf(
     loot: from(cast.loot, 0),
     store: from(cast.store, 0),
     friend: cast.friend,
+    absent: cast.absent,
     beloved: cast.beloved,
     holy: cast.holy,
     weapon: cast.weapon,
@@ -342,5 +366,5 @@ export function actOf(
   };
   // What is no slot of ours ("{{constructor…}}") stays as it is typed.
   const action = says.replace(/\{(\w+)\}/g, (typed, slot: string) => slots[slot] ?? typed);
-  return { action, moves };
+  return { action, moves, cannotBe };
 }
