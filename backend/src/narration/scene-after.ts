@@ -18,14 +18,18 @@ import { eraPresence } from './era-presence.js';
  */
 export type SceneAfter = (proposed: ProposedScene | null, days: number | null) => NextScene;
 
-export function sceneAfter({
-  scene,
-  scenario,
-  game,
-  action,
-  world,
-  chronicle,
-}: Pick<PromptMaterial, 'scene' | 'scenario' | 'game' | 'action' | 'world' | 'chronicle'>): SceneAfter {
+export interface SceneTurn extends Pick<
+  PromptMaterial,
+  'scene' | 'scenario' | 'game' | 'action' | 'chronicle'
+> {
+  readonly world: {
+    readonly date: { readonly ordinal: number };
+    /** Ids of events that went otherwise. */
+    readonly bent: readonly string[];
+  };
+}
+
+export function sceneAfter({ scene, scenario, game, action, world, chronicle }: SceneTurn): SceneAfter {
   const isQuestion = action.kind === 'question';
   const daysOf = (days: number, { act, hour }: Pick<ProposedScene, 'act' | 'hour'>) =>
     daysPassed(days, action.kind, hour && { before: scene.hour, after: hour, act });

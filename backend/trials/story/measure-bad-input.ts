@@ -1,6 +1,6 @@
 /** What makes no sense, what cannot be and what claims to be an order is told as a story, and grants nothing. Pure. */
-import { isSameName, namedBy } from '@rubicon/domain';
-import { isHere, placeAfter, seenOf, stagedTurns, type ActedTurn, type StagedTurn } from './acted-turn.js';
+import { isHere, isSameName, namedBy } from '@rubicon/domain';
+import { placeAfter, seenOf, stagedTurns, type ActedTurn, type StagedTurn } from './acted-turn.js';
 import { none, type Measure } from './measure-story.js';
 
 export function nothingGranted(turns: readonly ActedTurn[]): Measure {

@@ -41,5 +41,8 @@ export function sceneAfterTurn(
   { game, scenario }: SceneGame,
 ): Scene {
   const action = { depth: 1, kind, action: '', otherTellings: [] };
-  return sceneAfter({ scene: before, scenario, game, action })(proposed, daysPassed ?? 0).scene;
+  // Nothing is known of history here: what it has of its people is judged by the house.
+  const world = { date: { ordinal: 0 }, bent: scenario.timeline.map(({ id }) => id) };
+  const turn = { scene: before, scenario, game, action, world, chronicle: [] };
+  return sceneAfter(turn)(proposed, daysPassed ?? 0).scene;
 }
