@@ -19,16 +19,16 @@ export function outcomeOf(
   stage: Stage,
   at: Circumstances,
 ): Outcome {
+  const { who, actClass } = roles;
+  if (actClass === 'free' && who?.state === 'held') return 'done';
   if (isSuicide(step, roles) || isWardedOff(roles, stage)) return 'failed';
   if (rule.odds === null)
     return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
-  const { who, actClass } = roles;
   const stat = at.stats[rule.carriedBy] ?? 50;
   const isMany = who?.is === 'they';
   const isGreat = who !== null && who.who !== '';
   const ease =
     (actClass === 'order' || actClass === 'send' || actClass === 'summon' ? (who?.regard ?? 0) * 8 : 0) +
-    (actClass === 'free' && roles.who?.state === 'held' ? 60 : 0) +
     (actClass === 'heal' ? 15 : 0);
   const chance =
     rule.odds +
@@ -63,7 +63,7 @@ function isWardedOff({ actClass, who, what }: Roles, stage: Stage): boolean {
 }
 
 /** Somebody always catches the hand: a story does not end so. */
-function isSuicide({ clause }: Step, { actClass, isSelf, who }: Roles): boolean {
+export function isSuicide({ clause }: Step, { actClass, isSelf, who }: Roles): boolean {
   if (actClass !== 'kill' && actClass !== 'strike' && actClass !== 'destroy' && actClass !== 'attack')
     return false;
   return (

@@ -2,10 +2,11 @@
 import { contentWords } from '../plain-text.js';
 import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
+import { isSuicide } from './chance.js';
 import type { Circumstances, Fact } from './happening.js';
 import { awaited } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
-import { bareName, clashes, type Stage } from './stage.js';
+import { bareName, clashes, isGeneric, type Stage } from './stage.js';
 import { timeIn } from './time-taken.js';
 import { moved } from './ways.js';
 
@@ -197,8 +198,9 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       who.note = awaited.coming(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
       return [{ kind: 'sentFor', who, days: Math.max(1, 2 * days) }];
     }
-    case 'go':
     case 'attack':
+      return [...moved(step, roles, stage), ...taking(roles, true)];
+    case 'go':
     case 'flee':
     case 'hide':
       return moved(step, roles, stage);
@@ -315,7 +317,15 @@ function obeyed(
   return [];
 }
 
+/** A place that is attacked is taken, or holds out. */
+function taking({ where }: Roles, isTaken: boolean): Fact[] {
+  if (!where?.place || isGeneric(where.place)) return [];
+  return [{ kind: 'taken', what: where.place.name, isTaken }];
+}
+
 export function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
+  if (isSuicide(step, roles)) return [{ kind: 'prevented' }];
+  if (roles.actClass === 'attack') return taking(roles, false);
   if (roles.actClass === 'kill' || roles.actClass === 'betray' || roles.actClass === 'steal')
     if (roles.who && isReachable(roles.who))
       stage.opened.push({

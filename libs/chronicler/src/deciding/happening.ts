@@ -19,6 +19,9 @@ export interface Circumstances {
 
 /** A fact of the scene that the story must tell. */
 export type Fact =
+  /** A hand turned against oneself is caught. */
+  | { readonly kind: 'prevented' }
+  | { readonly kind: 'taken'; readonly what: string; readonly isTaken: boolean }
   | { readonly kind: 'arrived'; readonly days: number; readonly far: boolean }
   | { readonly kind: 'holds'; readonly who: string; readonly what: string }
   | { readonly kind: 'reads'; readonly what: string; readonly says: string }

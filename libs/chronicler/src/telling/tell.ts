@@ -188,12 +188,13 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     const weighty = mainOf(group);
     page.deed.push(deedSentence(group, of, page.deed.some(Boolean)));
     for (const [index, happening] of group.entries()) {
-      // Who is only sent for, or written to, has not come.
+      // Who is only sent for, or written to, has not come; and who is prevented has not done it.
       const isTold = happening.facts.some(
         ({ kind }) =>
           kind === 'arrived' ||
           kind === 'woke' ||
           kind === 'sentFor' ||
+          kind === 'prevented' ||
           (kind === 'letter' && happening.actClass !== 'write'),
       );
       const result = weighty.includes(happening) && !isTold ? resultOf(happening, of) : '';
@@ -466,6 +467,12 @@ function factText(fact: Fact, of: TellingOf): string {
       ]
         .filter(Boolean)
         .join(' ');
+    }
+    case 'prevented':
+      return pen.write('prevented', frames.prevented, slots) || dated('you are prevented, and live.', of);
+    case 'taken': {
+      const told = fact.isTaken ? 'taken' : 'heldOut';
+      return pen.write(told, frames[told], { ...slots, what: fact.what, What: upperFirst(fact.what) });
     }
     case 'holds':
       return fact.who === 'you'

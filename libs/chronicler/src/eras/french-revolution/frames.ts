@@ -422,15 +422,23 @@ export const frames: EraBank['frames'] = {
     'You have said it to {who}, and it has done you good, if not {them}.',
     'The grave does not answer for {who}.',
   ],
-  noHarm: [
-    'Nobody lays a hand on them while you are there.',
-    'They keep their lives and, which is rarer, their hats.',
-    'No lantern has work to do on their account.',
-    'Not one of them is hurt as long as you stand by.',
-    'So far as your eye reaches they are safe.',
-    'There are looks, and it stops at that.',
-    'They come to no harm.',
-    'No blow falls on any of them.',
+  prevented: [
+    'Somebody has hold of your wrist before it is done, and does not let go.',
+    'You are prevented, by more hands than you knew to be near.',
+    'It is taken out of your hand in time; you live.',
+    'You are held until your breath comes evenly again, and nothing has happened.',
+  ],
+  taken: [
+    '{What} is in your hands.',
+    '{What} has fallen, and it is you who hold it.',
+    'You are master of {what}.',
+    'From this hour {what} is yours to keep or to lose.',
+  ],
+  heldOut: [
+    '{What} has not fallen.',
+    'At the end of it {what} is still in other hands.',
+    '{What} holds out.',
+    'It was not enough for {what}.',
   ],
   carried: [
     'This much of it is carried: {points}.',

@@ -438,15 +438,23 @@ export const frames: EraBank['frames'] = {
     'Whatever {who} knew was buried, and stays so.',
     'From {who} comes what comes from a tomb.',
   ],
-  noHarm: [
-    'No hand is raised against them.',
-    'They come to no hurt.',
-    'Not a hair of theirs is touched.',
-    'For as long as you are by, they are safe.',
-    'No blood is shed over it.',
-    'They are left whole.',
-    'Nobody does them any harm.',
-    'They are spared, as you wished.',
+  prevented: [
+    'A hand closes upon yours before it is done; you live.',
+    'You are stopped in time, and disarmed like a child.',
+    'Those nearest throw themselves upon you, and it does not happen.',
+    'The blow does not fall: you are held by both arms.',
+  ],
+  taken: [
+    '{What} is yours.',
+    '{What} is taken.',
+    'You hold {what} now, and will have to hold it tomorrow.',
+    'Of {what} you are the master.',
+  ],
+  heldOut: [
+    '{What} is not taken.',
+    '{What} stands as it stood.',
+    'You have not got {what}.',
+    'Whoever held {what} this morning holds it now.',
   ],
   carried: [
     'So much of it goes through: {points}.',

@@ -422,15 +422,23 @@ export const frames: EraBank['frames'] = {
     'You may say to {who} what you like now; there is no reply.',
     'No answer comes from {who}, who {is} dead.',
   ],
-  noHarm: [
-    'No hand is raised while you look on.',
-    'As long as you are by, they come to no hurt.',
-    'Whatever was feared, none of it happens in your presence.',
-    'They are let alone; your being there is enough.',
-    'Not a hair is touched under your eyes.',
-    'You stand surety for them, and this hour it holds.',
-    'They are unharmed.',
-    'Nobody dares to hurt them before you.',
+  prevented: [
+    'Your arm is caught in time, and the moment is over.',
+    'You are held back, and the blade is taken from your hand.',
+    'It does not come to it: there are hands on both your sleeves.',
+    'Somebody was quicker than you, and you are alive.',
+  ],
+  taken: [
+    '{What} has fallen to you.',
+    'Your banner goes up at {what}.',
+    '{What} belongs to you from now on.',
+    'The gate of {what} is yours to open or to shut.',
+  ],
+  heldOut: [
+    '{What} has not fallen to you.',
+    'The banners at {what} are the same as before.',
+    'You turn away from {what} without it.',
+    '{What} belongs to those who defended it.',
   ],
   carried: [
     'So much finds assent: {points}.',
