@@ -1,9 +1,11 @@
 /** What comes of each part of what was typed: deeds are decided step by step, questions answered, words said. */
-import { decide } from './deciding/decide.js';
+import { isContradiction } from './deciding/contradiction.js';
+import { decide, hindered } from './deciding/decide.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
 import { answersTo, type QuestionWorld } from './deciding/questions.js';
+import { rolesOf } from './deciding/roles.js';
 import { headNoun, type Stage } from './deciding/stage.js';
 import type { ActClass } from './eras/bank.js';
 import { contentWords, sharesWord } from './plain-text.js';
@@ -160,6 +162,11 @@ function deedsOf(
   scene: Scene,
 ): Told[] {
   const told: Told[] = [];
+  if (isContradiction(steps)) {
+    const neither = bothAtOnce(steps, stage);
+    happenings.push(neither);
+    return [{ kind: 'deeds', happenings: [neither] }];
+  }
   let group: Happening[] = [];
   const close = () => {
     if (group.length > 0) told.push({ kind: 'deeds', happenings: group });
@@ -219,6 +226,14 @@ function deedsOf(
   }
   close();
   return told;
+}
+
+/** What cannot all be is not begun. */
+function bothAtOnce(steps: readonly Step[], stage: Stage): Happening {
+  const [first] = steps as readonly [Step, ...Step[]];
+  const clauses = steps.map(({ clause, isNegated }) => (isNegated ? `not ${clause}` : clause));
+  const step: Step = { ...first, clause: clauses.join(' and '), isNegated: false, purpose: null };
+  return hindered(step, rolesOf(step, stage), { refusal: 'both', about: {} });
 }
 
 /** Point by point: one at least is carried, one at least is not, unless all went well or ill. */

@@ -6,12 +6,18 @@ const onset =
 const coda =
   /^(?:[bcdfgklmnprstvxzhwyj]|[lrn][bcdfgkmnpstvz]|ll|ss|ff|zz|tt|dd|gg|nn|rr|mm|pp|bb|cc|ck|sh|ch|th|ph|gh|ng|ngs|nk|nks|nt|nts|nd|nds|mp|mps|mb|lk|ld|lds|lt|lts|lf|rk|rks|rd|rds|rt|rts|rm|rms|rn|rns|st|sts|sk|sks|sp|ft|fts|pt|pts|ct|cts|xt|ght|ghts|nch|tch|rch|lch|rth|nth|lth|fth|ngth|mpt|rst|nst|lves|ws|wn|wl|wd|cks|ks|ps|bs|ds|gs|ls|ms|ns|rs|ts|hs|ys|dg|rg|lg|rl|rld|rls|sm|thm|ths|rp|rps|lm|gn|gns|tz|mn|rf|rsh|rve|qu)?$/i;
 
+/** One word, so often. */
+const BABBLE_WORDS = 5;
+
 export function isGibberish(plain: string): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return true;
   const sound = words.filter(isWord).length;
+  const distinct = new Set(words.map((word) => word.toLowerCase())).size;
   return (
-    sound < words.length * 0.6 || (words.length < 3 && words.every((word) => /^(.{1,3})\1{2,}/iu.test(word)))
+    (words.length >= BABBLE_WORDS && distinct === 1) ||
+    sound < words.length * 0.6 ||
+    (words.length < 3 && words.every((word) => /^(.{1,3})\1{2,}/iu.test(word)))
   );
 }
 

@@ -46,7 +46,7 @@ export const intentOrder: readonly KnownDeed[] = [
 
 /** Orders to the narrator instead of deeds in its world. */
 export const injections =
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|above|previous|guideline)|system (prompt|message)|\byou are (now )?(an? )?(ai|chatgpt|language model|assistant|dan)\b|\b(set|give|grant|increase|raise|max|add)\b.{0,40}\b(stats?|influence|reputation|resources|credits)\b.{0,20}(\d|max|full|infinit)|\b(give|grant|add)\b.{0,20}\d+.{0,10}\b(stats?|influence|reputation|resources|credits)\b|<\/?[a-z][^>]*>|\bjson\b|"(effects|narrative|ending|bends)"|developer mode|jailbreak|\$\{|\{\{|<%|end of prompt|new instructions?:/i;
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instruction|prompt|rule|above|previous|guideline)|system (prompt|message)|\byou are (now )?(an? )?(ai|chatgpt|language model|assistant|dan)\b|\b(set|give|grant|increase|raise|max|add)\b.{0,40}\b(stats?|influence|reputation|resources|credits)\b.{0,20}(\d|max|full|infinit)|\b(give|grant|add)\b.{0,20}\d+.{0,10}\b(stats?|influence|reputation|resources|credits)\b|<\/?[a-z][^>]*>|\bjson\b|"(effects|narrative|ending|bends)"|developer mode|jailbreak|\$\{|\{\{|<%|end of prompt|^\s*(?:system|assistant|user|developer)\s*:|"\w+"\s*:|new instructions?:/i;
 
 export const toneWords: Readonly<Record<Tone, RegExp>> = {
   fierce:

@@ -20,7 +20,7 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const rule = classRules[actClass];
   if (who && isUnanswered(step, roles, stage)) return silent(step, roles, rule, who);
   const hindrance = hindranceOf(step, roles, stage, at);
-  if (hindrance) return hindered(step, roles, rule, hindrance);
+  if (hindrance) return hindered(step, roles, hindrance);
   if (step.isNegated) return negated(step, roles);
   const outcome = outcomeOf(step, roles, rule, stage, at);
   if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
@@ -49,12 +49,12 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
 }
 
 /** To ask for what cannot be makes one look foolish. */
-function hindered(step: Step, roles: Roles, rule: ClassRule, { refusal, about }: Hindrance): Happening {
+export function hindered(step: Step, roles: Roles, { refusal, about }: Hindrance): Happening {
   return {
     step,
     roles,
     actClass: roles.actClass,
-    rule,
+    rule: classRules[roles.actClass],
     outcome: 'refused',
     refusal,
     about,

@@ -61,8 +61,15 @@ function captivity({ actClass, along, where }: Roles, stage: Stage): Hindrance |
   return isWayOut ? { refusal: 'held', about: guard.from === '' ? {} : { who: guard.from } } : null;
 }
 
-function distance({ verb }: Step, { actClass, who }: Roles, stage: Stage): Hindrance | null {
-  if (!who || doneAtADistance.has(actClass)) return null;
+const isTouching =
+  /^(?:take|draw|pull|lead|hold|touch|embrace|hug|shake|lift|carry|push|drag|seize|grip|pat|stroke|show)\b/;
+
+function distance({ verb }: Step, roles: Roles, stage: Stage): Hindrance | null {
+  const { actClass, who } = roles;
+  // A hand is taken of somebody who is there.
+  const isTouched =
+    actClass === 'gesture' && isTouching.test(verb) && (roles.isWhoNamed || who?.state === 'away');
+  if (!who || (doneAtADistance.has(actClass) && !isTouched)) return null;
   // "I invite him and have him stabbed": the days pass until he is there.
   if (stage.expected?.who === who && who.state === 'away') {
     stage.passDays(stage.expected.days);

@@ -91,6 +91,7 @@ export const refusals = [
   'undone',
   'held',
   'alone',
+  'both',
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -20,7 +20,7 @@ const NAME = '\uE000';
 const CONTENT = '\uE001';
 /** Slots that are somebody or somewhere. */
 const naming: ReadonlySet<string> = new Set(
-  'who Who whose Whose they They them their Their theirs other Other here Here where from title'.split(' '),
+  'who Who whose Whose other Other here Here where from title'.split(' '),
 );
 
 export type Slots = Readonly<Record<string, string>>;
@@ -116,7 +116,7 @@ export class Pen {
     );
     return [...named, ...this.names()]
       .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
-      .replace(/(?<=[^.!?…“] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME);
+      .replace(/(?<=[^.!?…“”] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME);
   }
 
   private keep(text: string): string {
@@ -173,10 +173,14 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’]?)\s+/u).filter((one) => one !== '');
 }
 
-/** What somebody says is told, whatever the frame around it. */
+/** What somebody says is told, whatever the frame around it, and what comes of a deed, whatever the deed before it. */
 function toldIn(text: string): string[] {
   const quoted = [...text.matchAll(/“([^”]+)”/gu)].flatMap(([, words]) => sentencesOf(words!));
-  return [...sentencesOf(text), ...quoted].map(plainly);
+  const results = sentencesOf(text).flatMap((sentence) => {
+    const clauses = sentence.split('; ');
+    return clauses.slice(1).map((_clause, index) => clauses.slice(index + 1).join('; '));
+  });
+  return [...sentencesOf(text), ...quoted, ...results].map(plainly);
 }
 
 /** How sentences are compared: in small letters, without signs. */

@@ -52,6 +52,13 @@ it.each([
     { deed: 'you hide the ring' },
     'To be exact: you hide the ring.',
   ],
+  [
+    'the same frame about another one, behind what they say',
+    '“It is so.” Thus the clerk.',
+    '“{line}” Thus {who}.',
+    { who: 'Pompey’s courier', line: 'It was not so.' },
+    '',
+  ],
   ['one word', 'No.', '{text}', { text: 'No.' }, 'No.'],
 ])('after what was told, %s', (_what, told, template, slots, expected) => {
   const bank = Array.from({ length: 4 }, () => template);

@@ -61,10 +61,13 @@ export interface Page {
 }
 
 const LEAST_WORDS = 70;
+/** Below it the hour is told, too. */
+const FEW_WORDS = 45;
 const MOST_WORDS = 190;
 const LEAST_WORDS_OF_ALL = 14;
 const MIRRORED_WORDS_MAX = 70;
 const POINT_WORDS_MAX = 36;
+const JOINED_WORDS_MAX = 24;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
   const { stage } = of;
@@ -182,11 +185,12 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
   for (const group of grouped(happenings)) {
     const [first] = group as [Happening, ...Happening[]];
     if (first.refusal) {
-      page.deed.push(meant(first, of), refused(first, of));
+      page.deed.push(joined(meant(first, of), refused(first, of), of));
       continue;
     }
     const weighty = mainOf(group);
-    page.deed.push(deedSentence(group, of, page.deed.some(Boolean)));
+    let deed = deedSentence(group, of, page.deed.some(Boolean));
+    const told: string[] = [];
     for (const [index, happening] of group.entries()) {
       // Who is only sent for, or written to, has not come; and who is prevented has not done it.
       const isTold = happening.facts.some(
@@ -198,7 +202,8 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           (kind === 'letter' && happening.actClass !== 'write'),
       );
       const result = weighty.includes(happening) && !isTold ? resultOf(happening, of) : '';
-      page.deed.push(result);
+      if (result !== '' && told.length === 0) deed = joined(deed, result, of);
+      else told.push(result);
       const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
       const givenOn = group
         .slice(index + 1)
@@ -210,8 +215,9 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           // That it is gone, or whose it is, the result may have said.
           !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)),
       );
-      page.deed.push(...lasting.map((fact) => factText(fact, of)));
+      told.push(...lasting.map((fact) => factText(fact, of)).filter(Boolean));
     }
+    page.deed.push(deed, ...told);
     const speaker = [...group].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null);
     if (speaker) answerOf(speaker, of, page);
     const last = weighty.at(-1) ?? first;
@@ -220,6 +226,22 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     if (isWell && !isOnItsWay) tellAfter(last, of, page);
   }
 }
+
+/** What is done and what comes of it are one sentence, where neither is long. */
+function joined(deed: string, result: string, { stage }: TellingOf): string {
+  const isOne = /^[^;:“”?!…]+\.$/u.test(deed) && deed.split(' ').length <= JOINED_WORDS_MAX;
+  const rest = isOne ? loweredFirst(result, stage) : null;
+  return rest === null ? `${deed} ${result}`.trim() : `${deed.slice(0, -1)}; ${rest}`;
+}
+
+/** Small words begin small behind a semicolon, and names do not; null: nobody can tell which it is. */
+function loweredFirst(sentence: string, stage: Stage): string | null {
+  if (stage.beings.some(({ call }) => sentence.startsWith(call) && /^\p{Lu}/u.test(call))) return sentence;
+  return smallWords.test(sentence) ? lowerFirst(sentence) : null;
+}
+
+const smallWords =
+  /^(?:you|your|it|its|the|an?|this|that|these|those|they|their|he|his|she|her|nobody|no|not|nothing|none|there|what|whatever|who|whoever|somebody|something|one|some|all|both|each|every|any|anybody|anyone|in|at|by|for|from|of|on|to|with|without|after|before|as|when|where|if|once|only|even|so|more|most|few|little|half)\b/i;
 
 /** Those of one fate that follow one another are one sentence. */
 function grouped(happenings: readonly Happening[]): Happening[][] {
@@ -668,10 +690,12 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
     around.push(remark);
     speakers.add(witness.name);
   }
-  const colour = news
-    ? pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) })
-    : pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots);
-  if (words < MOST_WORDS - 20) around.push(colour);
+  if (news && words < MOST_WORDS - 20)
+    around.push(
+      pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
+    );
+  else if (remark === '' && words < FEW_WORDS)
+    around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
   const matter = stage.open
     .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
     .at(-1);

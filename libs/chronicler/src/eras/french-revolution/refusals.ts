@@ -112,4 +112,14 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'Nobody stands near enough to be given {what}, shown it or told of it.',
     'You might say it to {who}, in company; alone, it is only breath.',
   ],
+  both: [
+    'As long as you mean both, neither of them happens.',
+    'The one undoes the other, and you are left standing between them.',
+    'It cannot be done and left undone; so nothing is done.',
+    'You begin with the first, and the second has already cancelled it.',
+    'Even in these times one cannot do a thing and its contrary.',
+    'You want two things that are each the end of the other, and get neither.',
+    'The two halves of it meet in the middle, and there is no more to it.',
+    'Nothing comes of it, since you would have to be two people.',
+  ],
 };

@@ -527,7 +527,7 @@ export const frames: EraBank['frames'] = {
     'It stands on none of the Twelve Tables, and nothing obeys it.',
     'Whoever it was meant for is not in this world.',
     'It is said to the air, and the air does not change.',
-    'No power in heaven or in Rome takes note of it.',
+    'No power in heaven or below takes note of it.',
     'It has the sound of a command, and nobody to carry it out.',
     'The gods are not instructed in that tone, nor anyone else.',
     'You say it, and everything is as it was.',

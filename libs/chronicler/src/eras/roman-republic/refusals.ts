@@ -144,4 +144,14 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'There is no one with whom it could be done.',
     'For that you would need company, and have none.',
   ],
+  both: [
+    'The one forbids the other, and neither is done.',
+    'You cannot do both; until you choose, you do nothing.',
+    'What the right hand begins the left takes back, and all is as it was.',
+    'No one can do a thing and not do it, and you do neither.',
+    'The two cancel each other, like colleagues in office.',
+    'You stop half way, because the second makes the first impossible.',
+    'Both together are nothing, and nothing is what happens.',
+    'It would take two of you, of opposite minds.',
+  ],
 };

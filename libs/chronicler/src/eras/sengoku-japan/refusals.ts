@@ -112,4 +112,14 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'You might say it until you were hoarse, and {who} would know nothing of it.',
     'Without {who} or any other listener it cannot be done.',
   ],
+  both: [
+    'The one step takes back the other, and you have not moved.',
+    'Both cannot be; and so, for now, neither is.',
+    'You would have to do it and leave it, and you do neither.',
+    'As two arrows cannot leave one string, nothing leaves it.',
+    'The second thought ties the hands of the first.',
+    'It is begun and unbegun in one breath.',
+    'You weigh the two against each other, and they come out even, and nothing is done.',
+    'A thing and its opposite are asked of the same hand, and the hand stays where it is.',
+  ],
 };
