@@ -4,6 +4,7 @@ import { decide, hindered } from './deciding/decide.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
+import { asYou } from './deciding/asking/subject.js';
 import { answersTo, type QuestionWorld } from './deciding/questions.js';
 import { rolesOf } from './deciding/roles.js';
 import { headNoun, type Stage } from './deciding/stage.js';
@@ -197,7 +198,12 @@ function deedsOf(
     ) {
       const who = happening.roles.isWhoNamed ? happening.roles.who : addressedByYou(step.clause, stage);
       close();
-      for (const answer of answersTo(askedOf(step), who, stage, questionWorld(scene, stage, step.clause)))
+      for (const answer of answersTo(
+        askedOf(step, who),
+        who,
+        stage,
+        questionWorld(scene, stage, step.clause),
+      ))
         told.push({ kind: 'asked', text: '', to: null, answer });
     }
     if (
@@ -205,6 +211,7 @@ function deedsOf(
       happening.refusal === null &&
       /^(?:go|wait|gesture|rest|use)$/.test(happening.actClass)
     ) {
+      followTo(step.purpose, happening, stage);
       // It is part of the clause that is told already.
       const then = decide(step.purpose, stage, at);
       const untold = { ...then, step: { ...then.step, clause: '' } };
@@ -226,6 +233,16 @@ function deedsOf(
   }
   close();
   return told;
+}
+
+/** "ride off to sell them to Pompey": that is where one rides. */
+function followTo(purpose: Step, { actClass, roles }: Happening, stage: Stage): void {
+  if (actClass !== 'go' || roles.where) return;
+  const { who } = rolesOf(purpose, stage);
+  const place = who?.state === 'away' ? stage.placeNamed(who.where) : null;
+  if (!place) return;
+  stage.passDays(stage.daysTo(place, true) ?? 1);
+  stage.moveTo(place, place.name, stage.following);
 }
 
 /** What cannot all be is not begun. */
@@ -313,10 +330,12 @@ function isShort(text: string): boolean {
   return text.trim().split(/\s+/).length <= 2;
 }
 
-function askedOf({ content, clause }: Step): string {
+/** As it is put to them: "who sent him" is "who sent you". */
+function askedOf({ content, clause }: Step, who: Being | null): string {
   if (!content && /\b(?:his|her|their|your) names?\b/i.test(clause)) return 'What is your name?';
   const text = content?.text ?? (/\babout\b/.test(clause) ? clause : 'What is your news?');
-  return /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
+  const asked = /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
+  return who ? asYou(asked, who) : asked;
 }
 
 function saidOf(

@@ -206,6 +206,16 @@ function refined(step: Step, stage: Stage): Refined {
   const [first] = phrases;
   const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
   if (step.actClass === 'write') return plain('write');
+  // "march on to Ariminum" is a way, and no battle yet.
+  if (
+    step.actClass === 'attack' &&
+    /^(?:march|advance|move|ride|push|press)\b/.test(verb) &&
+    phrases.some(
+      ({ prep, text }) => /^(?:to|into|toward|towards|for|through)$/.test(prep) && stage.placeIn(text),
+    ) &&
+    !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
+  )
+    return plain('go');
   // "pull my hat down" breaks nothing.
   if (
     step.actClass === 'destroy' &&
@@ -482,6 +492,10 @@ function partsOf(
     bare.length >= 2;
   const wanted = (index: number): 'person' | 'thing' | 'place' | 'any' => {
     if (actClass === 'go') return 'place';
+    // "sell them to Pompey": they are goods.
+    const isFor = phrases.some(({ prep, text }) => prep === 'to' && isPerson(text, stage));
+    if (toThings.has(actClass) && isFor && /^(?:it|them|this|that|these|those)$/i.test(bare[index]!.text))
+      return 'thing';
     if (isDouble) return index === 0 ? 'person' : 'thing';
     if (index === 0 && addressing.has(actClass))
       return isPersonNoun(headNoun(bare[0]!.text)) ? 'person' : 'any';

@@ -763,7 +763,7 @@ export class Stage {
       case 'everybody':
       case 'all':
       case 'others':
-        return one(this.spoken.they ?? this.crowd() ?? this.company());
+        return wants === 'thing' ? this.spoken.it : one(this.spoken.they ?? this.crowd() ?? this.company());
       case 'it':
       case 'this':
       case 'that':
