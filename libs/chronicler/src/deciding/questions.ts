@@ -105,7 +105,8 @@ export function answerQuestion(
     aftermathOf(put, clause) ??
     ownDeedsOf(put, clause) ??
     ownAffairsOf(put, clause);
-  if (own) return own;
+  // Who is asked says themselves that they do not know.
+  if (own && !(present && isNoAnswer(own))) return own;
   if (to && to.state === 'dead') return { kind: 'dead', by: to, topic: put.topic };
   if (to && to.state === 'away') return { kind: 'absent', by: to, topic: put.topic };
   return to ? answerOf(put, to, clause) : answerOfStory(put, clause);
@@ -135,14 +136,14 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   const felt = feelingOf(put, to, clause);
   if (felt) return felt;
   const story = ownMenIf(put, clause) ?? hereAndNowOf(put, clause);
-  if (story) return story;
+  if (story && !isNoAnswer(story)) return story;
   const fact = bestFact(put, speakersOf(stage, to));
   // Of themselves they would say it otherwise.
   if (fact) return told(put, fact.says, isAboutAsked(fact.says, to) ? null : to);
   const found = reckoned(put);
   if (found) return told(put, found, /^(?:You|It is)\b/.test(found) ? null : to);
   const family = ownFamilyOf(put, clause);
-  if (family) return family;
+  if (family && !isNoAnswer(family)) return family;
   if (willing.test(clause))
     return { kind: 'voiced', by: to, situation: to.regard >= 0 ? 'agrees' : 'declines', topic };
   if (subject && subject !== to && isWhoIs(clause, subject) && subject.who !== '')
