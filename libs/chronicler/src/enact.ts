@@ -14,8 +14,9 @@ import type { Scene } from './prompt.js';
 import { numberFor } from './random.js';
 import { classOfWords } from './reading/class-of-words.js';
 import type { ActPart } from './reading/read-act.js';
-import { stepsOf, type Step } from './reading/steps.js';
-import { firstOf, lowerFirst } from './telling/grammar.js';
+import { asBidding } from './reading/orders.js';
+import type { Step } from './reading/steps.js';
+import { firstOf, inThePast } from './telling/grammar.js';
 import type { Told } from './telling/tell.js';
 
 const ownLanguages = {
@@ -40,16 +41,16 @@ export function enact(
       return part.plan ? [...told, { kind: 'plan', points: decidedPoints(part.plan, happenings, at) }] : told;
     }
     case 'command': {
-      const to = part.to === 'you' ? (stage.companion() ?? stage.crowd()) : personOf(part.to, stage);
+      const to = part.to === 'you' ? toldOf(part.text, stage) : personOf(part.to, stage);
       if (!to) return deedsOf([part.step], stage, at, happenings, scene);
       const step: Step = {
         ...part.step,
         actClass: 'order',
         verb: 'order',
         phrases: [{ prep: '', text: to.name }],
-        content: { text: `to ${part.text}`, kind: 'order' },
+        content: { text: asBidding(part.text), kind: 'order' },
         purpose: null,
-        clause: `order ${to.name} to ${part.text}`,
+        clause: `order ${to.name} ${asBidding(part.text)}`,
       };
       const happening = decide(step, stage, at);
       happenings.push(happening);
@@ -86,20 +87,6 @@ export function enact(
       }));
     }
     case 'words':
-      if (
-        /^(?:sake|wine|beer|water|bread|food|tea|ale|brandy|more wine|a drink|drink)[.!]*$/i.test(
-          part.text.trim(),
-        )
-      )
-        return deedsOf(
-          stepsOf(
-            `I ${/bread|food/i.test(part.text) ? 'eat' : 'drink'} ${lowerFirst(part.text.trim().replace(/[.!]+$/, ''))}`,
-          ),
-          stage,
-          at,
-          happenings,
-          scene,
-        );
       return ledTo(
         part.text,
         [
@@ -118,6 +105,8 @@ export function enact(
         happenings,
         scene,
       );
+    // Told as a resolve; nothing is done of it yet.
+    case 'condition':
     case 'more':
       return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
     case 'yes':
@@ -177,7 +166,7 @@ function deedsOf(
     // "I never wrote a line of it" is said.
     if (step.isNegated && step.isPast) {
       close();
-      told.push(saidOf(`I never ${step.clause}`, null, 'tell', stage, at, happenings));
+      told.push(saidOf(`I never ${inThePast(step.clause)}`, null, 'tell', stage, at, happenings));
       continue;
     }
     if (step.verb === 'be') {
@@ -437,9 +426,20 @@ function stays(text: string): string {
 }
 
 function personOf(words: string, stage: Stage): Being | null {
+  if (words === 'you') return stage.companion() ?? stage.crowd();
   const entity = stage.resolve(words, 'person');
   if (entity.kind === 'person') return entity.being;
   return stage.crowd() ?? stage.companion();
+}
+
+/** "Bring him water" is said to another than him. */
+function toldOf(text: string, stage: Stage): Being | null {
+  const first = personOf('you', stage);
+  if (!/\b(?:him|her|them)\b/i.test(text)) return first;
+  const meant = stage.resolve(/\b(?:him|her|them)\b/i.exec(text)![0].toLowerCase(), 'person');
+  if (meant.kind !== 'person' || meant.being !== first) return first;
+  const others = stage.here().filter((being) => being !== first && being.state === 'here');
+  return stage.crowd() ?? others[0] ?? null;
 }
 
 /** "What did you see?" is for whoever is spoken with. */

@@ -2,6 +2,7 @@
 import { isFunctionWord } from '../plain-text.js';
 import { stepsOf } from './steps.js';
 import { classOfVerb } from './verbs.js';
+import { nounKindsOf } from './wordnet.js';
 
 type IsSomebody = (words: string) => boolean;
 
@@ -15,17 +16,28 @@ const noAddress =
 
 export function addressed(sentence: string, isSomebody: IsSomebody): { to: string; rest: string } {
   const front = /^((?:[\p{L}][\p{L}’'.-]*)(?: [\p{L}’'.-]+){0,3}), (.+)$/su.exec(sentence);
-  if (front && isAddress(front[1]!, isSomebody)) {
+  if (front && isCalled(front[1]!, isSomebody)) {
     // "Gabrielle, my heart, roast …"
     const more = /^(?:my|old|dear|good|you) [\p{L} ]{2,20}, (.+)$/isu.exec(front[2]!)?.[1];
     return { to: front[1]!, rest: more ?? front[2]! };
   }
+  const middle =
+    /^([^,“"]{3,40}), ((?:\p{L}[\p{L}’'-]*)(?: [\p{L}’'-]+){0,2}), ((?:and |or |but |then )?\p{Ll}.*)$/su.exec(
+      sentence,
+    );
+  if (
+    middle &&
+    !/^(?:I|we|let)\b/iu.test(sentence) &&
+    isCalled(middle[2]!, isSomebody) &&
+    stepsOf(middle[1]!)[0]?.lead === ''
+  )
+    return { to: middle[2]!, rest: `${middle[1]!} ${middle[3]!}` };
   const yours = /^(you (?:two|three|four|all|there|men|in the|at the|with the)\b[^,.?]{0,60}), (.+)$/isu.exec(
     sentence,
   );
   if (yours) return { to: yours[1]!, rest: yours[2]! };
   const back = /^(.+), ((?:\p{L}[\p{L}’'-]*)(?: [\p{L}’'-]+){0,2})([?.!]*)$/su.exec(sentence);
-  if (back && isAddress(back[2]!, isSomebody) && !/^(?:I|we)\b/iu.test(sentence))
+  if (back && isCalled(back[2]!, isSomebody) && !/^(?:I|we)\b/iu.test(sentence))
     return { to: back[2]!, rest: `${back[1]!}${back[3]!}` };
   return withoutComma(sentence, isSomebody) ?? { to: '', rest: sentence };
 }
@@ -38,6 +50,36 @@ export function isAddress(words: string, isSomebody: IsSomebody): boolean {
   )
     return false;
   return addresses.test(words) || isSomebody(words);
+}
+
+/** Between commas a common noun will do: "Come in, man". */
+function isCalled(words: string, isSomebody: IsSomebody): boolean {
+  return isAddress(words, isSomebody) || (!noAddress.test(words) && isPersonCalled(words));
+}
+
+/** "man", "my good doctor", "old fool", but not "cook, clean and rest". */
+function isPersonCalled(words: string): boolean {
+  const noun = /^(?:(?:my|you|old|good|dear|young|brave|little|sweet|poor|mon|ma) )*(\p{L}+)$/iu.exec(
+    words,
+  )?.[1];
+  if (!noun) return false;
+  const bare = noun.toLowerCase();
+  if (/^(?:mon|ma) (?:ami|amie|vieux|cher|chère|enfant|fils|général|capitaine)$/i.test(words)) return true;
+  const isCommonCall = /^(?:man|father|mother|doctor|nurse|guard|master|page|groom|pilot|host)$/.test(bare);
+  return isCommonCall || (nounKindsOf(bare)[0] === 'person' && classOfVerb(bare) === undefined);
+}
+
+const kin =
+  /^(?:my )?(?:mother|mamma|mama|father|papa|sister|brother|son|daughter|wife|husband|uncle|aunt|nephew|niece|cousin|grandfather|grandmother)$/i;
+
+/** Who is meant by the call: by name where there is one, else whoever one is with. */
+export function calledBy(words: string, isSomebody: IsSomebody): string {
+  if (words === '' || isSomebody(words) || /^(?:you|all|both)\b/i.test(words)) return words;
+  if (kin.test(words)) return `my ${words.toLowerCase().replace(/^my /, '')}`;
+  const bare = words.toLowerCase().split(' ').at(-1)!;
+  if (/[^s]s$/.test(bare) || /^(?:men|people|gentlemen|all|everyone|everybody|there)$/.test(bare))
+    return words;
+  return nounKindsOf(bare)[0] === 'person' || addresses.test(words) || isPersonCalled(words) ? 'you' : words;
 }
 
 /** "kanbei read it to me", "sit down Toshimitsu": a name, and an order or a question beside it. */

@@ -33,8 +33,13 @@ export function withVerb(sentence: string, isSomebody: (words: string) => boolea
   const words = wordsOf(rest);
   const clauseEnd = words.findIndex(({ after }) => /[,;:.!?—–]/.test(after));
   const clause = words.slice(0, clauseEnd < 0 ? words.length : clauseEnd + 1);
-  if (clause.length < 2 || clause.some(isVerbal) || /[!?:]/.test(clause.at(-1)!.after)) return sentence;
+  if (clause.length < 2 || clause.some(isVerbal) || /[!?]/.test(clause.at(-1)!.after)) return sentence;
   const [first, second] = clause as [Word, Word, ...Word[]];
+  // "Messenger to Cicero: hold out"
+  if (second.bare === 'to' && nounKindsOf(first.bare)[0] === 'person' && /:/.test(clause.at(-1)!.after))
+    return `I send a ${small(rest)}`;
+  if (/:/.test(clause.at(-1)!.after) && nounKindsOf(clause[1]!.bare.replace(/s$/, ''))[0] !== 'person')
+    return sentence;
   if (motion.test(first.bare) && pointing.test(second.bare)) return `I go ${small(rest)}`;
   if (first.bare === 'to' && clause.length <= 6 && /^(?:the|my|a)$/.test(second.bare) && clauseEnd >= 0)
     return `I go ${small(rest)}`;
@@ -58,7 +63,7 @@ export function withVerb(sentence: string, isSomebody: (words: string) => boolea
 /** "To Kanbe Nobutaka at Osaka: …", "Letter to my daughter Tama." */
 function letterTo(sentence: string, isSomebody: (words: string) => boolean): string | null {
   const named =
-    /^(?:(?:an?|my|the|another|one|two) )?(?:quick |short |long |last )?(?:letter|note|message|reply|answer|word|dispatch) to ([^:.,]{2,80})([:.,].*)?$/isu.exec(
+    /^(?:(?:an?|my|the|another|one|two) )?(?:quick |short |long |last )?(?:letter|note|message|reply|answer|word|dispatch|orders?) to ([^:.,]{2,80})([:.,].*)?$/isu.exec(
       sentence,
     );
   if (named) return `I write to ${named[1]!}${named[2] ?? ''}`;

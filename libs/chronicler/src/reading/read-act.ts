@@ -5,9 +5,26 @@ import { isGibberish } from '../gibberish.js';
 import { contentWords, lowerFirstUnlessName, plainText, upperFirst } from '../plain-text.js';
 import { foreignAct, type ForeignAct } from './foreign.js';
 import { stepsOf, type Step } from './steps.js';
-import { addressed, asksFirst, isAddress } from './addressed.js';
+import { addressed, asksFirst, calledBy, isAddress } from './addressed.js';
+import {
+  conditionIn,
+  conditionsIn,
+  withoutPoliteness,
+  withOtherwise,
+  type Condition,
+  type StepsIn,
+} from './conditions.js';
 import { withVerb } from './fragments.js';
-import { behindTurn, inItsPlace, isCancelling, isChangeOfMind, isInstead } from './second-thoughts.js';
+import { bareOrder, isSaidToOthers, ordersOf } from './orders.js';
+import { wishIn } from './wishes.js';
+import {
+  behindHold,
+  behindTurn,
+  inItsPlace,
+  isCancelling,
+  isChangeOfMind,
+  isInstead,
+} from './second-thoughts.js';
 import { tidied } from './tidied.js';
 import { sentencesIn, wordsOf } from './words.js';
 
@@ -25,7 +42,8 @@ export type ActPart =
       readonly step: Step;
     }
   | { readonly kind: 'words'; readonly text: string; readonly to: string }
-  /** Says more of the deed before it: "Nobody comes with me", "If it rains I go home". */
+  | Condition
+  /** Says more of the deed before it: "Nobody comes with me". */
   | { readonly kind: 'more'; readonly text: string }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
@@ -85,6 +103,8 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   if (injections.test(typed)) return { kind: 'injection', parts: [], plain };
   const picked = pickedMove(plain, offered);
   if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody }), plain };
+  const wish = wishIn(plain);
+  if (wish) return { kind: 'act', parts: [{ kind: 'deed', steps: stepsOf(wish) }], plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
   if (foreign)
     return {
@@ -100,8 +120,12 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   const parts: ActPart[] = [];
   let isTurned = false;
   let called = '';
-  const sentences = sentencesIn(text).flatMap(questionsIn);
-  for (const [index, typedSentence] of sentences.entries()) {
+  const sentences = sentencesIn(text)
+    .flatMap(questionsIn)
+    .flatMap((sentence) => conditionsIn(sentence, stepsOf));
+  for (const [index, asTyped] of sentences.entries()) {
+    const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
+    if (typedSentence === '') continue;
     const behind = parts.length > 0 || isChangeOfMind(typedSentence) ? behindTurn(typedSentence) : null;
     isTurned ||= behind !== null && parts.length > 0;
     if (behind !== null && isCancelling(behind)) {
@@ -131,7 +155,8 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       /^(?:here is|here's|this is|that is) (?:what|how|my plan|the plan)\b/i.test(sentence.replace('’', "'"))
     )
       continue;
-    const read = partOf(sentence, isSomebody, kind);
+    const read = partOf(withoutPoliteness(sentence), isSomebody, kind);
+    if (read.kind !== 'question' && goesOnSaying(sentence, read, parts)) continue;
     const part: ActPart =
       isTurned && read.kind === 'deed'
         ? turnedTo(read, parts)
@@ -159,7 +184,7 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       const longer: Step = {
         ...lastStep,
         content: { ...lastStep.content, text: `${lastStep.content.text} ${sentence}` },
-        clause: `${lastStep.clause}${/[.!?]$/.test(lastStep.clause) ? '' : (/[.!?…]$/.exec(lastStep.content.text)?.[0] ?? '.')} ${sentence}`,
+        clause: continued(lastStep.clause, lastStep.content.text, sentence),
       };
       parts[parts.length - 1] = {
         kind: 'deed',
@@ -204,6 +229,11 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
       continue;
     }
+    const other = last?.kind === 'condition' ? withOtherwise(last, sentence, stepsOf) : null;
+    if (other) {
+      parts[parts.length - 1] = other;
+      continue;
+    }
     if (part.kind === 'deed' && parts.length > 0 && isNoDeedBehind(sentence, part.steps, last)) {
       parts.push({ kind: 'more', text: sentence });
       continue;
@@ -245,6 +275,54 @@ function dropLastStep(parts: ActPart[]): void {
   if (!part) return;
   if (part.kind === 'deed' && part.steps.length > 1) parts[at] = { ...part, steps: part.steps.slice(0, -1) };
   else parts.splice(at, 1);
+}
+
+/** "I tell them to saddle. We march at dawn", "I send word: hold. I am coming": it belongs to what is said. */
+function goesOnSaying(sentence: string, read: ActPart, parts: ActPart[]): boolean {
+  const last = parts.at(-1);
+  const step = last?.kind === 'deed' ? last.steps.at(-1) : undefined;
+  if (last?.kind !== 'deed' || !step) return false;
+  // "I am Antony. I ran because I did not know you": all of it is said.
+  if (
+    step.verb === 'be' &&
+    (read.kind === 'words' || (read.kind === 'deed' && read.steps.every(({ isPast }) => isPast)))
+  ) {
+    const longer = { ...step, clause: `${step.clause}. ${sentence.replace(/[.]+$/, '')}` };
+    parts[parts.length - 1] = { ...last, steps: [...last.steps.slice(0, -1), longer] };
+    return true;
+  }
+  if (!isSaying(step)) return false;
+  const isOfUs = /^(?:we(?:['’]\p{L}+)?|you(?:['’]\p{L}+)?|let us)\b/iu.test(sentence);
+  const isDictated = step.content?.kind === 'words' && /: “/.test(step.clause);
+  const isToCome = /^I(?:['’]ll|['’]m| am| will| shall| have)\b/u.test(sentence);
+  const isBidden = read.kind === 'command' && read.to === 'you';
+  const isSaid = step.content
+    ? isOfUs || (isDictated && (isToCome || isBidden))
+    : isBidden && /^(?:write|send|dictate|tell|shout|cry|call)/.test(step.verb);
+  if (!isSaid) return false;
+  const longer: Step = step.content
+    ? {
+        ...step,
+        content: { ...step.content, text: `${step.content.text} ${sentence}` },
+        clause: isDictated
+          ? continued(step.clause, step.content.text, sentence)
+          : `${step.clause.replace(/[.!?…]+$/u, '')}: “${sentence}”`,
+      }
+    : {
+        ...step,
+        content: { text: sentence, kind: 'words' },
+        clause: `${step.clause.replace(/[.:,]+$/u, '')}: “${sentence}”`,
+      };
+  parts[parts.length - 1] = { ...last, steps: [...last.steps.slice(0, -1), longer] };
+  return true;
+}
+
+/** What is said goes on, within its quotation marks. */
+function continued(clause: string, said: string, sentence: string): string {
+  if (/[“”]/.test(sentence)) return `${clause} ${sentence}`;
+  const open = clause.replace(/”$/u, '');
+  const stop = /[.!?…]$/u.test(open) ? '' : (/[.!?…]$/u.exec(said)?.[0] ?? '.');
+  return `${open}${stop} ${sentence}${open === clause ? '' : '”'}`;
 }
 
 function isCall(sentence: string, isSomebody: (words: string) => boolean): boolean {
@@ -305,6 +383,14 @@ function questionsIn(sentence: string): string[] {
     .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
 }
 
+/** What a clause has done, by the player or by those who are told to. */
+function doneBy(isSomebody: ReadFor['isSomebody']): StepsIn {
+  return (clause) => {
+    const orders = ordersOf(clause, isSomebody);
+    return orders.length > 0 ? orders : stepsOf(clause);
+  };
+}
+
 function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: ReadFor['kind']): ActPart {
   if (undoing.test(sentence)) {
     // "I take it back, I return the horse": the deed counts.
@@ -335,6 +421,8 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asked) return partOf(asked.charAt(0).toUpperCase() + asked.slice(1), isSomebody, kind);
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
+  const orders = ordersOf(sentence, isSomebody);
+  if (orders.length > 0) return { kind: 'deed', steps: orders };
   const verbal = /\?\s*$/.test(sentence) ? sentence : withVerb(sentence, isSomebody);
   if (verbal !== sentence) {
     const steps = stepsOf(verbal);
@@ -359,9 +447,10 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     return { kind: 'question', text: rest, to };
   if (to !== '') {
     const [step] = stepsOf(rest);
+    const called = calledBy(to, isSomebody);
     if (step && !/^(?:I|we)\b/iu.test(rest))
-      return { kind: 'command', text: rest, typed: sentence, to, step };
-    return { kind: 'words', text: sentence, to };
+      return { kind: 'command', text: rest, typed: sentence, to: called, step };
+    return { kind: 'words', text: sentence, to: called };
   }
   const yours = toldYou.exec(rest)?.[1];
   const [toDo] = yours && !/\?\s*$/.test(yours) ? stepsOf(yours) : [];
@@ -375,6 +464,8 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     const [step] = stepsOf(rest.replace(/^please,? /i, ''));
     if (step) return { kind: 'command', text: rest, typed: rest, to: 'you', step };
   }
+  const condition = conditionIn(sentence, doneBy(isSomebody));
+  if (condition) return condition;
   const steps = stepsOf(asksHow ? `I ${asksHow}` : sentence).filter(
     ({ verb, clause }) => verb !== 'be' || /^am \p{Lu}/u.test(clause),
   );
@@ -382,11 +473,12 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (
     steps.length > 0 &&
     only &&
-    isForMe(only) &&
-    !/^(?:I|we|let|lets|let's)\b/iu.test(rest) &&
+    (isForMe(only) || isSaidToOthers(rest, only)) &&
+    !/^(?:I|we|let|lets|let['’]s)\b/iu.test(bareOrder(rest)) &&
+    !/(?:^|[,;] |\band )(?:I|we) /u.test(rest) &&
     only.lead === ''
   )
-    return { kind: 'command', text: rest, typed: rest, to: 'you', step: only };
+    return { kind: 'command', text: bareOrder(rest), typed: rest, to: 'you', step: only };
   // A resolve: "If he refuses, I draw my sword".
   if (
     /^(?:if|unless)\b/i.test(sentence) &&
@@ -403,6 +495,16 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     )
   )
     return { kind: 'words', text: sentence, to: '' };
+  // "I killed your brother" owns to it, and does it no second time.
+  if (
+    steps.length > 0 &&
+    steps.every(({ isPast }) => isPast) &&
+    /^I\b/.test(rest) &&
+    /\b(?:you|your)\b/i.test(rest) &&
+    !/[“"]/.test(rest) &&
+    steps.every(({ content }) => content === null)
+  )
+    return { kind: 'words', text: sentence, to: '' };
   if (steps.length > 0) return { kind: 'deed', steps };
   if (/^(?:what|who|where|when|why|how|which)\b/i.test(rest) && wordsOf(rest).length > 2)
     return { kind: 'question', text: rest, to: '' };
@@ -414,7 +516,12 @@ function isForMe({ verb, phrases, isNegated }: Step): boolean {
   if (isNegated || /^(?:have|let|make|order|tell|get)\b/.test(verb)) return false;
   return phrases.some(
     ({ prep, text }, index) =>
-      /^(?:me|us)\b/i.test(text) && (prep === 'to' || prep === 'for' || (prep === '' && index === 0)),
+      /^(?:me|us)\b/i.test(text) &&
+      (prep === 'to' ||
+        prep === 'for' ||
+        (prep === '' && index === 0) ||
+        (/^(?:with|before|behind|beside|by|near|at)$/.test(prep) &&
+          !/^(?:take|bring|keep|carry)/.test(verb))),
   );
 }
 

@@ -30,7 +30,7 @@ it.each([
   ['you go and open the gate', ['command']],
   ['Tell me where the horses are.', ['question']],
   ['the letter. who sealed it?', ['question']],
-  ['I wait. If he comes, I leave.', ['deed', 'more']],
+  ['I wait. If he comes, I leave.', ['deed', 'condition']],
   ['I bar the gate. I never liked it.', ['deed', 'more']],
   ['I say nothing.', ['deed']],
   ['“Hold the line!” I cry.', ['deed']],

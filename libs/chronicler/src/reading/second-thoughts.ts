@@ -25,6 +25,18 @@ const opposites: readonly (readonly [readonly ActClass[], readonly ActClass[]])[
   [['surrender'], ['defend', 'attack', 'flee']],
 ];
 
+/** "No, wait. I …", "Hold on, I …": nothing is held and nobody waits, something else follows. */
+export function behindHold(sentence: string, goesOn: boolean): string {
+  const isHold =
+    /^(?:(?:no|oh|ah|hm+|hey|but),? )?(?:(?:wait|hold on|hang on)(?: a (?:moment|minute|second|bit))?|one moment|stop)/i;
+  if (goesOn && new RegExp(`${isHold.source}[.!…]+$`, 'i').test(sentence) && !/^wait[.!]+$/i.test(sentence))
+    return '';
+  const rest = new RegExp(`(?:${isHold.source}|^actually)[,.!…—– ]+(.+)$`, 'isu').exec(sentence)?.at(-1);
+  const isMore = rest !== undefined && /^(?:I|we|let|don['’]t|do not|no,)\b/iu.test(rest);
+  const isActual = rest !== undefined && /^actually,/i.test(sentence) && !/^no\b/i.test(rest);
+  return isMore || isActual ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence;
+}
+
 /** What stands behind the change of mind; null: there is none. */
 export function behindTurn(sentence: string): string | null {
   const found = turning.exec(sentence);

@@ -577,7 +577,7 @@ function stepAt(
   sentence: string,
 ): Step | null {
   const verb = words[at]!;
-  const base = spelt(baseForm(verb.bare));
+  const base = spelt(at === 0 ? imperativeForm(words, at) : baseForm(verb.bare));
   const { name, length } = verbWith(words, at, base, end);
   const made = madeToDo(words, at, end, sentence);
   const content = made ?? contentFrom(words, at, end, sentence);
@@ -589,12 +589,19 @@ function stepAt(
   if (isNegated && !isPastForm(verb.bare) && isSilence(withParticle, phrases))
     return silence(withParticle, phrases, sentence.slice(verb.from, last.until), lead);
   const closes = /^[.!?…,]*["”»]/u.exec(last.after)?.[0] ?? '';
-  const clause = sentence.slice(verb.from, last.until) + closes;
+  const typed = sentence.slice(verb.until, last.until) + closes;
+  const isDictated = content?.kind === 'words' && /:$/.test(words[content.at - 1]!.after);
+  const behindVerb =
+    isDictated && !/^(?:that|whether|if)\b/i.test(content.text)
+      ? quotedBehind(sentence.slice(verb.until, words[content.at - 1]!.until), content.text)
+      : typed;
+  // "because I ran" is told as what one does: in the base form.
+  const clause = (base === 'be' || base === verb.bare ? verb.text : base) + behindVerb;
   return {
     actClass: made ? 'order' : (classByObjects(base, phrases, clause) ?? classFor(withParticle)),
     verb: isBurned(base, phrases) ? 'burn' : withParticle,
     isNegated,
-    isPast: isPastForm(verb.bare) && base !== verb.bare,
+    isPast: isPastForm(verb.bare) && base !== verb.bare && !/^(?:am|is|are|'m|'re)$/.test(verb.bare),
     clause,
     lead,
     phrases,
@@ -603,12 +610,51 @@ function stepAt(
   };
 }
 
+/** Dictated words keep their "I". */
+function quotedBehind(head: string, words: string): string {
+  return `${head}: “${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
+}
+
 /** What an everyday verb is by what goes with it: "I want Toshiie here", "call him a coward", "put it in the fire". */
 function classByObjects(base: string, phrases: readonly Phrase[], clause: string): ActClass | null {
   if (base === 'want' && /\b(?:here|brought|in front of me|before me)\b/i.test(clause)) return 'summon';
   if (base === 'call' && phrases.length > 1 && phrases[1]!.prep === '' && /^an? /i.test(phrases[1]!.text))
     return 'insult';
+  if (isFeigned(clause)) return 'gesture';
+  if (isMakingWay(base, phrases, clause)) return 'go';
   return isBurned(base, phrases) ? 'destroy' : null;
+}
+
+/** "pretend to faint": it is seen, and nothing is said. */
+function isFeigned(clause: string): boolean {
+  const feigned =
+    /^(?:pretend|feign|fake|make believe|act as if|play)(?: to)? (?:be (?=\p{L}+(?:$|[,.!]))|not to )?(\p{L}+)/iu.exec(
+      clause,
+    )?.[1];
+  if (feigned === undefined || !/^(?:pretend|feign|fake)/i.test(clause)) return false;
+  return (
+    /^(?:dead|ill|sick|asleep|drunk|lame|deaf|blind|mad|surprise|sleep|illness|sickness|hear|notice|see)$/i.test(
+      feigned,
+    ) ||
+    (/ to (?!be\b)/i.test(clause) &&
+      /^(?:gesture|rest|eat|flee|go|pray|mourn|study|read|hide)$/.test(classFor(feigned.toLowerCase())))
+  );
+}
+
+/** "push to their table", "shoulder my way through the crowd": no blow is struck. */
+function isMakingWay(base: string, phrases: readonly Phrase[], clause: string): boolean {
+  const [first] = phrases;
+  if (/^\p{L}+ (?:my|our) (?:own )?way\b/iu.test(clause))
+    return /^(?:push|elbow|shoulder|shove|force|fight|squeeze|press|worm|barge|muscle|thread|pick|make|work|find|bully|jostle|edge|weave|wind|talk)$/.test(
+      base,
+    );
+  return (
+    /^(?:push|elbow|shoulder|shove|force|squeeze|press|worm|barge|muscle|jostle|crowd|edge|thread|weave|slip|fight)$/.test(
+      base,
+    ) &&
+    first !== undefined &&
+    /^(?:to|through|past|towards?|into|between|among|inside)$/.test(first.prep)
+  );
 }
 
 function isBurned(base: string, phrases: readonly Phrase[]): boolean {
@@ -685,6 +731,7 @@ function silence(verb: string, phrases: readonly Phrase[], clause: string, lead:
 }
 
 function purposeOf(words: readonly Word[], from: number, end: number, sentence: string): Step | null {
+  if (/^(?:pretend|feign|fake)/.test(words[from - 1]?.bare ?? '')) return null;
   for (let at = from; at < end - 1; at += 1) {
     if (words[at]!.bare !== 'to' || !looksLikeVerb(words[at + 1]!, words[at + 2])) continue;
     if (/^(?:be|have)$/.test(words[at + 1]!.bare)) return null;
@@ -791,6 +838,8 @@ function contentFrom(
       const isSaid = /^(?:tell|say|warn|swear|vow)$/.test(base) && at <= verb + 2 && bare !== 'because';
       return isSaid ? { at, text: text(at), kind: 'statement' } : null;
     }
+    // One pretends to faint by fainting.
+    if (/^(?:pretend|feign|fake)$/.test(base) && bare === 'to') return null;
     // "tell them hold one more day"
     if (
       base === 'tell' &&

@@ -80,8 +80,13 @@ const abbreviations = /(?:^|\s)(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No|etc|vs|e\.g|i
 export function tidied(text: string): string {
   return text
     .split(/([“”])/u)
-    .map((piece) => splitSmall(apostrophes(piece)))
+    .map((piece) => splitSmall(apostrophes(unstuttered(piece))))
     .join('');
+}
+
+/** "p-p-pluck" is "pluck". */
+function unstuttered(text: string): string {
+  return text.replace(/(?<![\p{L}-])(\p{L}|[^\P{L}aeiou]{2})-(?:\1-)*(?=\1)/giu, '');
 }
 
 function apostrophes(text: string): string {

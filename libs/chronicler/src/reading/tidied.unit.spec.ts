@@ -7,5 +7,6 @@ it.each([
   ['ask teh groom wat he saw', 'ask the groom what he saw'],
   ['eat. sleep. nobody calls me', 'eat.\nsleep.\nnobody calls me'],
   ['i wait... then i go', 'i wait... then i go'],
+  ['I p-p-pull th-the rope of the T-beam', 'I pull the rope of the T-beam'],
   ['hold it till its gone, by its handle', 'hold it till it’s gone, by its handle'],
 ])('%s', (typed, read) => expect(tidied(typed)).toBe(read));

@@ -1,0 +1,242 @@
+/** Orders: what an imperative says to others, and what is laid upon somebody who is named: "Speak up!", "My brother crosses into Awa". */
+import type { ActClass } from '../eras/bank.js';
+import { isFunctionWord, lowerFirst } from '../plain-text.js';
+import { baseForm, isPastForm } from './base-form.js';
+import { stepsOf, type Step } from './steps.js';
+import { classOfVerb } from './verbs.js';
+import { isVerb, nounKindsOf } from './wordnet.js';
+import { wordsOf, type Word } from './words.js';
+
+type IsSomebody = (words: string) => boolean;
+
+const throwIns =
+  /^(?:(?:no|yes|now|well|then|and|but|so|please|quick|quickly|there|oh|ah|here|good|right|all right|very well|enough|for god['’]s sake)[,!.]* )+/iu;
+/** Nobody says these to themselves. */
+const neverOneself =
+  /^(?:come\b(?! what)|speak (?:up|louder|plainly|freely|plain)|lead (?:on|the way)|make (?:way|room)|stand (?:aside|back|clear|easy)|step (?:aside|back|closer|forward|in)|keep (?:moving|up)|listen(?: well| close(?:ly)?| carefully)?$|hear (?:this|him|her|them)\b|look (?:here|sharp|lively)|go on$|drive (?:on|faster)|row faster|have (?:mercy|pity)|calm down|cheer up|be (?!it\b)\p{L}+|say (?:it|that|so|yes|no more|something|please|when|(?:the|that|his|her|their) (?:\p{L}+ )?(?:names?|words?))(?: again| once more| louder| now)?$|(?:call|bring|fetch) (?:him|her|them) (?:back\b|(?:a|an|some|the|more|his|her|their|water|wine|bread|food)\b)|(?:take|drag|carry|throw|get|march) (?:him|her|them|this \p{L}+|that \p{L}+) (?:away|out|off|down|outside)$|spit it out|out with it|let go of|shut (?:up|your)|hurry up|swear it$|answer(?: the question)?$)/iu;
+/** What one does as well oneself, but cries to others. */
+const criedToOthers =
+  /^(?:sit(?: down)?|stand(?: up| still| fast| firm)?|get (?:up|down|out|back|away|off)|rise|kneel|hurry|stop|halt|hush|quiet|silence|go(?: away| home| now)?|move(?: along| aside| back)?|back|hold(?: still| fast| on)?|keep (?:still|quiet|together)|look(?: out| up)?|follow|wait|form up|close ranks|present arms|speak|drink up|eat up|read on|open up|forward|advance|faster|louder|again|row|pull|wake up|form ranks)!+$/iu;
+
+/** Without "No," and "please": an order as it is passed on. */
+export function bareOrder(sentence: string): string {
+  return sentence.replace(throwIns, '');
+}
+
+/** Whether an imperative is one that is said to somebody else, rather than what the player does. */
+export function isSaidToOthers(sentence: string, step: Step): boolean {
+  const order = bareOrder(sentence);
+  const plain = order.replace(/[.!…]+$/u, '');
+  // "Keep your voice down": whoever is told, hears "you".
+  const unsaid = step.content ? plain.slice(0, plain.indexOf(step.content.text.slice(0, 12))) : plain;
+  if (/\b(?:you|your|yours|yourself|yourselves)\b/i.test(unsaid) && !/^thank you/i.test(plain)) return true;
+  if (criedToOthers.test(order)) return true;
+  return neverOneself.test(plain.split(/[,;:] /)[0]!.replace(/ (?:first|now|then|please|at once)$/i, ''));
+}
+
+/** "to lead on", "not to move": what an order bids. */
+export function asBidding(order: string): string {
+  const plain = lowerFirst(bareOrder(order).replace(/^please,? /i, ''));
+  const not = /^(?:do not|don['’]t|never) (.+)$/isu.exec(plain)?.[1];
+  return not ? `not to ${not}` : `to ${plain}`;
+}
+
+/** Who is to do it, and what. */
+interface Order {
+  readonly who: string;
+  /** From the verb in its base form on. */
+  readonly what: string;
+  /** "is to", "shall": no report could be put so. */
+  readonly isPlain: boolean;
+}
+
+/** What people are sent to do; of what they look like or feel, one only reports. */
+const ofService: ReadonlySet<ActClass> = new Set<ActClass>(
+  'go,wait,defend,write,send,order,take,give,attack,use,make,summon,arrest,tell,ask,read,free,hide,study,destroy,trade,heal,teach,bury,bargain,eat,rest,surrender'.split(
+    ',',
+  ) as ActClass[],
+);
+const quietService: ReadonlySet<ActClass> = new Set<ActClass>(['wait', 'defend', 'write', 'send', 'order']);
+const reports =
+  /^(?:look|see|seem|hear|know|say|tell|lie|live|own|have|want|need|love|hate|fear|own|mean|own|lack|wait for|watch|stare|ask|enter|arrive|approach|appear|get|find|understand|hold out on)$/;
+const whoever =
+  /^(?:the|my|our|all|every|each|both|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|a hundred|one|\d+)$/;
+
+/** One step an order, of a sentence whose subject is somebody else; none: it is no order, or not only. */
+export function ordersOf(sentence: string, isSomebody: IsSomebody): Step[] {
+  if (/[?“"]/.test(sentence)) return [];
+  const text = bareOrder(sentence).replace(/[.!…]+$/u, '');
+  const forbidden = forbiddenIn(text);
+  if (forbidden) return [forbidden];
+  const words = wordsOf(text);
+  const first = orderAt(words, 0, words.length, text, isSomebody);
+  if (!first) return [];
+  const starts = [0];
+  for (let at = 2; at < words.length - 1; at += 1) {
+    const isJoined = /[,;.]/.test(words[at - 1]!.after) || /^(?:and|while|but)$/.test(words[at - 1]!.bare);
+    if (isJoined && orderAt(words, at, words.length, text, isSomebody)) starts.push(at);
+  }
+  const own = words.findIndex(
+    ({ bare }, at) =>
+      /^(?:i|we)$/.test(bare) &&
+      (/[,;]/.test(words[at - 1]?.after ?? '') ||
+        /^(?:and|so|because|but|while|when|as)$/.test(words[at - 1]?.bare ?? '')),
+  );
+  const end = own < 0 ? words.length : /^(?:and|while|but)$/.test(words[own - 1]!.bare) ? own - 1 : own;
+  const orders = starts
+    .filter((start) => start < end)
+    .flatMap((start, index) => {
+      const next = starts[index + 1];
+      const until =
+        next === undefined || next > end
+          ? end
+          : next - (/^(?:and|while|but)$/.test(words[next - 1]!.bare) ? 1 : 0);
+      return orderAt(words, start, until, text, isSomebody) ?? [];
+    });
+  if (own < 0) return orders.flatMap((order) => orderStep(order) ?? []);
+  // "My brother stays, I go" orders; "The guard comes closer, so I run" tells what happens.
+  if (/^(?:so|because|when|as)$/.test(words[own - 1]!.bare)) return [];
+  if (!orders.every(({ what, isPlain }) => isPlain || isQuiet(what))) return [];
+  return [...orders.flatMap((order) => orderStep(order) ?? []), ...stepsOf(text.slice(words[own]!.from))];
+}
+
+function isQuiet(what: string): boolean {
+  return quietService.has(stepsOf(`I ${what}`)[0]?.actClass ?? 'other') && !/\b(?:me|my)\b/i.test(what);
+}
+
+/** "Nobody crosses tonight", "Not one arrow at his back" */
+function forbiddenIn(text: string): Step | null {
+  const nobody = /^(?:nobody|no one|no man|none of (?:you|them|us)|no \p{L}+) (\p{L}+)\b(.*)$/isu.exec(text);
+  const verb = nobody ? baseForm(nobody[1]!.toLowerCase()) : '';
+  const isTold = /^(?:is|are|was|were|has|have|had|will|would|can|could|knows?|ever)$/i.test(
+    nobody?.[1] ?? '',
+  );
+  if (nobody && /^(?:is|are)$/i.test(nobody[1]!) && /^ to \p{L}/u.test(nobody[2]!))
+    return bid(`that ${lowerFirst(text)}`);
+  if (nobody && !isTold && servesAs(verb) && !isPastForm(nobody[1]!.toLowerCase()))
+    return bid(`that ${lowerFirst(text).replace(` ${nobody[1]!}`, ` ${verb}`)}`);
+  if (
+    /^not (?:one|a single|a) (?!word|thing|chance|day|bit)\p{L}+(?! (?:is|was|has|had|will|of)\b)/iu.test(
+      text,
+    )
+  )
+    return bid(`that there be ${lowerFirst(text)}`);
+  return null;
+}
+
+function bid(what: string): Step {
+  return orderStepOf('', what, { text: what, kind: 'statement' });
+}
+
+function orderStepOf(who: string, what: string, content: Step['content']): Step {
+  return {
+    actClass: 'order',
+    verb: 'order',
+    isNegated: false,
+    isPast: false,
+    clause: who === '' ? `order ${what}` : `order ${who} ${what}`,
+    lead: '',
+    phrases: who === '' ? [] : [{ prep: '', text: who }],
+    content,
+    purpose: null,
+  };
+}
+
+function orderStep({ who, what }: Order): Step | null {
+  // "is to be told to hold the town", "are to be arrested"
+  const told = /^be (?:told|ordered|asked|commanded|instructed|made|bidden) (to .+)$/isu.exec(what)?.[1];
+  if (told) return orderStepOf(who, told, { text: told, kind: 'order' });
+  const done = /^be (\p{L}+)(.*)$/isu.exec(what);
+  if (done) return stepsOf(`I have ${who} ${done[1]!}${done[2]!}`)[0] ?? null;
+  return orderStepOf(who, `to ${what}`, { text: `to ${what}`, kind: 'order' });
+}
+
+/** The order that begins at a word: its subject, and from the verb on. */
+function orderAt(
+  words: readonly Word[],
+  from: number,
+  until: number,
+  text: string,
+  isSomebody: IsSomebody,
+): Order | null {
+  for (let at = from + 1; at < Math.min(until, from + 9); at += 1) {
+    if (/[,;:.]/.test(words[at - 1]!.after)) return null;
+    const who = text.slice(words[from]!.from, words[at - 1]!.until);
+    const { bare } = words[at]!;
+    const rest = (start: number) =>
+      start < until ? text.slice(words[start]!.from, words[until - 1]!.until) : '';
+    if (/^(?:i|we|you|he|she|it|they|this|that|there|which|who|when|if|as)$/.test(words[at - 1]!.bare))
+      return null;
+    const next = words[at + 1];
+    const isTo = /^(?:is|are)$/.test(bare) && next?.bare === 'to' && at + 2 < until;
+    const isShall = /^(?:shall|must)$/.test(bare) && next !== undefined && next.bare !== 'be';
+    const isWill = bare === 'will' && next !== undefined && servesAs(next.bare);
+    const isBidden =
+      bare === 'to' && at + 1 < until && servesAs(next!.bare) && nounKindsOf(next!.bare)[0] !== 'place';
+    if (isTo || isShall || isWill || isBidden) {
+      if (!isPerson(words, from, at, who, isSomebody)) return null;
+      return { who: small(who), what: based(rest(at + (isTo ? 2 : 1))), isPlain: true };
+    }
+    const isMany = isPlural(words, from, at);
+    const base = baseForm(bare);
+    const agrees = isMany ? base === bare : base !== bare && /s$/.test(bare);
+    if (!agrees || !servesAs(base) || isPastForm(bare)) continue;
+    if (!isPerson(words, from, at, who, isSomebody)) continue;
+    // "The Gauls guard" could be a guard of theirs.
+    if (isMany && at + 1 >= until && nounKindsOf(bare).length > 0) return null;
+    if (/^(?:is|are|was|were|has|have|of)$/.test(next?.bare ?? '')) continue;
+    return { who: small(who), what: based(rest(at)), isPlain: false };
+  }
+  return null;
+}
+
+function small(who: string): string {
+  return whoever.test(who.split(' ')[0]!.toLowerCase()) ? lowerFirst(who) : who;
+}
+
+function servesAs(verb: string): boolean {
+  const known = classOfVerb(verb);
+  return known !== undefined && ofService.has(known) && !reports.test(verb);
+}
+
+function isPlural(words: readonly Word[], from: number, at: number): boolean {
+  const head = words[at - 1]!.bare;
+  return (
+    words.slice(from, at).some(({ bare }) => bare === 'and') ||
+    /^(?:men|people|women|cavalry|infantry|police|folk|all|both|two|three|rest|others)$/.test(head) ||
+    (/[^s]s$/.test(head) && nounKindsOf(head.slice(0, -1))[0] === 'person') ||
+    (/[^s]s$/.test(head) && /^(?:the|all|our|my|both)$/.test(words[from]!.bare))
+  );
+}
+
+/** A name, or a person or people of whom one can speak as known. */
+function isPerson(
+  words: readonly Word[],
+  from: number,
+  at: number,
+  who: string,
+  isSomebody: IsSomebody,
+): boolean {
+  const first = words[from]!;
+  const head = words[at - 1]!;
+  if (isSomebody(who)) return true;
+  const isNamed = words.slice(from, at).every((word) => /^\p{Lu}/u.test(word.text) || word.bare === 'and');
+  if (isNamed && !isFunctionWord(first.bare) && !isVerb(first.bare) && nounKindsOf(first.bare).length === 0)
+    return true;
+  if (!whoever.test(first.bare) || at - from < 2) return false;
+  const last = nounKindsOf(head.bare)[0];
+  const isOfPeople = last === 'person' || (last === 'group' && !/^(?:state|nation|party)$/.test(head.bare));
+  const isKinNamed =
+    /^(?:my|our)$/.test(first.bare) &&
+    nounKindsOf(words[from + 1]!.bare)[0] === 'person' &&
+    words.slice(from + 2, at).every((word) => /^\p{Lu}/u.test(word.text));
+  return isOfPeople || isKinNamed;
+}
+
+/** "crosses into Awa and takes the castle" → "cross into Awa and take the castle" */
+function based(what: string): string {
+  return what.replace(/^(\p{L}+)|(?<=(?:,|\band|\bthen) )(\p{Ll}+)(?= )/gu, (verb) => {
+    const base = baseForm(verb.toLowerCase());
+    return /s$/.test(verb) && base !== verb && classOfVerb(base) ? base : verb;
+  });
+}
