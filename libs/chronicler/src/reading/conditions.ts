@@ -60,7 +60,8 @@ function atFront(sentence: string, word: string, typed: string, stepsIn: StepsIn
   const not = rest === typed ? [] : stepsIn(other![1]!);
   // "If he wants his own road let him go, do not argue"
   const lets = /^([^,]{4,}?) (?:then )?(let (?:him|her|them|it) .+)$/isu.exec(rest);
-  if (lets) return made(sentence, word, lets[1]!, stepsIn(lets[2]!), not);
+  if (lets && !/\b(?:I|we|and)\b/.test(lets[1]!))
+    return made(sentence, word, lets[1]!, stepsIn(lets[2]!), not);
   const split = /[^,]+, (?:then )?/u.exec(rest);
   const behindComma = split ? stepsIn(rest.slice(split[0].length)) : [];
   if (split && behindComma.length > 0)

@@ -10,13 +10,13 @@ import { wordsOf, type Word } from './words.js';
 type IsSomebody = (words: string) => boolean;
 
 const throwIns =
-  /^(?:(?:no|yes|now|well|then|and|but|so|please|quick|quickly|there|oh|ah|here|good|right|all right|very well|enough|for god['’]s sake)[,!.]* )+/iu;
+  /^(?:(?:no|yes|well|oh|ah|here|there|good|right|all right|very well|enough|quick|for god['’]s sake)[,!.]+ |(?:now|then|and|but|so|please|quickly)[,!.]* )+/iu;
 /** Nobody says these to themselves. */
 const neverOneself =
-  /^(?:come\b(?! what)|speak (?:up|louder|plainly|freely|plain)|lead (?:on|the way)|make (?:way|room)|stand (?:aside|back|clear|easy)|step (?:aside|back|closer|forward|in)|keep (?:moving|up)|listen(?: well| close(?:ly)?| carefully)?$|hear (?:this|him|her|them)\b|look (?:here|sharp|lively)|go on$|drive (?:on|faster)|row faster|have (?:mercy|pity)|calm down|cheer up|be (?!it\b)\p{L}+|say (?:it|that|so|yes|no more|something|please|when|(?:the|that|his|her|their) (?:\p{L}+ )?(?:names?|words?))(?: again| once more| louder| now)?$|(?:call|bring|fetch) (?:him|her|them) (?:back\b|(?:a|an|some|the|more|his|her|their|water|wine|bread|food)\b)|(?:take|drag|carry|throw|get|march) (?:him|her|them|this \p{L}+|that \p{L}+) (?:away|out|off|down|outside)$|spit it out|out with it|let go of|shut (?:up|your)|hurry up|swear it$|answer(?: the question)?$)/iu;
+  /^(?:come\b(?! what)|speak (?:up|louder|plainly|freely|plain)|lead (?:on|the way)|make (?:way|room)|stand (?:aside|back|clear|easy)|step (?:aside|back|closer|forward|in)|keep (?:moving|up)|listen(?: well| close(?:ly)?| carefully)?$|hear (?:this|him|her|them)\b|look (?:here|sharp|lively)|go on$|drive (?:on|faster)|row faster|have (?:mercy|pity)|calm down|cheer up|be (?!it\b)\p{L}+|say (?:it|that|so|yes|no more|something|please|when|(?:the|that|his|her|their) (?:\p{L}+ )?(?:names?|words?))(?: again| once more| louder| now)?$|(?:call|bring|fetch) (?:him|her|them) (?:back\b|(?:a|an|some|the|more|his|her|their|water|wine|bread|food)\b)|(?:take|drag|carry|throw|get|march) (?:him|her|them|this \p{L}+|that \p{L}+) (?:away|out|off|down|outside)$|spit it out|out with it|let go of|leave (?:him|her|them|it|that) (?:alone|be)$|shut (?:up|your)|hurry up|swear it$|answer(?: the question)?$)/iu;
 /** What one does as well oneself, but cries to others. */
 const criedToOthers =
-  /^(?:sit(?: down)?|stand(?: up| still| fast| firm)?|get (?:up|down|out|back|away|off)|rise|kneel|hurry|stop|halt|hush|quiet|silence|go(?: away| home| now)?|move(?: along| aside| back)?|back|hold(?: still| fast| on)?|keep (?:still|quiet|together)|look(?: out| up)?|follow|wait|form up|close ranks|present arms|speak|drink up|eat up|read on|open up|forward|advance|faster|louder|again|row|pull|wake up|form ranks)!+$/iu;
+  /^(?:sit(?: down)?|stand(?: up| still| fast| firm)?|get (?:up|down|out|back|away|off)|rise|kneel|hurry|stop|halt|hush|quiet|silence|go(?: away| home| now)?|move(?: along| aside| back)?|back|hold(?: still| fast| on)?|keep (?:still|quiet|together)|look(?: out| up)?|follow|wait|form up|close ranks|present arms|speak|drink up|eat up|read on|open up|forward|advance|faster|louder|again|row|pull|wake up|form ranks|help)!+$/iu;
 
 /** Without "No," and "please": an order as it is passed on. */
 export function bareOrder(sentence: string): string {
@@ -58,7 +58,7 @@ const ofService: ReadonlySet<ActClass> = new Set<ActClass>(
 );
 const quietService: ReadonlySet<ActClass> = new Set<ActClass>(['wait', 'defend', 'write', 'send', 'order']);
 const reports =
-  /^(?:look|see|seem|hear|know|say|tell|lie|live|own|have|want|need|love|hate|fear|own|mean|own|lack|wait for|watch|stare|ask|enter|arrive|approach|appear|get|find|understand|hold out on)$/;
+  /^(?:look|see|seem|hear|know|say|tell|lie|live|own|have|want|need|love|hate|fear|own|mean|own|lack|stare|ask|enter|arrive|approach|appear|get|find|understand|hold out on)$/;
 const whoever =
   /^(?:the|my|our|all|every|each|both|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|a hundred|one|\d+)$/;
 
@@ -112,7 +112,7 @@ function forbiddenIn(text: string): Step | null {
     nobody?.[1] ?? '',
   );
   if (nobody && /^(?:is|are)$/i.test(nobody[1]!) && /^ to \p{L}/u.test(nobody[2]!))
-    return bid(`that ${lowerFirst(text)}`);
+    return bid(`that ${lowerFirst(text).replace(/ (?:is|are) to /i, ' ')}`);
   if (nobody && !isTold && servesAs(verb) && !isPastForm(nobody[1]!.toLowerCase()))
     return bid(`that ${lowerFirst(text).replace(` ${nobody[1]!}`, ` ${verb}`)}`);
   if (
@@ -179,12 +179,17 @@ function orderAt(
     }
     const isMany = isPlural(words, from, at);
     const base = baseForm(bare);
-    const agrees = isMany ? base === bare : base !== bare && /s$/.test(bare);
+    const isTroop =
+      /^(?:cavalry|infantry|guard|artillery|garrison|fleet|crew|crowd|family|household|rest)$/.test(
+        words[at - 1]!.bare,
+      );
+    const agrees = (isMany && base === bare) || ((!isMany || isTroop) && base !== bare && /s$/.test(bare));
     if (!agrees || !servesAs(base) || isPastForm(bare)) continue;
     if (!isPerson(words, from, at, who, isSomebody)) continue;
     // "The Gauls guard" could be a guard of theirs.
     if (isMany && at + 1 >= until && nounKindsOf(bare).length > 0) return null;
     if (/^(?:is|are|was|were|has|have|of)$/.test(next?.bare ?? '')) continue;
+    if (isReport(base, next?.bare ?? '', rest(at))) return null;
     return { who: small(who), what: based(rest(at)), isPlain: false };
   }
   return null;
@@ -192,6 +197,12 @@ function orderAt(
 
 function small(who: string): string {
   return whoever.test(who.split(' ')[0]!.toLowerCase()) ? lowerFirst(who) : who;
+}
+
+/** "The guards seize me", "Antony drinks too much": what happens, or always does. */
+function isReport(verb: string, object: string, clause: string): boolean {
+  if (/\b(?:too much|too many|too well|always|often|usually|never)\b/i.test(clause)) return true;
+  return /^(?:me|us)$/.test(object) && !/^(?:go|give|summon|defend)$/.test(classOfVerb(verb) ?? '');
 }
 
 function servesAs(verb: string): boolean {
@@ -203,7 +214,9 @@ function isPlural(words: readonly Word[], from: number, at: number): boolean {
   const head = words[at - 1]!.bare;
   return (
     words.slice(from, at).some(({ bare }) => bare === 'and') ||
-    /^(?:men|people|women|cavalry|infantry|police|folk|all|both|two|three|rest|others)$/.test(head) ||
+    /^(?:men|people|women|cavalry|infantry|police|folk|all|both|two|three|rest|others|garrison|crew|household)$/.test(
+      head,
+    ) ||
     (/[^s]s$/.test(head) && nounKindsOf(head.slice(0, -1))[0] === 'person') ||
     (/[^s]s$/.test(head) && /^(?:the|all|our|my|both)$/.test(words[from]!.bare))
   );
@@ -221,8 +234,15 @@ function isPerson(
   const head = words[at - 1]!;
   if (isSomebody(who)) return true;
   const isNamed = words.slice(from, at).every((word) => /^\p{Lu}/u.test(word.text) || word.bare === 'and');
-  if (isNamed && !isFunctionWord(first.bare) && !isVerb(first.bare) && nounKindsOf(first.bare).length === 0)
+  if (
+    isNamed &&
+    !isFunctionWord(first.bare) &&
+    !/^(?:neither|either|none)$/.test(first.bare) &&
+    !isVerb(first.bare) &&
+    nounKindsOf(first.bare).length === 0
+  )
     return true;
+  if (/^(?:the rest|the others|everyone(?: else)?|everybody(?: else)?)$/i.test(who)) return true;
   if (!whoever.test(first.bare) || at - from < 2) return false;
   const last = nounKindsOf(head.bare)[0];
   const isOfPeople = last === 'person' || (last === 'group' && !/^(?:state|nation|party)$/.test(head.bare));

@@ -3,6 +3,7 @@ import type { Suggestion } from '@rubicon/scenarios';
 import { injections } from '../data/intent-words.js';
 import { isGibberish } from '../gibberish.js';
 import { contentWords, lowerFirstUnlessName, plainText, upperFirst } from '../plain-text.js';
+import { isPastForm } from './base-form.js';
 import { foreignAct, type ForeignAct } from './foreign.js';
 import { stepsOf, type Step } from './steps.js';
 import { addressed, asksFirst, calledBy, isAddress } from './addressed.js';
@@ -432,6 +433,8 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asks)
     return { kind: 'question', text: upperFirst(`${asks[2]!.replace(/[.!?]+$/, '')}?`), to: asks[1] ?? '' };
   const { to, rest } = addressed(sentence, isSomebody);
+  // "I have killed a man" is owned to, and done no second time.
+  if (isOwnedTo(rest) && to === '') return { kind: 'words', text: sentence, to: '' };
   const asksHow =
     /^(?:can|could|may|might|shall|should) (?:I|we) (?!(?:still |really |ever )?(?:trust|rely|count on|depend|believe|know|see|hear|afford|be|expect|have you)\b)(.+)\?$/iu.exec(
       rest,
@@ -441,10 +444,10 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).length === 0) ||
     (asksFirst.test(rest) && /\?\s*$/.test(rest) && !asksHow)
   )
-    return { kind: 'question', text: rest, to };
-  if (asksPlainly.test(rest)) return { kind: 'question', text: rest, to };
+    return { kind: 'question', text: rest, to: calledBy(to, isSomebody) };
+  if (asksPlainly.test(rest)) return { kind: 'question', text: rest, to: calledBy(to, isSomebody) };
   if (asksFirst.test(rest) && !/^(?:do|have|had|will|would|should|is|was|are|did)\b/i.test(rest) && to !== '')
-    return { kind: 'question', text: rest, to };
+    return { kind: 'question', text: rest, to: calledBy(to, isSomebody) };
   if (to !== '') {
     const [step] = stepsOf(rest);
     const called = calledBy(to, isSomebody);
@@ -473,8 +476,9 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (
     steps.length > 0 &&
     only &&
-    (isForMe(only) || isSaidToOthers(rest, only)) &&
-    !/^(?:I|we|let|lets|let['’]s)\b/iu.test(bareOrder(rest)) &&
+    (steps.some((step, index) => isForMe(step) && (index === 0 || !/^tell/.test(step.verb))) ||
+      isSaidToOthers(rest, only)) &&
+    !/^(?:I|we|let(?! go of)|lets|let['’]s)\b/iu.test(bareOrder(rest)) &&
     !/(?:^|[,;] |\band )(?:I|we) /u.test(rest) &&
     only.lead === ''
   )
@@ -511,9 +515,21 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   return { kind: 'words', text: sentence, to: '' };
 }
 
+function isOwnedTo(sentence: string): boolean {
+  const done = /^(?:I|we)(?:['’]ve| have) (?:(?:never|already|just|also|not|only|now) )*(\p{L}+)/iu
+    .exec(sentence)?.[1]
+    ?.toLowerCase();
+  return (
+    done !== undefined &&
+    isPastForm(done) &&
+    !/^(?:decided|chosen|resolved|made|got|had|changed|let|put)$/.test(done) &&
+    !/[?“"]/.test(sentence)
+  );
+}
+
 /** "read it to me", "teach me to swim": asked of whoever is there. */
 function isForMe({ verb, phrases, isNegated }: Step): boolean {
-  if (isNegated || /^(?:have|let|make|order|tell|get)\b/.test(verb)) return false;
+  if (isNegated || /^(?:have|let|make|order|get)\b/.test(verb)) return false;
   return phrases.some(
     ({ prep, text }, index) =>
       /^(?:me|us)\b/i.test(text) &&

@@ -598,7 +598,9 @@ function stepAt(
   // "because I ran" is told as what one does: in the base form.
   const clause = (base === 'be' || base === verb.bare ? verb.text : base) + behindVerb;
   return {
-    actClass: made ? 'order' : (classByObjects(base, phrases, clause) ?? classFor(withParticle)),
+    actClass: made
+      ? 'order'
+      : (classByObjects(base, phrases, clause, withParticle) ?? classFor(withParticle)),
     verb: isBurned(base, phrases) ? 'burn' : withParticle,
     isNegated,
     isPast: isPastForm(verb.bare) && base !== verb.bare && !/^(?:am|is|are|'m|'re)$/.test(verb.bare),
@@ -616,14 +618,65 @@ function quotedBehind(head: string, words: string): string {
 }
 
 /** What an everyday verb is by what goes with it: "I want Toshiie here", "call him a coward", "put it in the fire". */
-function classByObjects(base: string, phrases: readonly Phrase[], clause: string): ActClass | null {
+function classByObjects(
+  base: string,
+  phrases: readonly Phrase[],
+  clause: string,
+  name: string,
+): ActClass | null {
   if (base === 'want' && /\b(?:here|brought|in front of me|before me)\b/i.test(clause)) return 'summon';
   if (base === 'call' && phrases.length > 1 && phrases[1]!.prep === '' && /^an? /i.test(phrases[1]!.text))
     return 'insult';
+  // A door that is locked is not hidden away.
+  if (/^(?:lock|bolt)$/.test(base) && /\b(?:doors?|gates?|rooms?|windows?|shutters|house)\b/i.test(clause))
+    return 'use';
   if (isFeigned(clause)) return 'gesture';
   if (isMakingWay(base, phrases, clause)) return 'go';
-  return isBurned(base, phrases) ? 'destroy' : null;
+  if (isBurned(base, phrases)) return 'destroy';
+  // "stop at the chapel", "kick off my shoes" are verbs of their own.
+  return name === base || name === `${base} the` ? classByThing(base, phrases) : null;
 }
+
+/** What is done to a thing is another deed than the same done to somebody: "hang the banner", "cut the rope", "slam the door". */
+function classByThing(base: string, phrases: readonly Phrase[]): ActClass | null {
+  const [first, ...rest] = phrases;
+  if (
+    !first ||
+    first.prep !== '' ||
+    !/^(?:the|an?|my|his|her|their|this|that|these|those) /i.test(first.text)
+  )
+    return base === 'order' && first && nounKindsOf(headOf(first.text))[0] === 'food' ? 'trade' : null;
+  const [kind] = nounKindsOf(headOf(first.text));
+  if (base === 'return') return kind === 'person' || kind === 'place' || kind === 'time' ? null : 'give';
+  if (base === 'stop' && kind) return kind === 'person' ? 'arrest' : 'order';
+  if (base === 'order' && kind === 'food') return 'trade';
+  if (kind !== 'thing' && kind !== 'message') return null;
+  if (rest.some(({ prep, text }) => prep === 'at' || /\b(?:face|head|him|her|them)\b/i.test(text)))
+    return null;
+  return doneToThings[base] ?? null;
+}
+
+function headOf(text: string): string {
+  return (/^(.+?)(?: of | in | with | open| shut|$)/i.exec(text.toLowerCase())?.[1] ?? '').split(' ').at(-1)!;
+}
+
+const doneToThings: Readonly<Record<string, ActClass>> = {
+  cut: 'destroy',
+  kick: 'destroy',
+  hang: 'use',
+  slam: 'use',
+  shake: 'use',
+  pull: 'use',
+  push: 'use',
+  beat: 'use',
+  hit: 'use',
+  strike: 'use',
+  throw: 'use',
+  turn: 'use',
+  pick: 'use',
+  deliver: 'give',
+  exchange: 'trade',
+};
 
 /** "pretend to faint": it is seen, and nothing is said. */
 function isFeigned(clause: string): boolean {
@@ -632,6 +685,12 @@ function isFeigned(clause: string): boolean {
       clause,
     )?.[1];
   if (feigned === undefined || !/^(?:pretend|feign|fake)/i.test(clause)) return false;
+  if (
+    /^(?:feign|fake) (?:an? )?(?!letter|document|seal|note|order|message|treaty|will|interest|friend|loyal)\p{L}/iu.test(
+      clause,
+    )
+  )
+    return true;
   return (
     /^(?:dead|ill|sick|asleep|drunk|lame|deaf|blind|mad|surprise|sleep|illness|sickness|hear|notice|see)$/i.test(
       feigned,

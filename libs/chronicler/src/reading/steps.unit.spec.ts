@@ -14,7 +14,7 @@ it.each([
     ['give(the cup, to:the groom)', 'take(his lantern)', 'go(the road, to:Capua)'],
   ],
   ['I hand my sister the key.', ['give(my sister, the key)']],
-  ['Lock the door and hide.', ['bury(the door)', 'hide()']],
+  ['Lock the door and hide.', ['use(the door)', 'hide()']],
   ['We ride north at dawn.', ['go(north, at:dawn)']],
   ['I will never kneel to him.', ['not gesture(to:him)']],
   ['When the bell stops I throttle the jailer with his own keys.', ['kill(the jailer, with:his own keys)']],
@@ -52,3 +52,18 @@ it('knows what a deed is done for', () => {
   const [step] = stepsOf('I stop to write to my brother.');
   expect(step?.purpose).toMatchObject({ actClass: 'write', phrases: [{ prep: '', text: 'my brother' }] });
 });
+
+it.each([
+  ['I slam the door.', 'use'],
+  ['I slam him.', 'strike'],
+  ['I hang the lantern.', 'use'],
+  ['I hang the traitor.', 'kill'],
+  ['I return the cup.', 'give'],
+  ['I return to camp.', 'go'],
+  ['I stop the cart.', 'order'],
+  ['I stop at the inn.', 'go'],
+  ['I cut the rope.', 'destroy'],
+  ['I shake his hand.', 'praise'],
+])('what is done to a thing is another deed: %s', (sentence, actClass) =>
+  expect(stepsOf(sentence).map((step) => step.actClass)).toEqual([actClass]),
+);
