@@ -1,4 +1,5 @@
 /** What comes of each part of what was typed: deeds are decided step by step, questions answered, words said. */
+import { isSo } from './deciding/condition.js';
 import { isContradiction } from './deciding/contradiction.js';
 import { decide, hindered } from './deciding/decide.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
@@ -105,8 +106,15 @@ export function enact(
         happenings,
         scene,
       );
-    // Told as a resolve; nothing is done of it yet.
-    case 'condition':
+    case 'condition': {
+      if (impossibleIn(part.text, scene.gameType)) return [];
+      const holds = isSo(part.condition, happenings, at.key);
+      const steps = holds ? part.steps : part.otherwise;
+      return [
+        { kind: 'condition', text: part.condition, holds },
+        ...(steps.length > 0 ? deedsOf(steps, stage, at, happenings, scene) : []),
+      ];
+    }
     case 'more':
       return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
     case 'yes':

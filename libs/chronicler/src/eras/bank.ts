@@ -150,6 +150,7 @@ export const frames = [
   'narratorTells',
   'narratorUnsure',
   'foreign',
+  // {condition}: "you find a sentry asleep".
   // Facts of the scene. {time}: "three days"; {points}: "that the doors be locked; that the list be read".
   'arrivedNear',
   'arrivedFar',
@@ -177,6 +178,8 @@ export const frames = [
   'noAnswerYet',
   'did',
   'silent',
+  'soItIs',
+  'notSo',
   'prevented',
   'taken',
   'heldOut',

@@ -31,6 +31,8 @@ export type Told =
       readonly answer: QuestionAnswer;
     }
   | { readonly kind: 'undone'; readonly refusal: string }
+  /** What a deed was made to wait for, as typed without "if". */
+  | { readonly kind: 'condition'; readonly text: string; readonly holds: boolean }
   /** More of the deed before it, as typed. */
   | { readonly kind: 'more'; readonly text: string }
   | {
@@ -118,6 +120,15 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
     case 'undone':
       page.deed.push(part.refusal);
       return;
+    case 'condition': {
+      const frame = part.holds ? 'soItIs' : 'notSo';
+      const condition = lowerFirst(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      page.deed.push(
+        pen.write(frame, bank.frames[frame], { ...hereSlots(of), condition }) ||
+          dated(part.holds ? `${condition}.` : `it does not come to that.`, of),
+      );
+      return;
+    }
     case 'more':
       page.deed.push(pen.add(upperFirst(withStop(toSecondPerson(part.text)))));
       return;

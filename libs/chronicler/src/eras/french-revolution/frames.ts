@@ -422,6 +422,18 @@ export const frames: EraBank['frames'] = {
     'You have said it to {who}, and it has done you good, if not {them}.',
     'The grave does not answer for {who}.',
   ],
+  soItIs: [
+    'As it happens, {condition}.',
+    'And so it falls out: {condition}.',
+    'It comes to that: {condition}.',
+    'Indeed, {condition}.',
+  ],
+  notSo: [
+    'It does not fall out that {condition}, and there you leave it.',
+    'That {condition} does not come about, so nothing hangs on it.',
+    'It would have needed that {condition}, and it is otherwise.',
+    'You would have been ready; but that {condition} does not happen.',
+  ],
   prevented: [
     'Somebody has hold of your wrist before it is done, and does not let go.',
     'You are prevented, by more hands than you knew to be near.',

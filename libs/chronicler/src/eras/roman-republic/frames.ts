@@ -438,6 +438,18 @@ export const frames: EraBank['frames'] = {
     'Whatever {who} knew was buried, and stays so.',
     'From {who} comes what comes from a tomb.',
   ],
+  soItIs: [
+    'It proves so: {condition}.',
+    'The case arises: {condition}.',
+    'Thus it turns out: {condition}.',
+    'It is as you had allowed for: {condition}.',
+  ],
+  notSo: [
+    'The case does not arise that {condition}.',
+    'That {condition} does not prove true, and you let it rest.',
+    'It turns out otherwise than that {condition}.',
+    'You had provided for it that {condition}, and had no need to.',
+  ],
   prevented: [
     'A hand closes upon yours before it is done; you live.',
     'You are stopped in time, and disarmed like a child.',

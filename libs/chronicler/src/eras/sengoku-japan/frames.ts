@@ -422,6 +422,18 @@ export const frames: EraBank['frames'] = {
     'You may say to {who} what you like now; there is no reply.',
     'No answer comes from {who}, who {is} dead.',
   ],
+  soItIs: [
+    'It is so: {condition}.',
+    'As you had thought it might be, {condition}.',
+    'The moment comes, and {condition}.',
+    'And in truth {condition}.',
+  ],
+  notSo: [
+    'It is not so that {condition}, and you do no more.',
+    'The moment for it does not come that {condition}.',
+    'That {condition} is not to be, this time.',
+    'You had thought it might be that {condition}; it is not.',
+  ],
   prevented: [
     'Your arm is caught in time, and the moment is over.',
     'You are held back, and the blade is taken from your hand.',
