@@ -83,6 +83,8 @@ function partedWords({ commonTurnId, commonDate, left, right }: Comparison, game
 function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree }) {
   const wide = useMedia(wideScreen);
   const labels = pathLabels(comparison, tree);
+  // A turn held against itself has one name, and two regions need two.
+  const isOne = labels.left === labels.right;
   const sides = (['left', 'right'] as const).map((side) => ({
     side,
     path: comparison[side],
@@ -94,7 +96,7 @@ function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree
       {wide ? (
         <div className="mt-10 grid grid-cols-2 gap-10">
           {sides.map(({ side, path, label }) => (
-            <section key={side} className="min-w-0">
+            <section key={side} aria-label={isOne ? undefined : label} className="min-w-0">
               <h2
                 dir="auto"
                 className="display display-lg border-b border-line-strong pb-2 wrap-anywhere text-accent"
