@@ -53,6 +53,7 @@ export function enact(
         purpose: null,
         clause: `order ${to.name} ${asBidding(part.text)}`,
       };
+      stage.facing = to;
       const happening = decide(step, stage, at);
       happenings.push(happening);
       return ledTo(
@@ -124,10 +125,14 @@ export function enact(
     case 'foreign': {
       const target =
         part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;
+      const called = /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*) ?[,!]/u.exec(part.text.trim())?.[1];
       const person =
+        // Who is spoken to by name, is; whether they are here is another matter.
+        (called ? stage.personNamed(called) : null) ??
         part.act.names
           .map((name) => (stage.placeNamed(name) ? null : stage.personNamed(name)))
-          .find((being) => being?.state === 'here') ?? null;
+          .find((being) => being?.state === 'here') ??
+        null;
       const actClass: ActClass =
         target &&
         (part.act.actClass === 'speak' || part.act.actClass === 'wait') &&
@@ -345,7 +350,7 @@ function saidOf(
   place?: string,
   isForeign = false,
 ): Told {
-  const who = to ?? stage.companion();
+  const who = to ?? (actClass === 'order' ? stage.underOrders() : stage.companion());
   const verb =
     { accept: 'agree', refuse: 'refuse', go: 'go', attack: 'attack', speak: 'speak' }[actClass as string] ??
     'say';
@@ -452,8 +457,13 @@ function toldOf(text: string, stage: Stage): Being | null {
 
 /** "What did you see?" is for whoever is spoken with. */
 function addressedByYou(text: string, stage: Stage): Being | null {
+  if (toMany.test(text)) return stage.assembled();
   return /\b(?:you|your|yours)\b/i.test(text) ? stage.companion() : null;
 }
+
+/** "Which of you", "is anybody here": whoever is here is asked. */
+const toMany =
+  /\b(?:which|who|any|one|some|all|none|each|how many|both) of you\b|\byou (?:all|men)\b|\b(?:anybody|anyone|somebody|someone) here\b|^(?:gentlemen|citizens|friends|comrades|soldiers|romans|men)\b/i;
 
 function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld {
   const words = contentWords(text);

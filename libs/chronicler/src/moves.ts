@@ -39,12 +39,14 @@ export function movesFor({ stage, turn, key, earlier, last }: MovesOf): Suggesti
   ];
   const rank = (move: Move) =>
     (earlier.includes(move.title) ? 1_000 : 0) +
+    // The same move on somebody else is nearly the same.
+    (earlier.some((one) => alike(one, move.title)) ? 250 : 0) +
     numberFor(`${key} ${move.title}`, 900) -
     // What is open comes first, and the small things of every day last.
     (move.isOpen ? 600 : 0) +
     (everyDay.includes(move) ? 450 : 0);
   const fresh = all
-    .filter(({ title }) => !last.includes(title))
+    .filter(({ title }) => !last.some((one) => alike(one, title)))
     .sort((one, other) => rank(one) - rank(other));
   const chosen: Move[] = [];
   for (const distinctKinds of [true, false])
@@ -136,11 +138,12 @@ function ofMatter(matter: MatterData, stage: Stage, turn: number): Move[] {
       },
     ];
   const opinion: Move[] =
-    asks && confidant && matter.text.length < 90
+    // One page in three may ask what will come.
+    asks && confidant && matter.text.length < 90 && turn % 3 === 0
       ? [
           {
             kind: 'word',
-            title: `Hear what ${nameOf(confidant)} thinks will come`,
+            title: `Sound ${nameOf(confidant)} out`,
             text: `Ask ${nameOf(confidant)} ${matter.text}.`,
           },
         ]

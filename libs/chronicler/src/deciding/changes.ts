@@ -19,9 +19,9 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     case 'bribe': {
       if (!what) return [];
       const holder = who?.name ?? (where?.name || stage.placeName);
-      const isPoisoned = stage.things.some(
-        ({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name),
-      );
+      const isPoisoned =
+        /\bpoisoned\b/i.test(what.name) ||
+        stage.things.some(({ name, note }) => note === 'poisoned' && bareName(name) === bareName(what.name));
       if (isPoisoned && who && who.is !== 'they') {
         who.state = 'dead';
         who.note = 'died by your poison';
@@ -171,6 +171,7 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       return goes ? [{ kind: 'left', who, where: '' }] : [];
     }
     case 'send': {
+      if (what) return sentOff(what, who, stage);
       if (!who) return [];
       who.state = 'away';
       who.where = where?.name ?? (/\bhome\b/.test(clause) ? 'home' : '');
@@ -262,6 +263,17 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     default:
       return [];
   }
+}
+
+/** It leaves the player; whoever gets it may be heard of. */
+function sentOff(what: ThingMeant, who: Being | null, stage: Stage): Fact[] {
+  drop(stage, what);
+  stage.things.push({ name: what.name, holder: who?.name ?? '', gone: true, note: 'sent off' });
+  if (!who || who.state === 'dead') return [];
+  const place = who.where === '' ? null : stage.placeNamed(who.where);
+  const days = place ? stage.daysTo(place, true) : null;
+  who.note = awaited.letter(stage.of.ordinal + Math.max(1, 2 * (days ?? 1)));
+  return [];
 }
 
 function pays(step: Step, roles: Roles, stage: Stage): Fact[] {

@@ -15,7 +15,7 @@ import { timeIn } from './time-taken.js';
 
 export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const read = rolesOf(step, stage);
-  const roles: Roles = goesByLetter(read, stage) ? { ...read, actClass: 'write', inner: null } : read;
+  const roles: Roles = goesByLetter(step, read, stage) ? { ...read, actClass: 'write', inner: null } : read;
   const { actClass, who } = roles;
   const rule = classRules[actClass];
   if (who && isUnanswered(step, roles, stage)) return silent(step, roles, rule, who);
@@ -90,11 +90,23 @@ const talked: ReadonlySet<ActClass> = new Set([
 ]);
 
 /** What is said to somebody far away goes to them in writing, if they are being written to, or terms are offered to them. */
-function goesByLetter({ actClass, who }: Roles, stage: Stage): boolean {
-  if (!who || who.state !== 'away' || !spokenTo.has(actClass)) return false;
-  if (stage.writingTo === who) return true;
+function goesByLetter(step: Step, { actClass, who }: Roles, stage: Stage): boolean {
+  if (!who || who.state !== 'away') return false;
   const place = stage.placeNamed(who.where);
-  return /^(?:bargain|promise|threaten)$/.test(actClass) && place !== null && !stage.isInTown(place);
+  const isFar = place !== null && !stage.isInTown(place);
+  // One's own people elsewhere get their orders by messenger.
+  if (actClass === 'order') return isFar && who.regard >= 0 && stage.facing !== who;
+  if (!spokenTo.has(actClass)) return false;
+  if (stage.writingTo === who || isSentWord(step)) return true;
+  return /^(?:bargain|promise|threaten)$/.test(actClass) && isFar;
+}
+
+/** "let him know", "inform": nobody needs to be there for it. */
+function isSentWord({ verb, clause }: Step): boolean {
+  return (
+    /^(?:inform|notify|alert|report|let|send|make known|announce)\b/.test(verb) ||
+    /\bknow that\b|\bhave (?:him|her|them|\p{Lu}\p{L}+) told\b/u.test(clause)
+  );
 }
 
 /** Acts by which the player has said what they will do. */

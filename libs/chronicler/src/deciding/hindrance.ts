@@ -93,7 +93,7 @@ function rightsOfOthers(step: Step, roles: Roles, stage: Stage, at: Circumstance
   if (makesOneselfKing(step)) return { refusal: 'rank', about: {} };
   if (isAboveRank(step, roles, stage, at) || hasNoVote(step, roles, stage, at))
     return { refusal: 'rank', about: { ...(who && { who: who.name }) } };
-  return actClass === 'give' && what && isAnothers(what, stage, roles)
+  return (actClass === 'give' || actClass === 'send') && what && isAnothers(what, stage, roles)
     ? { refusal: 'notYours', about: { what: what.name } }
     : null;
 }

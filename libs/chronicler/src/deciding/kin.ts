@@ -4,9 +4,15 @@ import type { EraPerson } from '@rubicon/scenarios';
 const kinNouns =
   'wife|husband|daughter|son|mother|father|brother|sister|uncle|aunt|nephew|niece|cousin|father-in-law|mother-in-law|son-in-law|daughter-in-law|brother-in-law|grandfather|grandmother|half-brother|half-sister';
 const kinPhrase = new RegExp(
-  `^(?:my|our) (?:(?:dear|own|poor|dead|late|beloved|little|old|young|elder|eldest|younger|youngest|big|only|first|second) )*(${kinNouns}|children|sons|daughters|brothers|sisters|uncles|parents|family|household)(?: (\\p{Lu}[\\p{L}’'-]*))?$`,
+  `^(?:my|our) (?:(?:dear|own|poor|dead|late|beloved|little|old|young|elder|eldest|younger|youngest|big|only|first|second) )*(${kinNouns}|children|sons|daughters|brothers|sisters|uncles|parents|family|household)(?:,? ((?:\\p{Lu}|de |no )[\\p{L}’'-]*(?: [\\p{L}’'-]+){0,3}))?$`,
   'iu',
 );
+const properName = /^\p{Lu}[\p{L}’'-]*(?: (?:de |no )?\p{Lu}[\p{L}’'-]*)*/u;
+const bareKin = new RegExp(`^(?:dear )?(${kinNouns})$`, 'i');
+/** First names say nothing about whose family it is. */
+const firstNames =
+  /^(?:Marcus|Gaius|Lucius|Titus|Gnaeus|Quintus|Publius|Decimus|Jean|Louis|Charles|Pierre|Georges|Marie|Anne|Marquis|Comte|Comtesse|Lord|Lady|Duke|Madame|Captain|General)$/;
+
 /** What they are to one to whom one is that. */
 const reverse: Readonly<Record<string, string>> = {
   wife: 'husband',
@@ -26,6 +32,8 @@ const reverse: Readonly<Record<string, string>> = {
 
 export interface KinMeant {
   readonly noun: string;
+  /** "my sister Charlotte"; empty: no name. */
+  readonly name: string;
   readonly isDead: boolean;
   readonly isMany: boolean;
 }
@@ -40,11 +48,19 @@ export function kinOfOther(words: string): { readonly of: 'him' | 'her'; readonl
     : null;
 }
 
+/** "Mother": said to her. */
+export function kinCalled(words: string): string | null {
+  return bareKin.exec(words.trim())?.[1]?.toLowerCase() ?? null;
+}
+
 export function kinMeant(words: string): KinMeant | null {
-  const noun = kinPhrase.exec(words.trim())?.[1]?.toLowerCase();
-  if (!noun) return null;
+  const [, kin, called] = kinPhrase.exec(words.trim()) ?? [];
+  const name = called === undefined ? '' : properName.exec(called)?.[0];
+  if (kin === undefined || name === undefined) return null;
+  const noun = kin.toLowerCase();
   return {
     noun,
+    name,
     isDead: /\b(?:dead|late)\b/i.test(words),
     isMany: /(?:s|children|family|household)$/.test(noun),
   };
@@ -52,27 +68,49 @@ export function kinMeant(words: string): KinMeant | null {
 
 /** @param own the player's names; @param self the player as history knows them */
 export function kinInHistory(
-  { noun, isMany }: KinMeant,
+  { noun, name, isDead, isMany }: KinMeant,
   own: readonly string[],
   self: EraPerson | null,
   people: readonly EraPerson[],
 ): EraPerson | null {
   if (isMany) return null;
-  const mine = own.flatMap((name) => name.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? []);
-  const others = people.filter(({ name }) => name !== self?.name);
-  const theirs = others.filter(({ who }) => mine.some((name) => isKinOf(who, noun, name)));
+  const mine = familyNames(own);
+  const others = people.filter((one) => one.name !== self?.name);
+  const theirs = others.filter(({ who }) => mine.some((one) => isKinOf(who, noun, one)));
   // "Marcus Brutus, Servilia’s son" makes her his mother.
   const back = reverse[noun];
   const stated =
     self && back
-      ? others.find(
-          ({ name, also, is }) =>
-            [name, ...also]
-              .flatMap((one) => one.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [])
-              .some((one) => isKinOf(self.who, back, one)) && is !== otherGender(noun),
+      ? others.filter(
+          (one) =>
+            familyNames([one.name, ...one.also]).some((word) => isKinOf(self.who, back, word)) &&
+            one.is !== otherGender(noun),
         )
-      : undefined;
-  return theirs[0] ?? stated ?? null;
+      : [];
+  const all = [...theirs, ...stated];
+  if (name !== '')
+    return (
+      all.find((one) => isCalled(one, name)) ??
+      // "my brother Yoshihiro": of the same house.
+      others.find(
+        (one) =>
+          isCalled(one, name) &&
+          one.is !== otherGender(noun) &&
+          familyNames([one.name, ...one.also]).some((word) => mine.includes(word)),
+      ) ??
+      null
+    );
+  return (isDead ? all.find(({ diesOn }) => diesOn !== null && diesOn < 0) : undefined) ?? all[0] ?? null;
+}
+
+function familyNames(names: readonly string[]): string[] {
+  return names
+    .flatMap((one) => one.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [])
+    .filter((word) => !firstNames.test(word));
+}
+
+function isCalled({ name, also }: EraPerson, called: string): boolean {
+  return [name, ...also].some((one) => one === called || one.split(' ').includes(called));
 }
 
 function otherGender(noun: string): string {

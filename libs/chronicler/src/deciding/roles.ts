@@ -6,8 +6,9 @@ import { classFor, stepsOf, type Phrase, type Step } from '../reading/steps.js';
 import { nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
-import { isPersonNoun, type Being } from './beings.js';
+import { isPersonNoun, isReachable, type Being } from './beings.js';
 import { isSureThing, sureOfPerson } from './sureness.js';
+import { sentThing } from './sent-things.js';
 import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
 export interface ThingMeant {
@@ -126,7 +127,9 @@ const states =
 
 export function rolesOf(step: Step, stage: Stage): Roles {
   const { actClass, phrases, inner } = refined(step, stage);
+  const known = new Set(stage.beings);
   const told = partsOf(actClass, phrases, step, stage);
+  if (actClass === 'send' && told.what && told.who) return sentRoles(told, known);
   // Whom what is said is about: "him" afterwards.
   for (const name of step.content?.text.match(
     /\p{Lu}[\p{L}’'-]+(?: (?:de|du|no|von|van) )?(?: ?\p{Lu}[\p{L}’'-]+)*/gu,
@@ -161,7 +164,10 @@ export function rolesOf(step: Step, stage: Stage): Roles {
       : null;
     if (entity?.kind === 'person') who = entity.being;
   }
-  if (!who && addressing.has(actClass) && actClass !== 'lie' && !told.isToNobody) who = stage.companion();
+  if (!who && addressing.has(actClass)) who = inFrontOf(step.lead, stage);
+  // What nobody is told in person is for those who take orders.
+  if (!who && addressing.has(actClass) && actClass !== 'lie' && !told.isToNobody)
+    who = actClass === 'order' ? stage.underOrders() : stage.companion();
   const innerRoles = inner && rolesOf(inner, stage);
   // "order the column on to Ariminum", "lead the crowd east": one goes with them.
   if (
@@ -184,6 +190,23 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   };
 }
 
+/** What is sent to somebody who is here is handed to them; whom nobody has met is not here. */
+function sentRoles(told: ReturnType<typeof partsOf>, known: ReadonlySet<Being>): Roles {
+  const { who } = told;
+  if (who && !known.has(who) && who.who === '') who.state = 'away';
+  const isHere = who !== null && isReachable(who);
+  return { ...told, actClass: isHere ? 'give' : 'send', isWhoNamed: true, inner: null };
+}
+
+/** "In front of the men I swear": before whom it is said. */
+function inFrontOf(lead: string, stage: Stage): Being | null {
+  const whom = /^(?:in front of|before|facing) ((?:the|my|our|all|them|him|her|\p{Lu})[^,]*)$/iu.exec(
+    lead.trim().replace(/,$/, ''),
+  )?.[1];
+  const entity = whom ? stage.resolve(whom, 'person') : null;
+  return entity?.kind === 'person' ? entity.being : null;
+}
+
 /** Who is here to take a prisoner: somebody armed, or a known adversary. */
 function captor(stage: Stage): Being | null {
   const armed = stage
@@ -202,6 +225,12 @@ interface Refined {
 }
 
 function refined(step: Step, stage: Stage): Refined {
+  const read = refinedByWords(step, stage);
+  const sent = read.actClass === 'send' && !read.inner ? sentThing(read.phrases, stage) : null;
+  return sent ? { actClass: sent.isMessage ? 'write' : 'send', phrases: sent.phrases, inner: null } : read;
+}
+
+function refinedByWords(step: Step, stage: Stage): Refined {
   const { verb, phrases, content, clause } = step;
   const [first] = phrases;
   const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
@@ -235,6 +264,14 @@ function refined(step: Step, stage: Stage): Refined {
       phrases: phrases.filter(({ prep }) => prep === 'to').map(({ text }) => ({ prep: '', text })),
       inner: null,
     };
+  // "let Shibata know that he may go"
+  const informed = /^(?:let|make)$/.test(verb) ? /^(.+) know$/iu.exec(first?.text ?? '')?.[1] : undefined;
+  if (informed) return { actClass: 'tell', phrases: [{ prep: '', text: informed }], inner: null };
+  // "let the mayor believe that my husband ordered it"
+  const misled = /^(?:let|make)$/.test(verb)
+    ? /^(.+) (?:believe|think|suppose)$/iu.exec(first?.text ?? '')?.[1]
+    : undefined;
+  if (misled) return { actClass: 'lie', phrases: [{ prep: '', text: misled }], inner: null };
   // "tell nobody" is to say nothing.
   if (
     addressing.has(step.actClass) &&
@@ -415,6 +452,8 @@ function causedBy(step: Step): Refined | null {
     const actClass = classFor(base);
     if (!causable.has(actClass)) continue;
     const rest = words.slice(0, -1).join(' ');
+    // "that not one arrow is shot" forbids, and does nothing.
+    if (/^(?:that|not|no|none|nothing|nobody)\b|\b(?:is|are|be|was|were)$/i.test(rest)) continue;
     const kept = step.phrases.flatMap((one, at) =>
       at === index ? (rest === '' ? [] : [{ prep: '', text: rest }]) : [one],
     );
@@ -572,6 +611,8 @@ function partsOf(
       prep === 'of' ||
       prep === 'after'
     ) {
+      // "a poem about Mimikawa": a name that nobody bears is a subject, and nobody who is here.
+      if ((prep === 'about' || prep === 'of') && isUnknownName(text, stage)) continue;
       // A god is not somebody who could come in.
       if (
         actClass === 'pray' &&
@@ -674,6 +715,10 @@ function isForSomebody(text: string, actClass: ActClass, stage: Stage): boolean 
     nounKindsOf(noun).length === 0 &&
     sureOfPerson(noun) !== 'no'
   );
+}
+
+function isUnknownName(text: string, stage: Stage): boolean {
+  return /^\p{Lu}/u.test(text) && stage.placeNamed(text) === null && stage.personNamed(text) === null;
 }
 
 /** "in front of her father": before him. */

@@ -25,7 +25,7 @@ import {
   voiceOf,
   type Being,
 } from './beings.js';
-import { kinInHistory, kinMeant, kinOfOther } from './kin.js';
+import { kinCalled, kinInHistory, kinMeant, kinOfOther, type KinMeant } from './kin.js';
 import {
   isSomewhere,
   isSureThing,
@@ -74,6 +74,8 @@ export class Stage {
   writingTo: Being | null = null;
   /** Who was sent for in this turn, and in how many days they come. */
   expected: { readonly who: Being; readonly days: number } | null = null;
+  /** Whom the player calls upon as if they stood there. */
+  facing: Being | null = null;
   /** Who has just warded the player off: what else is tried on them in this turn fails. */
   wardedOffBy: Being | null = null;
   /** Who has been told to come along. */
@@ -228,12 +230,15 @@ export class Stage {
       const isAtHome = being.where === 'home' && /^(?:your house|home)\b/i.test(this.placeName);
       if (
         being.state === 'away' &&
-        (isAtHome || (there && this.place && there.id === this.place.id)) &&
+        (isAtHome ||
+          (there && this.place && there.id === this.place.id) ||
+          (being.where !== '' && bareName(being.where) === bareName(this.placeName))) &&
         // Whom one leaves is not found at the next place.
         being.where !== left
       ) {
         being.state = 'here';
         being.where = '';
+        being.isKnown = true;
       }
     }
     for (const one of along) if (one.state !== 'held') one.where = '';
@@ -365,7 +370,9 @@ export class Stage {
 
   private namesOfPlayer(): string[] {
     const { name } = this.of.character;
-    const known = this.of.scenario.world.people.find((person) => isSamePerson(person.name, name));
+    const known = this.of.scenario.world.people.find((person) =>
+      [person.name, ...person.also].some((one) => isSamePerson(one, name)),
+    );
     return [name, ...(known?.also ?? [])];
   }
 
@@ -438,6 +445,22 @@ export class Stage {
     return this.here().find(({ is }) => is === 'they') ?? null;
   }
 
+  /** The crowd, or all who are here together; null: nobody. */
+  assembled(): Being | null {
+    const spoken = this.spoken.they;
+    if (spoken && this.here().includes(spoken)) return spoken;
+    return this.crowd() ?? this.company();
+  }
+
+  /** Who carries out what is ordered to nobody in particular: armed men, officers, a crowd. */
+  underOrders(): Being | null {
+    const isArmed = ({ voices }: Being) => /^(?:soldier|officer)$/.test(voices[0] ?? '');
+    const present = this.here().filter(({ state, regard }) => state === 'here' && regard >= 0);
+    return (
+      present.find((being) => being.is === 'they' && isArmed(being)) ?? present.find(isArmed) ?? this.crowd()
+    );
+  }
+
   // What words mean.
 
   resolve(typed: string, wants: 'person' | 'thing' | 'place' | 'any' = 'any'): Entity {
@@ -457,12 +480,14 @@ export class Stage {
     }
     if (meansNothing(words)) return { kind: 'nobody' };
     const clean = nounPhrase(words);
-    const part = this.partOf(clean, wants);
-    if (part) return part;
+    // "all of you" are they, and no part of the player.
     const spokenTo = this.vocative(clean);
     if (spokenTo) return spokenTo;
+    const part = this.partOf(clean, wants);
+    if (part) return part;
     if (meansNothing(clean)) return { kind: 'nobody' };
-    const kin = this.kin(clean) ?? this.kinOfOther(clean);
+    const kin =
+      this.kin(clean) ?? this.kinOfOther(clean) ?? (wants === 'person' ? this.kinSpokenTo(clean) : null);
     if (kin) return { kind: 'person', being: kin };
     if (wants === 'place') return this.placeEntity(clean);
     const ghost =
@@ -506,7 +531,7 @@ export class Stage {
       return isMixed(clean) ? this.thing(clean, head, '') : { kind: 'person', being: this.newcomer(clean) };
     const kinds = nounKindsOf(noun);
     const isProper = isProperNoun(head) && !/ of (?:the )?./iu.test(clean) && kinds[0] === undefined;
-    if (isProper && wants !== 'thing') return { kind: 'person', being: this.newcomer(clean) };
+    if (isProper && wants !== 'thing') return { kind: 'person', being: this.namedOnly(clean) };
     const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
     if (inPlace && this.isInTown(inPlace)) return { kind: 'place', place: inPlace, name: inPlace.name };
     const thing = this.thing(clean, head, '');
@@ -550,10 +575,13 @@ export class Stage {
   /** "You there", "citizens", "men": whoever is spoken to so. */
   private vocative(words: string): Entity | null {
     const bare = bareName(words);
-    if (/^you (?:two|three|all|lot|men|there all|people|lads)$/.test(bare) || manyAddressed.test(bare)) {
-      const known = this.find(words) ?? this.crowd() ?? this.company();
+    const isOfAll = everyone.test(words);
+    if (isOfAll || manyAddressed.test(bare)) {
+      const known = (isOfAll ? null : this.findMany(words)) ?? this.assembled();
       return known ? { kind: 'person', being: known } : { kind: 'nobody' };
     }
+    const ranked = this.ofRank(words);
+    if (ranked) return { kind: 'person', being: ranked };
     if (
       !/^(?:you there|you|hey|sir|madam|friend|good man|old man|my friend|my dear|my heart|my love)$/.test(
         bare,
@@ -562,6 +590,31 @@ export class Stage {
       return null;
     const being = this.companion();
     return being ? { kind: 'person', being } : { kind: 'nobody' };
+  }
+
+  /** "my men" are several: no horseman. */
+  private findMany(words: string): Being | null {
+    const known = this.find(words);
+    return known && known.is === 'they' ? known : null;
+  }
+
+  /** "General, lead on": the officer who is here, else all who are. */
+  private ofRank(words: string): Being | null {
+    if (
+      !/^(?:General|Captain|Colonel|Commander|Centurion|Sergeant|Lieutenant|Marshal|Tribune|Officer|Soldier|Guard)$/.test(
+        words,
+      )
+    )
+      return null;
+    const present = this.here();
+    const called = present.find(({ name, also, who }) =>
+      [...also, name, who].some((one) => new RegExp(`\\b${words}\\b`, 'i').test(one)),
+    );
+    return (
+      called ??
+      present.find(({ voices }) => voices.some((voice) => /^(?:officer|soldier)$/.test(voice))) ??
+      this.assembled()
+    );
   }
 
   /** "my wife", "my brother Quintus": whom history knows as that, else one who is at home. */
@@ -573,31 +626,61 @@ export class Stage {
       [name, ...also].some((one) => bareName(one) === bareName(own)),
     );
     if (inScene) return inScene;
-    const proper = /\p{Lu}[\p{L}’'-]*$/u.exec(words)?.[0];
-    const named = proper ? this.personNamed(proper) : null;
-    if (named) return named;
-    const { people } = this.of.scenario.world;
-    const self =
-      people.find(({ name, also }) => [name, ...also].some((one) => this.of.character.name === one)) ?? null;
-    const known = proper ? null : kinInHistory(meant, this.playerNames(), self, people);
-    if (known)
-      return this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+    const known = this.kinKnown(meant);
+    if (known && known.also.includes(meant.name)) known.call = meant.name;
+    if (known) return known;
     const being =
-      this.find(words) ?? this.introduce(own, meant.isDead ? 'dead' : this.isAtHome() ? 'here' : 'away');
-    if (being.state === 'away' && being.where === '') being.where = 'home';
+      (meant.name === '' ? this.find(words) : this.kinInScene(meant.name)) ??
+      this.introduce(own, meant.isDead ? 'dead' : this.isAtHome() && meant.name === '' ? 'here' : 'away');
+    if (being.state === 'away' && being.where === '' && being.who === '') being.where = 'home';
     return being;
   }
 
+  /** Whom history knows as that of the player. */
+  private kinKnown(meant: KinMeant): Being | null {
+    const { people } = this.of.scenario.world;
+    const self =
+      people.find(({ name, also }) => [name, ...also].some((one) => this.of.character.name === one)) ?? null;
+    const known = kinInHistory(meant, this.playerNames(), self, people);
+    if (!known) return null;
+    return this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+  }
+
+  /** "my cousin Pollio" who stands in the scene; nobody else of that first name. */
+  private kinInScene(name: string): Being | null {
+    const known = this.beings.filter(({ isKnown }) => isKnown);
+    return (
+      known.find((being) => [being.name, being.call, ...being.also].includes(name)) ??
+      // "Cato’s shadow" is not Cato.
+      known.find((being) => [being.name, ...being.also].some((one) => one.split(' ').includes(name))) ??
+      null
+    );
+  }
+
+  /** "Mother, give me your letters": the player’s own, if there is one alive. */
+  private kinSpokenTo(words: string): Being | null {
+    const noun = kinCalled(words);
+    if (!noun) return null;
+    const inScene = this.beings.find(({ name }) => bareName(name) === noun && /^your /.test(name));
+    const known = inScene ?? this.kinKnown({ noun, name: '', isDead: false, isMany: false });
+    return known && known.state !== 'dead' ? known : null;
+  }
+
   /** "her father": hers of whom one has just spoken. */
-  private kinOfOther(words: string): Being | null {
+  private kinOfOther(typed: string): Being | null {
+    // "give me your daughter": of whoever is spoken to.
+    const words = this.beside ? typed.replace(/^your /i, this.beside.is === 'she' ? 'her ' : 'his ') : typed;
     const meant = kinOfOther(words);
-    const of = meant && this.pronoun(meant.of, 'person');
+    const of: Entity | null =
+      meant && words !== typed && this.beside
+        ? { kind: 'person', being: this.beside }
+        : meant && this.pronoun(meant.of, 'person');
     if (!meant || of?.kind !== 'person') return null;
     const { being } = of;
     const { people } = this.of.scenario.world;
     const self = people.find(({ name }) => name === being.name) ?? null;
     const known = kinInHistory(
-      { noun: meant.noun, isDead: false, isMany: false },
+      { noun: meant.noun, name: '', isDead: false, isMany: false },
       [being.name, ...being.also],
       self,
       people,
@@ -682,6 +765,17 @@ export class Stage {
     return this.beings.find((being) => bareName(being.name) === bareName(name)) ?? this.introduce(name);
   }
 
+  /** Somebody of whom there is no more than a name is not at hand. */
+  private namedOnly(words: string): Being {
+    const isKnown = this.beings.some((being) => bareName(being.name) === bareName(words));
+    const being = this.newcomer(words);
+    if (!isKnown && /^(?:Mr|Monsieur|M|Madame|Mme|Mademoiselle|Lord|Lady)\.? \p{Lu}/u.test(words)) {
+      being.state = 'away';
+      being.isKnown = false;
+    }
+    return being;
+  }
+
   private thing(words: string, head: string, owner: string): Entity {
     const wanted = contentWords(words);
     const found = this.things.find(
@@ -705,7 +799,30 @@ export class Stage {
     return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' } : null;
   }
 
+  /** "my mother’s house": the place where she lives, and where she is found if she is in town. */
+  private houseOf(words: string): Entity | null {
+    const [, owner, home] =
+      /^((?:my|our|his|her) [^’']+|\p{Lu}.*?\p{L})[’']s? ((?:\p{Ll}+ )?(?:house|home|rooms?|lodgings?|villa|palace|castle|estate))$/u.exec(
+        words,
+      ) ?? [];
+    if (owner === undefined || home === undefined) return null;
+    const host =
+      this.kin(owner) ?? this.kinOfOther(owner) ?? (/\p{Lu}/u.test(owner) ? this.personNamed(owner) : null);
+    if (!host) return null;
+    this.speakOf({ kind: 'person', being: host });
+    const named = this.placeIn(words);
+    if (named && !isGeneric(named)) return { kind: 'place', place: named, name: named.name };
+    const lives = host.where === '' ? null : this.placeNamed(host.where);
+    if (lives && !isGeneric(lives) && (!this.isInTown(lives) || isDwelling.test(lives.name)))
+      return { kind: 'place', place: lives, name: lives.name };
+    const name = tidyName(words);
+    if (host.state === 'away') host.where = name;
+    return { kind: 'place', place: null, name };
+  }
+
   private placeEntity(words: string): Entity {
+    const house = this.houseOf(words);
+    if (house) return house;
     // "Lucile's house": of her one goes on to speak.
     const owner = /^(?:the )?(\p{Lu}.*?\p{L})[’']s? \S/u.exec(words)?.[1];
     const host = owner ? this.personNamed(owner) : null;
@@ -807,10 +924,15 @@ export class Stage {
   private company(): Being | null {
     const present = this.here();
     if (present.length === 0) return null;
-    if (present.length === 1) return present[0]!;
-    const made = this.introduce('those around you');
-    made.isKnown = false;
-    return { ...made, is: 'they', voices: ['crowd'] };
+    if (present.length === 1 && !this.place?.folk.length) return present[0]!;
+    return {
+      ...this.unknown('those around you'),
+      is: 'they',
+      voices: ['crowd'],
+      state: 'here',
+      where: '',
+      isKnown: false,
+    };
   }
 
   /** "the man I killed": by what the deeds say. */
@@ -841,8 +963,25 @@ export class Stage {
       if (being && (being.state === 'here' || being.state === 'held' || deed === this.deeds.at(-1)))
         this.spoken[being.is] = being;
     }
-    const thing = this.things.at(-1);
+    this.focusOnSent();
+    const thing = this.things.findLast(({ note }) => note !== 'sent off');
     if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
+  }
+
+  /** "Call him back": who was sent or called last, though another was spoken to. */
+  private focusOnSent(): void {
+    const sent =
+      /\b(?:send|dispatch|despatch) (?:off |out |away )?((?:your|the|an?|some|his|her) \p{Ll}+|\p{Lu}[\p{L}’'-]+)/u.exec(
+        this.deeds.at(-1)?.text ?? '',
+      )?.[1];
+    if (!sent || sureOfPerson(headNoun(sent).toLowerCase()) === 'no') return;
+    const known = this.find(sent) ?? (/^\p{Lu}/u.test(sent) ? this.personNamed(sent) : null);
+    if (known) this.spoken[known.is] = known;
+    else if (/^\p{Ll}/u.test(sent)) {
+      const one = this.introduce(sent, 'away');
+      one.isKnown = false;
+      this.spoken[one.is] = one;
+    }
   }
 
   private beingFrom(person: PersonData): Being {
@@ -1037,13 +1176,19 @@ function isBodyPart(words: string): boolean {
   return bodyParts.has(headNoun(words).toLowerCase());
 }
 
+const isDwelling = /\b(?:house|home|villa|castle|palace|lodging|gardens?)\b/i;
+
 /** One that could be anywhere: "the street", "an inn". */
 export function isGeneric({ anywhere }: Place): boolean {
   return anywhere === true;
 }
 
+/** Whoever is here, without a name for them. */
+const everyone =
+  /^(?:you (?:two|three|all|lot|men|there all|people|lads)|(?:all|each|both|any|every one|every man|which|some) of you|those around (?:you|me|us)|(?:each|every)(?: \p{L}+)? (?:man|one|person|soul)|(?:everybody|everyone|all|all those) (?:here|present)|the (?:whole )?company)$/iu;
+
 const manyAddressed =
-  /^(?:citizens?|citoyens|comrades|friends|my friends|brothers|my brothers|sisters|gentlemen|ladies|ladies and gentlemen|boys|lads|men|my men|soldiers|my soldiers|people|good people|romans|frenchmen|parisians|messieurs|my children|my lords|my captains|fellow (?:citizens|soldiers|romans|deputies)|conscript fathers)$/;
+  /^(?:citizens?|citoyens|comrades|friends|my friends|brothers|my brothers|sisters|gentlemen|ladies|ladies and gentlemen|boys|lads|men|my men|the men|every man|all|comrades in arms|fellow citizens|countrymen|messieurs les \w+|soldiers|my soldiers|people|good people|romans|frenchmen|parisians|messieurs|my children|my lords|my captains|fellow (?:citizens|soldiers|romans|deputies)|conscript fathers)$/;
 
 const titleWords: Readonly<Record<string, RegExp>> = {
   count: /\b(?:Comte|Count)\b/,
@@ -1084,7 +1229,7 @@ function isFirstName(words: string): boolean {
 }
 
 const titles = new Set(
-  'general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
+  'mr mrs mme mlle general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
     ' ',
   ),
 );

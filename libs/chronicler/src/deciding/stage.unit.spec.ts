@@ -25,6 +25,12 @@ describe('whom and what words mean', () => {
     ['french_revolution', 'Georges Danton', 'my wife', 'Gabrielle Danton'],
     ['french_revolution', 'Georges Danton', 'one last time', 'nobody'],
     ['french_revolution', 'Georges Danton', 'no message', 'nobody'],
+    ['french_revolution', 'Maximilien Robespierre', 'my sister Charlotte', 'Charlotte de Robespierre'],
+    ['french_revolution', 'Georges Danton', 'all of you', 'those around you'],
+    ['french_revolution', 'Georges Danton', 'a household', 'the households'],
+    ['roman_republic', 'Marcus Junius Brutus', 'my uncle Cato', 'Cato'],
+    ['roman_republic', 'Marcus Antonius', 'my grandfather', 'Marcus Antonius the orator'],
+    ['sengoku_japan', 'Mōri Terumoto', 'my grandfather Motonari', 'Mōri Motonari'],
     ['roman_republic', 'Marcus Tullius Cicero', 'my wife', 'Terentia'],
     ['roman_republic', 'Marcus Tullius Cicero', 'my daughter', 'Tullia'],
     ['roman_republic', 'Marcus Tullius Cicero', 'caesar', 'Caesar'],
@@ -54,7 +60,7 @@ describe('whom and what words mean', () => {
   });
 
   it('knows kin by the noun alone', () => {
-    expect(kinMeant('my dead father')).toEqual({ noun: 'father', isDead: true, isMany: false });
+    expect(kinMeant('my dead father')).toEqual({ noun: 'father', name: '', isDead: true, isMany: false });
     expect(kinMeant('my horse')).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ const determined =
 const clauseWord =
   / (?:am|is|are|was|were|be|been|will|would|shall|should|can|could|may|might|must|has|have|had|does|did|do)(?:n[’']t)?(?: .*)?$/iu;
 const hangers =
-  / (?:myself|yourself|himself|herself|themselves|ourselves|itself|too|again|tonight|today|tomorrow|yesterday|now|alone|together|aloud|yet|still|instead|at once|back|back tonight)$/iu;
+  / (?:myself|yourself|himself|herself|themselves|ourselves|itself|too|again|tonight|today|tomorrow|yesterday|now|alone|together|aloud|yet|still|instead|at once|back|back tonight|first|first of all)$/iu;
 
 /** A noun, by the word alone: "sergeant" is a person, "ruler" may be one, "sandal" is none. */
 export function sureOfPerson(noun: string): Sureness {
@@ -84,7 +84,7 @@ export function meansNothing(words: string): boolean {
 export function nounPhrase(words: string): string {
   let phrase = words
     .trim()
-    .replace(/[.;:!?](?: .*)?$/u, '')
+    .replace(/(?<!\b(?:Mr|Mrs|Mme|Mlle|M|Dr|St))[.;:!?](?: .*)?$/u, '')
     .replace(
       /,? (?:who|whom|whose|which|where|when|whether|while|if|because|until|than|what)(?:[’']\p{L}+)?(?: .*)?$/u,
       '',
@@ -119,6 +119,11 @@ function withoutVerb(phrase: string): string {
 
 /** How somebody new is called: "the first rag dealer" is a rag dealer. */
 export function newcomerName(words: string): string {
+  const each =
+    /^(?:(?:each|every)(?: single| one of the)?|an?(?= (?:household|family)$)) (\p{Ll}[\p{L} -]*)$/iu.exec(
+      words,
+    )?.[1];
+  if (each) return `the ${pluralOf(each)}`;
   const article = (rest: string) => (/^[aeiou]/i.test(rest) ? `an ${rest}` : `a ${rest}`);
   const loose =
     /^(?:some|any|whichever|whatever|the (?:first|nearest|next|last)|one(?: of)?(?: the)?) (?=\p{Ll})(.+)$/iu.exec(
@@ -127,4 +132,13 @@ export function newcomerName(words: string): string {
   if (!loose) return words;
   const head = loose.split(' ').at(-1)!;
   return /[^s]s$|men$|women$|people$/.test(head) ? `some ${loose}` : article(loose);
+}
+
+/** "family" → "families", "man" → "men". */
+function pluralOf(noun: string): string {
+  if (/men$|people$|children$|[^s]s$/.test(noun)) return noun;
+  if (/child$/.test(noun)) return `${noun}ren`;
+  if (/man$/.test(noun)) return noun.replace(/man$/, 'men');
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

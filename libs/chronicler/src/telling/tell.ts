@@ -148,6 +148,11 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       }
       return;
     case 'said':
+      // Whoever is not there does not hear it, nor refuse.
+      if (part.answer?.refusal === 'absent' || part.answer?.refusal === 'dead') {
+        page.deed.push(said({ ...part, to: null }, of), refused(part.answer, of));
+        return;
+      }
       page.deed.push(said(part, of));
       if (part.isForeign) page.deed.push(pen.write('foreign', bank.frames.foreign, hereSlots(of)));
       if (part.answer) {
@@ -746,7 +751,11 @@ const seenOnly: ReadonlySet<ActClass> = new Set([
 function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
   const { what } = roles;
   // Whom one prays for, or turns down, is not who sees it.
-  const who = roles.who && seenOnly.has(actClass) && !of.stage.here().includes(roles.who) ? null : roles.who;
+  const isUnseen =
+    (roles.who && seenOnly.has(actClass) && !of.stage.here().includes(roles.who)) ||
+    // Who gets what is sent does not set out with it.
+    (actClass === 'send' && what !== null);
+  const who = isUnseen ? null : roles.who;
   const other = of.stage.other(who, of.pen.number('other', 7));
   return {
     ...hereSlots(of),

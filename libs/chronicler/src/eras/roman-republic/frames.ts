@@ -108,7 +108,7 @@ export const frames: EraBank['frames'] = {
     '{Who} say{s} this: “{line}”',
     'So {who}: “{line}”',
     '{Who}, after a moment: “{line}”',
-    '“{line}” Thus {who}.',
+    '“{line}” So much from {who}, word for word.',
     '{Who} look{s} at you. “{line}”',
     '{Who} think{s} about it. “{line}”',
     '{Who} turn{s} to you. “{line}”',
