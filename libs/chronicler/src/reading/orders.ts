@@ -159,6 +159,9 @@ function orderAt(
   text: string,
   isSomebody: IsSomebody,
 ): Order | null {
+  // "Have the sergeant teach me": an imperative has no subject.
+  const opening = words[from]!.bare;
+  if (!whoever.test(opening) && (classOfVerb(opening) !== undefined || isVerb(opening))) return null;
   for (let at = from + 1; at < Math.min(until, from + 9); at += 1) {
     if (/[,;:.]/.test(words[at - 1]!.after)) return null;
     const who = text.slice(words[from]!.from, words[at - 1]!.until);

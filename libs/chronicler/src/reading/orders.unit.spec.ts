@@ -45,6 +45,7 @@ it.each([
   ['Nobody leaves tonight.', ['order that nobody leave tonight']],
   ['Pollio stays, I go to the ford.', ['order Pollio to stay', 'go to the ford']],
   ['The guard comes closer, so I run.', ['run']],
+  ['Have the boy teach me to swim.', ['Have the boy teach me to swim']],
   ['Nene smiles at me.', ['words']],
   ['My head aches.', ['words']],
 ])('who else is to do it: %s', (typed, expected) => expect(read(typed)).toEqual(expected));

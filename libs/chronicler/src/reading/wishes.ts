@@ -20,7 +20,7 @@ export function wishIn(typed: string): string | null {
     .toLowerCase()
     .replace(/[\s.!！。…]+$/u, '')
     // 水をくれ
-    .replace(/を(?:くれ|持て|持ってこい|持って来い|頼む|所望).*$/u, '');
+    .replace(/を(?:くれ|持て|持ってこい|持って来い|頼む|所望)[^。、]*$/u, '');
   const found = wishes.find(([pattern]) => pattern.test(bare));
   return found ? `I ${found[1]}.` : null;
 }
