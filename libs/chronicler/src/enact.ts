@@ -119,9 +119,9 @@ export function enact(
     case 'more':
       return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
     case 'yes':
-      return [saidOf('Yes.', null, 'accept', stage, at, happenings)];
+      return [saidOf('Yes.', stage.asker(), 'accept', stage, at, happenings)];
     case 'no':
-      return [saidOf('No.', null, 'refuse', stage, at, happenings)];
+      return [saidOf('No.', stage.asker(), 'refuse', stage, at, happenings)];
     case 'foreign': {
       const target =
         part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;

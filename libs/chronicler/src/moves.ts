@@ -29,6 +29,7 @@ const TITLE_NAME_MAX = 34;
 
 export function movesFor({ stage, turn, key, earlier, last }: MovesOf): Suggestion[] {
   const everyDay = always(stage, turn);
+  const isPrisoner = stage.open.some(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text));
   const all = [
     ...ofMatters(stage, turn),
     ...ofPeople(stage, turn),
@@ -46,6 +47,8 @@ export function movesFor({ stage, turn, key, earlier, last }: MovesOf): Suggesti
     (move.isOpen ? 600 : 0) +
     (everyDay.includes(move) ? 450 : 0);
   const fresh = all
+    // Who is held goes nowhere and sets nobody to anything.
+    .filter(({ kind, text }) => !isPrisoner || (kind !== 'way' && !/^(?:Order|Send) /.test(text)))
     .filter(({ title }) => !last.some((one) => alike(one, title)))
     .sort((one, other) => rank(one) - rank(other));
   const chosen: Move[] = [];

@@ -1,5 +1,5 @@
 /** Decides a step against the scene: done, in part, failed or refused, and why; and changes the scene by it. */
-import type { ActClass } from '../eras/bank.js';
+import type { ActClass, Situation } from '../eras/bank.js';
 import type { Step } from '../reading/steps.js';
 import { hours } from '../scene-data.js';
 import { isReachable, type Being } from './beings.js';
@@ -42,11 +42,25 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     outcome,
     refusal: null,
     about: {},
-    answer: who && isReachable(who) && !roles.isSelf ? rule.answer[done ? 0 : 1] : null,
+    answer: answerTo(step, roles, rule, done, stage),
     facts,
     moves: movesOf(step, roles, rule, outcome),
   };
 }
+
+function answerTo(
+  step: Step,
+  { actClass, who, isSelf }: Roles,
+  rule: ClassRule,
+  done: boolean,
+  stage: Stage,
+): Situation | null {
+  // What is read aloud is news to whoever hears it.
+  if (actClass === 'read' && isAloud.test(step.clause) && stage.audience()) return 'believes';
+  return who && isReachable(who) && !isSelf ? rule.answer[done ? 0 : 1] : null;
+}
+
+const isAloud = /\b(?:aloud|out(?: loud)?)\b/i;
 
 /** To ask for what cannot be makes one look foolish. */
 export function hindered(step: Step, roles: Roles, { refusal, about }: Hindrance): Happening {

@@ -151,6 +151,7 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   }
   // What one leaves for the dead is laid down.
   if (who?.state === 'dead' && actClass === 'give') who = null;
+  if (!who && actClass === 'read' && /\b(?:aloud|out(?: loud)?)\b/i.test(step.clause)) who = stage.audience();
   if (!who && actClass === 'surrender') who = captor(stage);
   // "go with the horseman"
   if (who && actClass === 'go' && / with$/.test(step.verb)) told.along.push(who);
@@ -245,6 +246,19 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
   )
     return plain('go');
+  // "give them no answer" gives nothing.
+  if (
+    /^(?:give|offer|show|tell|lend|pay)$/.test(verb) &&
+    phrases.some(({ prep, text }) => prep === '' && /^no\b/i.test(text))
+  )
+    return plain('gesture');
+  // "slip his snuffbox off the table"
+  if (
+    /^(?:slip|pocket|palm|slide|snatch|lift|sneak)\b/.test(verb) &&
+    /^(?:his|her|their|\p{Lu}\p{L}+[’']s?) /u.test(first?.text ?? '') &&
+    /\b(?:off|out of|from|into my|up my|away)\b/i.test(clause)
+  )
+    return plain('steal');
   // "pull my hat down" breaks nothing.
   if (
     step.actClass === 'destroy' &&
@@ -457,10 +471,13 @@ function causedBy(step: Step): Refined | null {
     const kept = step.phrases.flatMap((one, at) =>
       at === index ? (rest === '' ? [] : [{ prep: '', text: rest }]) : [one],
     );
-    return { actClass, phrases: kept, inner: null };
+    // "have the gates opened": others do it.
+    return { actClass: menial.has(actClass) ? 'order' : actClass, phrases: kept, inner: null };
   }
   return null;
 }
+
+const menial: ReadonlySet<ActClass> = new Set(['use', 'make', 'take', 'gesture', 'other', 'go']);
 
 /** "you speak first", "let us go", "wait here": what is asked of them. */
 function requestIn(said: string): Step | null {

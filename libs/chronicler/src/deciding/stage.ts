@@ -436,9 +436,22 @@ export class Stage {
     );
   }
 
+  /** Of those here, who waits for an answer. */
+  asker(): Being | null {
+    const waiting = this.open.filter(
+      ({ kind, text }) => /^(?:question|offer)$/.test(kind) && !this.closed.includes(text),
+    );
+    return this.here().find(({ name }) => name === waiting.at(-1)?.from) ?? null;
+  }
+
   other(than: Being | null, key: number): Being | null {
     const others = this.here().filter((one) => one !== than && one.state === 'here' && one.is !== 'they');
     return others[key % Math.max(1, others.length)] ?? null;
+  }
+
+  /** Who hears what is said aloud. */
+  audience(): Being | null {
+    return this.crowd() ?? this.companion();
   }
 
   crowd(): Being | null {
@@ -848,6 +861,9 @@ export class Stage {
   }
 
   private pronoun(bare: string, wants: string): Entity | null {
+    // "whoever stays behind" is nobody yet.
+    if (/^(?:whoever|whichever|whatever|anyone who|anybody who|somebody|someone)\b/.test(bare))
+      return { kind: 'nobody' };
     const one = (being: Being | null): Entity | null => (being ? { kind: 'person', being } : null);
     switch (bare) {
       case 'me':

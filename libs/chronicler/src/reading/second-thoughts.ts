@@ -32,7 +32,9 @@ export function behindHold(sentence: string, goesOn: boolean): string {
   if (goesOn && new RegExp(`${isHold.source}[.!…]+$`, 'i').test(sentence) && !/^wait[.!]+$/i.test(sentence))
     return '';
   const rest = new RegExp(`(?:${isHold.source}|^actually)[,.!…—– ]+(.+)$`, 'isu').exec(sentence)?.at(-1);
-  const isMore = rest !== undefined && /^(?:I|we|let|don['’]t|do not|no,)\b/iu.test(rest);
+  const isMore =
+    rest !== undefined &&
+    /^(?:I|we|let|don['’]t|do not|no,|that (?:was|is)|this (?:was|is)|it (?:was|is)|not)\b/iu.test(rest);
   const isActual = rest !== undefined && /^actually,/i.test(sentence) && !/^no\b/i.test(rest);
   return isMore || isActual ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence;
 }

@@ -74,7 +74,7 @@ const helpers = new Set("will shall would can could may might must should do did
 const wishes =
   /^(?:(?:want|wish|like|try|attempt|intend|mean|hope|plan|decide|decided|tried|begin|start|need|have|going|about|able|manage|managed|prepare|continue|seek|offer|dare|get|got|choose|ready) to |(?:go|come|try) and (?=\p{L}))/iu;
 const adverbs = new Set(
-  'never not also then now just still again only even always quickly slowly quietly first alone simply finally immediately instead secretly openly together calmly softly loudly gently carefully personally once soon suddenly at silently privately publicly solemnly both too either perhaps maybe please kindly rather thus therefore'.split(
+  'never not also then now just still again only even always quickly slowly quietly first alone simply finally immediately instead secretly openly together calmly softly loudly gently carefully personally once soon suddenly at silently privately publicly solemnly both too either perhaps maybe please kindly rather thus therefore straight outright'.split(
     ' ',
   ),
 );

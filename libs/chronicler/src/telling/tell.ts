@@ -708,7 +708,10 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
   }
   if (news && words < MOST_WORDS - 20)
     around.push(
-      pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
+      // Nobody has to bring what has happened here.
+      news.from === stage.town?.name
+        ? pen.add(news.news)
+        : pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
     );
   else if (remark === '' && words < FEW_WORDS)
     around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));

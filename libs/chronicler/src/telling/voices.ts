@@ -27,7 +27,14 @@ export function lineOf(
   const banks = [...new Set(being.voices)].flatMap((voice) =>
     bank.voices[voice]?.[situation] ? [bank.voices[voice][situation]] : [],
   );
-  return pen.choose(`voice ${situation} ${being.name}`, banks, { ...slots, title });
+  // Many say "we".
+  const fit = being.is === 'they' ? banks.map(ofMany) : banks;
+  return pen.choose(`voice ${situation} ${being.name}`, fit, { ...slots, title });
+}
+
+function ofMany(bank: readonly string[]): readonly string[] {
+  const many = bank.filter((line) => !/\b(?:I|me|my|mine|myself)\b/.test(line));
+  return many.length > 0 ? many : bank;
 }
 
 /** Words of somebody's, with how they are said. */

@@ -23,6 +23,8 @@ export interface GamePlan {
   /** Answers that a prompt shows. */
   readonly window?: number;
   readonly seed?: number;
+  /** Days since the opening. */
+  readonly ordinal?: number;
 }
 
 const estates = { french_revolution: 'Third Estate', roman_republic: 'equestrian', sengoku_japan: 'samurai' };
@@ -35,6 +37,7 @@ export function play({
   character,
   window = 12,
   seed = 7,
+  ordinal: from = 3,
 }: GamePlan): PlayedTurn[] {
   const scenario = scenarioOf(gameType);
   const sheet = character ?? { name: 'Ada Morel', estate: estates[gameType], profession: 'Lawyer' };
@@ -45,7 +48,7 @@ export function play({
   const standings = new Map<string, number>();
   const bent = new Set<string>();
   let lines: MemoryLine[] = [];
-  let ordinal = 3;
+  let ordinal = from;
   let last: Narration | null = null;
   let scene = sceneOfOpening(scenario.openingSceneFor(sheet), scenario);
   const told: PlayedTurn[] = [];
