@@ -246,6 +246,10 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
   )
     return plain('go');
+  // A hand held out refuses nothing.
+  if (/^hold out$/.test(verb) && phrases.some(({ text }) => /\b(?:hands?|arms?|palm|cup|purse)$/i.test(text)))
+    return plain('gesture');
+  if (/^pick$/.test(verb) && first?.prep === '' && !isPerson(first.text, stage)) return plain('take');
   // "give them no answer" gives nothing.
   if (
     /^(?:give|offer|show|tell|lend|pay)$/.test(verb) &&

@@ -441,7 +441,12 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
     )
       continue;
     if (/^(?:am|are|'m)$/.test(bare) && /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')) continue;
-    if (adverbs.has(bare) || (/ly$/.test(bare) && !isVerb(bare)) || bare === 'myself') continue;
+    if (
+      adverbs.has(bare) ||
+      (/ly$/.test(bare) && !isVerb(bare)) ||
+      /^(?:myself|ourselves|all|both|each)$/.test(bare)
+    )
+      continue;
     break;
   }
   const verb = words[at];

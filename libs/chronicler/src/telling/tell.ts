@@ -70,6 +70,7 @@ const LEAST_WORDS_OF_ALL = 14;
 const MIRRORED_WORDS_MAX = 70;
 const POINT_WORDS_MAX = 36;
 const JOINED_WORDS_MAX = 24;
+const OWN_WORDS_LEAST = 13;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
   const { stage } = of;
@@ -329,7 +330,9 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`.replace(/(?<![.!?…])”$/u, '.”');
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
-  const plain = isLong || goesOn ? pen.add(upperFirst(deed) + stop) : '';
+  // What is long is not typed again, and stands by itself.
+  const isOwn = isLong || goesOn || deed.split(' ').length >= OWN_WORDS_LEAST;
+  const plain = isOwn ? pen.add(upperFirst(deed) + stop) : '';
   if (plain !== '') return plain;
   if (isLong) return dated(deed + stop, of);
   return (
