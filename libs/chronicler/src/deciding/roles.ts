@@ -246,6 +246,9 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
   )
     return plain('go');
+  // A thing is tied up, and not taken prisoner.
+  if (step.actClass === 'arrest' && first?.prep === '' && /^(?:it|this|that)$/i.test(first.text))
+    return plain('use');
   // A hand held out refuses nothing.
   if (/^hold out$/.test(verb) && phrases.some(({ text }) => /\b(?:hands?|arms?|palm|cup|purse)$/i.test(text)))
     return plain('gesture');
