@@ -74,7 +74,10 @@ export function enact(
       );
     }
     case 'question': {
-      const to = part.to === '' ? addressedByYou(part.text, stage) : personOf(part.to, stage);
+      const to =
+        part.to !== ''
+          ? personOf(part.to, stage)
+          : (addressedByYou(part.text, stage) ?? (isFollowUp(part.text) ? stage.companion() : null));
       const answers = answersTo(part.text, to, stage, questionWorld(scene, stage, part.text));
       if (to) {
         to.isKnown = true;
@@ -453,6 +456,12 @@ function toldOf(text: string, stage: Stage): Being | null {
   if (meant.kind !== 'person' || meant.being !== first) return first;
   const others = stage.here().filter((being) => being !== first && being.state === 'here');
   return stage.crowd() ?? others[0] ?? null;
+}
+
+/** "Why not?" goes on with whoever has just spoken. */
+function isFollowUp(text: string): boolean {
+  const asksOn = /^(?:and |but |so )?(?:why|how so|really|what then|what else|since when|who else)\b/i;
+  return asksOn.test(text) && text.split(' ').length <= 5;
 }
 
 /** "What did you see?" is for whoever is spoken with. */

@@ -4,7 +4,7 @@ import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
 import type { Circumstances, Fact } from './happening.js';
-import { awaited } from './returns.js';
+import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
 import { bareName, clashes, isGeneric, type Stage } from './stage.js';
 import { timeIn } from './time-taken.js';
@@ -235,6 +235,16 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       return stage.days > 0 ? [{ kind: 'woke', days: Math.max(1, said?.days ?? 1) }] : [];
     }
     case 'wait': {
+      const awaitedIn =
+        /\buntil\b.*\b(?:answers?|repl(?:y|ies)|comes?|arrives?|returns?|(?:is|are) back|letters?)\b/i.test(
+          clause,
+        )
+          ? daysUntilNext(stage)
+          : 0;
+      if (awaitedIn > 0) {
+        stage.passDays(awaitedIn);
+        return [{ kind: 'waited', days: awaitedIn }];
+      }
       const said = timeIn(clause);
       if (said?.days) stage.passDays(said.days);
       else if (said?.until) stage.restUntil(said.until);

@@ -305,6 +305,12 @@ function feelingOf(put: Put, to: Being, clause: string): QuestionAnswer | null {
   )
     return says('trustYes', 'trustNo', regard >= 1);
   if (
+    /\b(?:was|am|were|are) (?:I|we) (?:so |in the |very )?(?:wrong|right|mad|a fool|to blame|mistaken|justified)\b|\bdid (?:I|we) do (?:right|wrong|well|ill)\b|\bthinks? (?:I|we) (?:was|am|were|are|did)\b/i.test(
+      clause,
+    )
+  )
+    return says('faithYes', 'faithNo', regard >= 1);
+  if (
     /\b(?:are|were) you (?:\p{L}+ )?(?:afraid|scared|frightened|nervous|worried)\b|\bdo you fear\b|\bafraid of (?:me|dying|death|him|them)\b/iu.test(
       clause,
     )

@@ -19,6 +19,16 @@ export function isAwaited({ note }: Pick<Being, 'note'>): boolean {
   return due.test(note);
 }
 
+/** Until the first of those awaited is heard of; 0: nobody is. */
+export function daysUntilNext(stage: Stage): number {
+  const today = stage.of.ordinal + stage.days;
+  const days = stage.beings.flatMap(({ note, state }) => {
+    const day = due.exec(note)?.[2];
+    return day !== undefined && state === 'away' ? [Number(day) - today] : [];
+  });
+  return days.length === 0 ? 0 : Math.max(0, Math.min(...days));
+}
+
 const MOST_AT_ONCE = 2;
 
 /** Changes the scene by what came; few come at once, the others later. */
@@ -72,5 +82,8 @@ function answersTo(letter: string): readonly [Situation, Situation] {
 }
 
 function close(stage: Stage, text: string): void {
+  // Opened in this very turn: it need not be opened.
+  const opened = stage.opened.findIndex((matter) => matter.text === text);
+  if (opened >= 0) stage.opened.splice(opened, 1);
   if (stage.open.some((matter) => matter.text === text)) stage.closed.push(text);
 }

@@ -241,7 +241,8 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     step.actClass === 'attack' &&
     /^(?:march|advance|move|ride|push|press)\b/.test(verb) &&
     phrases.some(
-      ({ prep, text }) => /^(?:to|into|toward|towards|for|through)$/.test(prep) && stage.placeIn(text),
+      ({ prep, text }) =>
+        /^(?:to|into|on|upon|toward|towards|for|through)$/.test(prep) && stage.placeIn(text),
     ) &&
     !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
   )
@@ -594,7 +595,7 @@ function partsOf(
       continue;
     if (prep === 'with' || prep === 'alongside') {
       const entity = stage.resolve(text, isCompany(text, actClass, stage) ? 'any' : 'thing');
-      if (entity.kind === 'person' && (actClass === 'go' || actClass === 'flee')) along.push(entity.being);
+      if (entity.kind === 'person' && /^(?:go|flee|attack|defend)$/.test(actClass)) along.push(entity.being);
       else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass)))
         who ??= entity.being;
       else if (entity.kind === 'thing' && what === null && actClass === 'bribe') what = meant(entity);
@@ -652,7 +653,9 @@ function partsOf(
       );
       if (prep === 'to' && addressing.has(actClass) && entity.kind === 'nobody' && /\p{L}{3}/u.test(text))
         isToNobody = true;
-      if (prep === 'for' && isSwap(actClass, step) && entity.kind === 'thing') {
+      // "for the court" is a purpose, "for his halberd" a price.
+      const isPrice = actClass === 'trade' || /^(?:his|her|their|your|its) |[’']s? /u.test(text);
+      if (prep === 'for' && isPrice && isSwap(actClass, step) && entity.kind === 'thing') {
         inReturn = meant(entity);
         continue;
       }

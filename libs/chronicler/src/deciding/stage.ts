@@ -1245,7 +1245,7 @@ function isFirstName(words: string): boolean {
 }
 
 const titles = new Set(
-  'mr mrs mme mlle general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
+  'france rome paris versailles kyoto japan italy gaul mr mrs mme mlle general lady lord king queen monsieur madame mademoiselle citizen captain consul senator father abbe count duke marquis comte baron prince princess emperor saint st sir de du des la le von van no of the and old young my dear friend enemy brother uncle governor doctor marcus gaius titus gnaeus lucius quintus publius'.split(
     ' ',
   ),
 );

@@ -35,9 +35,12 @@ const clauseWord =
 const hangers =
   / (?:myself|yourself|himself|herself|themselves|ourselves|itself|too|again|tonight|today|tomorrow|yesterday|now|alone|together|aloud|yet|still|instead|at once|back|back tonight|first|first of all)$/iu;
 
+/** People only as they are counted. */
+const reckoned = /^(?:muster|levy|levies|roll|rolls|vote|votes|ballot|count|draft|tally|turnout|motion)$/i;
+
 /** A noun, by the word alone: "sergeant" is a person, "ruler" may be one, "sandal" is none. */
 export function sureOfPerson(noun: string): Sureness {
-  if (noun === '') return 'no';
+  if (noun === '' || reckoned.test(noun)) return 'no';
   if (isPersonWord(noun)) return 'sure';
   const kinds = nounKindsOf(noun.toLowerCase());
   // A word that nobody knows may be a rank: "decurion".

@@ -4,7 +4,7 @@ import type { ActClass } from '../eras/bank.js';
 const classes: readonly (readonly [RegExp, ActClass])[] = [
   [/\b(?:i love (?:you|him|her)|marry me|be my wife|be my husband|kiss me)\b/i, 'love'],
   [
-    /\b(?:i(?:['’]ll| will) (?:kill|hang|burn|destroy|have your|cut|break)|or else|or you die|you will (?:pay|regret|die|hang)|one more word)\b/i,
+    /\b(?:i(?:['’]ll| will) (?:kill|hang|burn|destroy|have your|cut|break)|or else|or you die|or (?:i|we) (?:will |shall )?\p{L}{3,}|you will (?:pay|regret|die|hang)|one more word)\b/iu,
     'threaten',
   ],
   [/\b(?:sorry|forgive me|i apologi[sz]e|i was wrong|my fault|mea culpa|pardon me)\b/i, 'confess'],

@@ -508,6 +508,16 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   }
   if (!joins || from >= words.length) return null;
   const { bare } = words[from]!;
+  // "…, or I burn your shrine" threatens.
+  if (words[at]!.bare === 'or' && (bare === 'i' || bare === 'we')) return null;
+  // "write to Atticus that …, and beg him to tell me": all of it is written.
+  if (
+    inContent &&
+    classFor(baseForm(words[last.verb]!.bare)) === 'write' &&
+    objectPronouns.has(words[from + 1]?.bare ?? '') &&
+    talking.has(classFor(baseForm(bare)))
+  )
+    return null;
   if (bare === 'i' || bare === 'we') {
     // "I tell the Gauls: we ride tonight" is said.
     if (

@@ -341,17 +341,14 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   );
 }
 
-/** A question takes no time, and may be put twice: its place in the story tells it from the others. */
-function counted(sentence: string, { turn, pen }: TellingOf): string {
-  return pen.add(
-    `It is the ${nth(turn)} thing that you do or ask, ${sentence.startsWith('“') ? `and this is it: ${sentence}` : `${sentence}.`}`,
-  );
+/** A question may be put twice: then it is said that it was. */
+function again(asked: string, { pen }: TellingOf): string {
+  return asked === '' ? '' : pen.add(`You ask it again: ${asked}`);
 }
 
-function nth(number: number): string {
-  const last = number % 100;
-  const ending = last > 10 && last < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
+/** Who asks again hears it again. */
+function onceMore(answer: string, of: TellingOf): string {
+  return dated(`as before: ${answer}`, of) || `As before: ${answer}`;
 }
 
 /** No turn ends at another one's day and hour: so told, a sentence is always new. */
@@ -626,7 +623,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
   if (text !== '' && asks)
     page.deed.push(
       pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) ||
-        counted(`“${withStop(text)}”`, of),
+        again(`“${withStop(text)}”`, of),
     );
   // Nobody is asked but the story itself.
   if (text !== '' && !asks) page.deed.push(`“${withStop(text)}”`);
@@ -635,14 +632,14 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       if (answer.by) {
         page.deed.push(
           spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) ||
-            counted('and it has had its answer before', of),
+            onceMore(`${answer.by.call}: “${answer.line.replaceAll('{title}', of.title)}”`, of),
         );
         page.speakers.add(answer.by.name);
       } else
         page.deed.push(
           pen.write('narratorTells', bank.frames.narratorTells, { ...slots, line: answer.line }) ||
             pen.add(answer.line) ||
-            counted('and it has had its answer before', of),
+            onceMore(answer.line, of),
         );
       return;
     case 'voiced': {
@@ -663,7 +660,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       page.deed.push(
         said ||
           pen.write('unknown', bank.answers.unknown, filled) ||
-          counted('and there is no more to be had', of),
+          onceMore('There is no more to be had about it, whoever is asked.', of),
       );
       if (said && answer.by) page.speakers.add(answer.by.name);
       return;
