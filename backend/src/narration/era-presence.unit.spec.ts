@@ -11,7 +11,7 @@ it('knows who was dead by then, and not on the very day', () => {
   expect(known('Voltaire')?.isDead).toBe(true);
   expect(known('Marquis de Launay')?.isDead).toBe(true);
   expect(known('Launay', { ordinal: 0 })?.isDead).toBe(false);
-  expect(known('Mirabeau')?.isDead).toBe(false);
+  expect(known('Comte de Mirabeau')?.isDead).toBe(false);
 });
 
 it('knows where they are in these days, by whole name and by family name', () => {
@@ -29,6 +29,7 @@ it.each([
   ['a first name', 'Georges'],
   ['a woman’s one name', 'Letizia'],
   ['a family’s', 'Bonaparte'],
+  ['a father’s and a son’s', 'Mirabeau'],
   ['a title before a family’s name', 'Madame Danton'],
   ['a crowd', 'the market women'],
   ['a stranger’s', 'Jean Dupont'],
