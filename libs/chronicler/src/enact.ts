@@ -20,6 +20,10 @@ import type { Step } from './reading/steps.js';
 import { firstOf, inThePast } from './telling/grammar.js';
 import type { Told } from './telling/tell.js';
 
+/** "Je leur crie", "citoyens", "quirites": said to all who are there. */
+const isToMany =
+  /\b(?:leur|citoyens|mes amis|messieurs|vous autres|parmi vous|soldats|quirites|milites|cives|amici|patres)\b|皆|者ども|お前たち/iu;
+
 const ownLanguages = {
   french_revolution: 'French',
   roman_republic: 'Latin',
@@ -145,7 +149,7 @@ export function enact(
       return [
         saidOf(
           saidIn(part.text),
-          person ?? stage.crowd() ?? stage.companion(),
+          person ?? stage.crowd() ?? (isToMany.test(part.text) ? stage.assembled() : stage.companion()),
           actClass,
           stage,
           at,

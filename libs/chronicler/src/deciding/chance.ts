@@ -21,6 +21,9 @@ export function outcomeOf(
 ): Outcome {
   const { who, actClass } = roles;
   if (actClass === 'free' && who?.state === 'held') return 'done';
+  // A horse is saddled for whoever wants it saddled, and who sleeps keeps nothing.
+  if (actClass === 'order' && who === null && /^(?:have|get|see)$/.test(step.verb)) return 'done';
+  if (actClass === 'steal' && /\b(?:sleeps?|asleep)\b/i.test(step.lead)) return 'done';
   if (isSuicide(step, roles) || isWardedOff(roles, stage)) return 'failed';
   if (rule.odds === null)
     return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
@@ -29,6 +32,7 @@ export function outcomeOf(
   const isGreat = who !== null && who.who !== '';
   const ease =
     (actClass === 'order' || actClass === 'send' || actClass === 'summon' ? (who?.regard ?? 0) * 8 : 0) +
+    (actClass === 'order' && (who?.regard ?? 0) > 0 ? 15 : 0) +
     (actClass === 'heal' ? 15 : 0);
   const chance =
     rule.odds +

@@ -506,10 +506,17 @@ function innerOf(content: string): Step | null {
   const bare = content.replace(/^(?:not )?to /i, '');
   const steps = stepsOf(`I ${isNot ? 'do not ' : ''}${bare}`);
   // "find him and bring him here"
-  const step = /^(?:find|seek|look|search|go)/.test(steps[0]?.verb ?? '')
-    ? (steps.find(({ actClass }) => actClass === 'summon') ?? steps[0])
-    : steps[0];
+  const step = /^(?:find|seek|look|search|go)/.test(steps[0]?.verb ?? '') ? fetched(steps) : steps[0];
   return step && step.verb !== 'be' ? step : null;
+}
+
+/** "Find me Hattori Hanzō and bring him here": whom one has found is brought. */
+function fetched(steps: readonly Step[]): Step | undefined {
+  const bring = steps.find(({ actClass }) => actClass === 'summon');
+  const sought = steps[0]?.phrases.find(({ prep, text }) => prep === '' && !/^(?:me|us)$/i.test(text));
+  if (!bring || !sought || bring === steps[0]) return bring ?? steps[0];
+  const phrases = bring.phrases.map((one) => (/^(?:him|her|them|it)$/i.test(one.text) ? sought : one));
+  return { ...bring, phrases };
 }
 
 function partsOf(
@@ -654,7 +661,8 @@ function partsOf(
       if (prep === 'to' && addressing.has(actClass) && entity.kind === 'nobody' && /\p{L}{3}/u.test(text))
         isToNobody = true;
       // "for the court" is a purpose, "for his halberd" a price.
-      const isPrice = actClass === 'trade' || /^(?:his|her|their|your|its) |[’']s? /u.test(text);
+      const isSolid = /^(?:thing|animal|food)$/.test(nounKindsOf(headNoun(text).toLowerCase())[0] ?? '');
+      const isPrice = actClass === 'trade' || (isSolid && /^(?:his|her|their|your|its) |[’']s? /u.test(text));
       if (prep === 'for' && isPrice && isSwap(actClass, step) && entity.kind === 'thing') {
         inReturn = meant(entity);
         continue;

@@ -229,8 +229,10 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
         (fact) =>
           !((fact.kind === 'woke' || fact.kind === 'arrived') && later.includes(fact.kind)) &&
           !(fact.kind === 'holds' && givenOn.includes(fact.what)) &&
-          // That it is gone, or whose it is, the result may have said.
-          !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)),
+          // That it is gone, or whose it is, or who goes or dies, the result may have said.
+          !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)) &&
+          !(fact.kind === 'left' && result.includes(fact.who.call)) &&
+          !(fact.kind === 'killed' && /\b(?:dead|dies?|death|kills?|life|breath)\b/i.test(result)),
       );
       told.push(...lasting.map((fact) => factText(fact, of)).filter(Boolean));
     }

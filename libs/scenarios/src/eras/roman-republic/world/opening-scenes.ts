@@ -1883,9 +1883,9 @@ const camp: OpeningScene = {
     },
   ],
   open: [
-    { kind: 'question', from: 'your groom', text: 'what the Gauls and the Germans are to be told' },
     { kind: 'order', from: 'Caesar', text: 'whether you bring him the horse to Ravenna by the Ides' },
     { kind: 'offer', from: 'Pompey', text: 'whether you go over to your old commander' },
+    { kind: 'question', from: 'your groom', text: 'whether it is true that the horse is to make ready' },
   ],
 };
 
