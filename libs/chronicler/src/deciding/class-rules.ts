@@ -84,7 +84,7 @@ const rows: Readonly<Record<ActClass, Row>> = {
   make: ['craft', 88, 'resources', 6, [1, 2, -3], [0, -1, -3], ['remarks', 'remarks'], [0, 0]],
   use: ['craft', null, 'influence', 1, [1, 0, 0], [0, 0, 0], [null, null], [0, 0]],
   go: ['travel', null, 'influence', 1, [1, 0, 0], [-1, 0, -1], [null, null], [0, 0]],
-  rest: ['rest', null, 'resources', 1, [0, 0, 1], [0, 0, 0], [null, null], [0, 0]],
+  rest: ['rest', null, 'resources', 1, [0, 0, 0], [0, 0, 0], [null, null], [0, 0]],
   wait: ['rest', null, 'influence', 2, [-1, 0, 0], [-1, 0, 0], [null, null], [0, 0]],
   eat: ['rest', null, 'resources', 1, [0, 1, -1], [0, 0, -1], ['remarks', 'remarks'], [0, 0]],
   pray: ['faith', null, 'reputation', 1, [0, 3, 0], [0, 1, 0], ['devout', 'devout'], [0, 0]],

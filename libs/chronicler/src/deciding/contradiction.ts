@@ -25,7 +25,8 @@ function undoes(one: Step, other: Step): boolean {
     return !other.lead && other.phrases.every(({ text }) => !/\p{Lu}/u.test(text));
   if (!isSame) return false;
   if (parting.has(one.actClass) && !other.isNegated && keeping.test(other.verb)) return true;
-  return one.actClass === 'kill' && other.actClass === 'free' && !other.isNegated;
+  const isSpared = other.actClass === 'free' || /\b(?:live|alive|unharmed)\b/i.test(other.clause);
+  return one.actClass === 'kill' && isSpared && !other.isNegated;
 }
 
 function sharesObject(one: Step, other: Step): boolean {

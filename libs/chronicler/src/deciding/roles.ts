@@ -247,6 +247,16 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     !/\b(?:attack|storm|fight|kill|burn|sack|take|against)\b/i.test(clause)
   )
     return plain('go');
+  // "carry bread to the poor"
+  if (
+    /^(?:carry|bring|take|deliver)$/.test(verb) &&
+    first?.prep === '' &&
+    isThingOrFood(first.text) &&
+    !isPerson(first.text, stage) &&
+    // Somebody named is to be found first.
+    phrases.some(({ prep, text }) => prep === 'to' && /^\p{Ll}/u.test(text) && isPerson(text, stage))
+  )
+    return plain('give');
   // A thing is tied up, and not taken prisoner.
   if (step.actClass === 'arrest' && first?.prep === '' && /^(?:it|this|that)$/i.test(first.text))
     return plain('use');

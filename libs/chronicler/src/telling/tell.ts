@@ -645,7 +645,11 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
         );
       return;
     case 'voiced': {
-      const line = speech(of, answer.by, answer.situation, { topic: answer.topic });
+      const slotsOfAnswer = { topic: answer.topic };
+      const line =
+        speech(of, answer.by, answer.situation, slotsOfAnswer) ||
+        speech(of, answer.by, 'decline', slotsOfAnswer) ||
+        speech(of, answer.by, 'unknown', slotsOfAnswer);
       page.deed.push(
         line ||
           pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||

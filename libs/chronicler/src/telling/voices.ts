@@ -40,6 +40,7 @@ function ofMany(bank: readonly string[]): readonly string[] {
 /** Words of somebody's, with how they are said. */
 export function spoken({ bank, pen }: SpeechOf, being: Being, line: string): string {
   const frames = being.is === 'they' ? bank.frames.replyOfMany : bank.frames.reply;
+  if (line.trim() === '') return '';
   const slots = { ...slotsOf(being), line: line.trim() };
   // Who speaks is mostly said in three words.
   const isPlain = pen.number(`plain ${being.name} ${line}`, 2) > 0;
