@@ -66,7 +66,7 @@ const LEAST_WORDS = 70;
 /** Below it the hour is told, too. */
 const FEW_WORDS = 45;
 const MOST_WORDS = 190;
-const LEAST_WORDS_OF_ALL = 14;
+const LEAST_WORDS_OF_ALL = 26;
 const MIRRORED_WORDS_MAX = 70;
 const POINT_WORDS_MAX = 36;
 const JOINED_WORDS_MAX = 24;
@@ -87,7 +87,12 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const soFar = wordsIn([...deed, ...answers, ...after]);
   const isWitnessed = main !== null && main.refusal === null && seen.has(main.actClass);
   const around = aroundIt(of, soFar, speakers, isWitnessed);
-  if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL) around.push(dated('all else is as it was.', of));
+  if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
+    around.push(
+      dated('nothing else has changed, for you or for anybody who is with you.', of) ||
+        dated('all else is as it was before, and nobody has moved.', of) ||
+        dated('that is all there is to be told of it.', of),
+    );
   const paragraphs = [deed, [...answers, ...after], around]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean);
