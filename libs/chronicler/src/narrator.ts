@@ -100,7 +100,6 @@ export function narrate(scene: Scene): Narration {
     stage,
     title,
     date,
-    turn: scene.turn,
     returns,
     news: news && { from: news.place, news: news.text },
   });

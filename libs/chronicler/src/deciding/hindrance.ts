@@ -18,7 +18,7 @@ export interface Hindrance {
 export function hindranceOf(step: Step, roles: Roles, stage: Stage, at: Circumstances): Hindrance | null {
   return (
     beyondTheTime(step, roles, stage) ??
-    beyondTheGrave(step, roles) ??
+    beyondTheGrave(roles) ??
     captivity(roles, stage) ??
     distance(step, roles, stage) ??
     rightsOfOthers(step, roles, stage, at)
@@ -47,7 +47,7 @@ function beyondTheTime({ clause }: Step, { actClass }: Roles, stage: Stage): Hin
   return isOfTheDead && /^(?:summon|send|order)$/.test(actClass) ? { refusal: 'beyond', about: {} } : null;
 }
 
-function beyondTheGrave(step: Step, { actClass, who, where, what }: Roles): Hindrance | null {
+function beyondTheGrave({ actClass, who, where, what }: Roles): Hindrance | null {
   if (who?.state === 'dead' && (neededAlive.has(actClass) || (actClass === 'go' && !where)))
     return { refusal: 'dead', about: { who: who.name } };
   const isUsed = actClass !== 'bury' && actClass !== 'study';

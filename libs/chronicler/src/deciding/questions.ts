@@ -73,7 +73,7 @@ function isGone({ kind }: QuestionAnswer): boolean {
   return kind === 'dead' || kind === 'absent';
 }
 
-export function answerQuestion(
+function answerQuestion(
   question: string,
   to: Being | null,
   stage: Stage,

@@ -147,7 +147,6 @@ export const frames = [
   'oneWord',
   'reply',
   'replyOfMany',
-  'narratorTells',
   'narratorUnsure',
   'foreign',
   // {condition}: "you find a sentry asleep".

@@ -48,8 +48,6 @@ export interface TellingOf extends SpeechOf {
   readonly stage: Stage;
   /** As within a sentence: "14 July 1789". */
   readonly date: string;
-  /** Place on the path, from 1. */
-  readonly turn: number;
   /** Who is heard of again in this turn. */
   readonly returns: readonly Fact[];
   /** A sentence of news and where it comes from; null: none. */
@@ -73,7 +71,6 @@ const JOINED_WORDS_MAX = 24;
 const OWN_WORDS_LEAST = 13;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
-  const { stage } = of;
   const speakers = new Set<string>();
   const deed: string[] = [];
   const answers: string[] = [];
@@ -96,7 +93,6 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const paragraphs = [deed, [...answers, ...after], around]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean);
-  void stage;
   const narrative = tidied(paragraphs.join('\n\n'));
   return {
     narrative: narrative === '' ? dated('nobody has an answer, and the moment passes.', of) : narrative,
@@ -642,12 +638,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
             onceMore(`${answer.by.call}: “${answer.line.replaceAll('{title}', of.title)}”`, of),
         );
         page.speakers.add(answer.by.name);
-      } else
-        page.deed.push(
-          pen.write('narratorTells', bank.frames.narratorTells, { ...slots, line: answer.line }) ||
-            pen.add(answer.line) ||
-            onceMore(answer.line, of),
-        );
+      } else page.deed.push(pen.add(answer.line) || onceMore(answer.line, of));
       return;
     case 'voiced': {
       const slotsOfAnswer = { topic: answer.topic };
@@ -722,7 +713,7 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
       // Nobody has to bring what has happened here.
       news.from === stage.town?.name
         ? pen.add(news.news)
-        : pen.write('news', bank.frames.news, { ...slots, ...news, news: lowerUnlessName(news.news, false) }),
+        : pen.write('news', bank.frames.news, { ...slots, ...news }),
     );
   else if (remark === '' && words < FEW_WORDS)
     around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
@@ -800,10 +791,6 @@ function shortPoint(text: string): string {
   const cut = words.slice(0, POINT_WORDS_MAX).join(' ');
   const end = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' and '));
   return end > cut.length / 2 ? cut.slice(0, end) : cut;
-}
-
-function lowerUnlessName(text: string, lower: boolean): string {
-  return lower ? lowerFirst(text) : text;
 }
 
 function wordsIn(sentences: readonly string[]): number {

@@ -1,10 +1,8 @@
 /** Which entry of what somebody knows, or of the era's facts, answers a question: it must share what is asked of it, and of what. */
+import type { Fact } from '@rubicon/scenarios';
 import { askedBy, mainClause, namesIn, ownersIn, tokensOf, type Asked } from './sense.js';
 
-export interface Entry {
-  readonly asked: readonly string[];
-  readonly says: string;
-}
+export type Entry = Fact;
 
 /** What "I" and "you" stand for: names that mean the player, and whoever is asked. */
 export interface Speakers {

@@ -124,7 +124,6 @@ export const frames: EraBank['frames'] = {
     'One voice speaks for all of {who}: “{line}”',
     '“{line}” Nobody among {who} says otherwise.',
   ],
-  narratorTells: ['{line}', '{line}', '{line}', '{line}'],
   narratorUnsure: [
     'Of {topic} there are as many versions as there are cafés.',
     'Nobody can tell you anything certain about {topic}.',

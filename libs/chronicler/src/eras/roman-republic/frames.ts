@@ -140,7 +140,6 @@ export const frames: EraBank['frames'] = {
     '“{line}” One of {who} says it, and the others let it stand.',
     'A murmur among {who} becomes words. “{line}”',
   ],
-  narratorTells: ['{line}', '{line}', '{line}', '{line}'],
   narratorUnsure: [
     'Nothing certain is known of {topic}.',
     'As to {topic}, the accounts disagree, and you have no better one.',

@@ -124,7 +124,6 @@ export const frames: EraBank['frames'] = {
     '“{line}” Some of {who} nod to it.',
     'What you hear from {who} is this: “{line}”',
   ],
-  narratorTells: ['{line}', '{line}', '{line}', '{line}'],
   narratorUnsure: [
     'On {topic} there is talk enough, and the talk does not agree with itself.',
     'About {topic} you hear two things, and each cancels the other.',
