@@ -126,10 +126,8 @@ export class Stage {
       .map(({ name, state, where, regard, note }) => ({ name, state, where, regard, note }))
       .filter((one) => {
         const old = this.before.people.find(({ name }) => name === one.name);
-        // Who comes along must be named; who is left behind need not be where the way is known.
+        // Who comes along must be named, who is left behind too: whether the way is known is the game's to say.
         if (hasMoved && one.state === 'here') return true;
-        const isLeft = old?.state === 'here' && one.state === 'away' && one.where === this.before.place;
-        if (hasMoved && isLeft && this.isKnownWay()) return false;
         return JSON.stringify(old) !== JSON.stringify(one);
       })
       .sort((one, other) => weightOf(other.state) - weightOf(one.state));
@@ -137,13 +135,6 @@ export class Stage {
       (one) => !this.before.things.some((old) => JSON.stringify(old) === JSON.stringify(one)),
     );
     return { people, things };
-  }
-
-  /** From where the turn began. */
-  private isKnownWay(): boolean {
-    return [this.placeNamed(this.before.place), this.placeNamed(this.placeName)].every(
-      (place) => place !== null && !isGeneric(place),
-    );
   }
 
   here(): Being[] {
