@@ -52,7 +52,7 @@ const rows: Readonly<Record<ActClass, Row>> = {
   write: ['letter', null, 'influence', 2, [2, 1, 0], [0, 0, 0], [null, null], [0, 0]],
   read: ['inquiry', null, 'influence', 1, [1, 1, 0], [0, 0, 0], [null, null], [0, 0]],
   order: ['order', 84, 'influence', 1, [3, 0, -1], [-3, -1, 0], ['obeys', 'balks'], [0, -1]],
-  summon: ['order', 86, 'influence', 1, [1, 0, 0], [-1, 0, 0], ['greets', null], [0, 0]],
+  summon: ['order', 86, 'influence', 1, [1, 0, 0], [-1, 0, 0], ['agrees', null], [0, 0]],
   send: ['order', 88, 'influence', 1, [1, 0, 0], [-1, 0, 0], ['obeys', 'balks'], [0, 0]],
   vote: ['law', 62, 'influence', 2, [5, 2, 0], [-3, -1, 0], ['agrees', 'declines'], [0, 0]],
   strike: ['blood', 78, 'influence', 1, [0, -3, 0], [-2, -3, 0], ['struck', 'defiant'], [-3, -2]],

@@ -585,6 +585,8 @@ function partsOf(
   };
   for (const [index, { text }] of bare.entries()) {
     if (isGuise(text, step)) continue;
+    // "go there": where one spoke of, or where one is.
+    if (/^(?:there|here)$/i.test(text)) continue;
     // "leave Sakai": where one is no more.
     if (actClass === 'go' && /^(?:leave|quit|abandon)/.test(step.verb)) continue;
     // "Minerva, guardian of the city": who has been named already.

@@ -529,7 +529,8 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     const start = verbAfterSubject(words, from + 1, at);
     if (!start) return null;
     // "that I love her and that I will …" is said, and so is "and I will marry her" within what is said.
-    if (inContent && !(hasComma || words[at]!.bare === 'then')) return null;
+    const isThen = words.slice(at, from).some((word) => word.bare === 'then');
+    if (inContent && !(hasComma || isThen)) return null;
     if (inContent && helpers.has(words[from + 1]?.bare ?? '')) return null;
     if (
       inContent &&
@@ -646,10 +647,20 @@ function classByObjects(
   if (/^(?:lock|bolt)$/.test(base) && /\b(?:doors?|gates?|rooms?|windows?|shutters|house)\b/i.test(clause))
     return 'use';
   if (isFeigned(clause)) return 'gesture';
+  // "throw them my watch" hands it over; "throw it at them" does not.
+  if (/^(?:throw|toss|fling|cast|hurl|chuck|lob)$/.test(base) && isDative(phrases)) return 'give';
+  // "propose that the Assembly move to Paris" is a motion.
+  if (/^(?:propose|move|motion)$/.test(base) && /^\p{L}+ that\b/iu.test(clause)) return 'vote';
   if (isMakingWay(base, phrases, clause)) return 'go';
   if (isBurned(base, phrases)) return 'destroy';
   // "stop at the chapel", "kick off my shoes" are verbs of their own.
   return name === base || name === `${base} the` ? classByThing(base, phrases) : null;
+}
+
+/** "them my watch": somebody, and behind them what they get. */
+function isDative([to, what]: readonly Phrase[]): boolean {
+  if (!to || !what || to.prep !== '' || what.prep !== '') return false;
+  return objectPronouns.has(to.text.toLowerCase()) || nounKindsOf(headOf(to.text))[0] === 'person';
 }
 
 /** What is done to a thing is another deed than the same done to somebody: "hang the banner", "cut the rope", "slam the door". */

@@ -35,6 +35,11 @@ it.each([
   ['I take the cup out of his hands.', ['take(the cup, from:his hands)']],
   ['Bread and salt and a clean table.', []],
   ['Cato has left the room.', []],
+  ['I toss the beggar a coin.', ['give(the beggar, a coin)']],
+  ['I throw them my gloves.', ['give(them, my gloves)']],
+  ['I throw a stone at them.', ['strike(a stone, at:them)']],
+  ['I propose that the house sit tonight.', ['vote() statement']],
+  ['I ask them all to be seated and then I dance.', ['ask(them, all) order', 'play()']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);
 });
