@@ -1,10 +1,11 @@
 /** What to do next: three moves that follow from the scene, each of another kind, worded so that they are understood when they are taken. */
+import { upperFirst } from './plain-text.js';
 import type { EraPerson, Place, Suggestion } from '@rubicon/scenarios';
 import type { Being } from './deciding/beings.js';
 import { headNoun, type Stage } from './deciding/stage.js';
 import { nounKindsOf } from './reading/wordnet.js';
 import type { MatterData } from './scene-data.js';
-import { slotsOf, upperFirst } from './telling/grammar.js';
+import { slotsOf } from './agreement.js';
 import { numberFor } from './random.js';
 
 export interface MovesOf {

@@ -4,7 +4,8 @@ import { classRules } from './deciding/class-rules.js';
 import type { Happening } from './deciding/happening.js';
 import type { Stage } from './deciding/stage.js';
 import type { DeedData, Outcome, ProposedScene } from './scene-data.js';
-import { actOf, firstOf, inThePast, slotsOf } from './telling/grammar.js';
+import { slotsOf } from './agreement.js';
+import { actOf, firstOf, inThePast } from './telling/grammar.js';
 import type { Told } from './telling/tell.js';
 import { mainOf } from './weighing.js';
 

@@ -1,6 +1,6 @@
 /** How somebody answered, as a clause of the scene: "he thanked you and took it". */
 import type { Situation } from '../eras/bank.js';
-import { slotsOf } from '../telling/grammar.js';
+import { slotsOf } from '../agreement.js';
 import type { Being } from './beings.js';
 
 const answerClauses: Readonly<Partial<Record<Situation, string>>> = {

@@ -1,56 +1,8 @@
-/** Small words that agree with whom a sentence is about. */
-import type { Pronoun } from '@rubicon/scenarios';
+/** Clauses of a telling: as typed, told to the player, or in the past. */
 import nlp from 'compromise';
-import type { Being } from '../deciding/beings.js';
+import { lowerFirst } from '../plain-text.js';
 import { baseForm } from '../reading/base-form.js';
 import { toSecondPerson } from '../reading/second-person.js';
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-const pronouns: Readonly<Record<Pronoun, readonly [they: string, them: string, their: string]>> = {
-  he: ['he', 'him', 'his'],
-  she: ['she', 'her', 'her'],
-  they: ['they', 'them', 'their'],
-};
-
-/** `{who}`, `{they}`, `{s}` and their like. */
-export function slotsOf(being: Pick<Being, 'call' | 'is'> | null): Record<string, string> {
-  if (!being) return {};
-  const [they, them, their] = pronouns[being.is];
-  const isMany = being.is === 'they';
-  return {
-    who: being.call,
-    Who: upperFirst(being.call),
-    they,
-    They: upperFirst(they),
-    them,
-    their,
-    Their: upperFirst(their),
-    whose: possessive(being.call),
-    Whose: upperFirst(possessive(being.call)),
-    theirs: isMany ? 'theirs' : being.is === 'he' ? 'his' : 'hers',
-    s: isMany ? '' : 's',
-    es: isMany ? '' : 'es',
-    is: isMany ? 'are' : 'is',
-    Is: isMany ? 'Are' : 'Is',
-    has: isMany ? 'have' : 'has',
-    does: isMany ? 'do' : 'does',
-    was: isMany ? 'were' : 'was',
-  };
-}
-
-/** "Pollio’s", "the soldiers’" */
-export function possessive(name: string): string {
-  return /(?<!s)s$/.test(name) && /^(?:the|your|those|all|his|her|their) /i.test(name)
-    ? `${name}’`
-    : `${name}’s`;
-}
 
 /** "give the ring to Pollio" → "gave the ring to Pollio". */
 export function inThePast(clause: string): string {

@@ -2,6 +2,7 @@
  * Tells a turn in one order: the deed with its result, how the one it was done to answers, what it changed, and only then the hour, the news, what is
  * still open. What names nothing of the act, the scene or the change is not told.
  */
+import { lowerFirst, upperFirst } from '../plain-text.js';
 import type { Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
@@ -11,7 +12,8 @@ import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
-import { actOf, lowerFirst, slotsOf, upperFirst } from './grammar.js';
+import { slotsOf } from '../agreement.js';
+import { actOf } from './grammar.js';
 import type { Pen, Slots } from './pen.js';
 import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 

@@ -2,7 +2,7 @@
 import type { GameType } from '@rubicon/scenarios';
 import type { EraBank, Situation } from '../eras/bank.js';
 import type { Being } from '../deciding/beings.js';
-import { slotsOf } from './grammar.js';
+import { slotsOf } from '../agreement.js';
 import { fill, type Pen, type Slots } from './pen.js';
 
 export interface SpeechOf {
