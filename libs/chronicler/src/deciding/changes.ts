@@ -3,6 +3,7 @@ import { contentWords } from '../plain-text.js';
 import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
+import { findings, notFound } from './findings.js';
 import type { Circumstances, Fact } from './happening.js';
 import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
@@ -256,6 +257,8 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       if (!inner || !who) return [];
       return obeyed(inner, who, stage, at);
     }
+    case 'study':
+      return findings(step, roles, stage, at);
     case 'heal':
       if (who && /\b(?:wound|blow)/.test(who.note)) who.note = '';
       return [];
@@ -347,6 +350,7 @@ function taking({ where }: Roles, isTaken: boolean): Fact[] {
 
 export function fallenShort(step: Step, roles: Roles, stage: Stage): Fact[] {
   if (isSuicide(step, roles)) return [{ kind: 'prevented' }];
+  if (roles.actClass === 'study') return notFound(step, roles, stage);
   if (roles.actClass === 'attack') return taking(roles, false);
   if (roles.actClass === 'kill' || roles.actClass === 'betray' || roles.actClass === 'steal')
     if (roles.who && isReachable(roles.who))

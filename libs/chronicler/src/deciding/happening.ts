@@ -41,6 +41,10 @@ export type Fact =
   | { readonly kind: 'letter'; readonly who: Being; readonly days: number | null }
   | { readonly kind: 'did'; readonly who: Being; readonly what: string }
   | { readonly kind: 'silent'; readonly who: Being }
+  /** Whom or what was searched for. */
+  | { readonly kind: 'found'; readonly what: string; readonly isFound: boolean }
+  /** "shepherds and the ford" */
+  | { readonly kind: 'sees'; readonly sight: string }
   | { readonly kind: 'answered'; readonly open: string; readonly isYes: boolean };
 
 export interface Happening {

@@ -156,6 +156,10 @@ export const frames = [
   'folk',
   'holds',
   'youHold',
+  // {sight}: "shepherds and the ford".
+  'sees',
+  'found',
+  'notFound',
   'reads',
   'wokeNext',
   'waited',

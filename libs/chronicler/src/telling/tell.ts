@@ -219,6 +219,8 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           kind === 'woke' ||
           kind === 'sentFor' ||
           kind === 'prevented' ||
+          kind === 'found' ||
+          kind === 'sees' ||
           (kind === 'letter' && happening.actClass !== 'write'),
       );
       const result = weighty.includes(happening) && !isTold ? resultOf(happening, of) : '';
@@ -245,7 +247,8 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     const last = weighty.at(-1) ?? first;
     const isWell = last.outcome === 'done' || last.outcome === 'partly';
     const isOnItsWay = last.actClass !== 'write' && last.facts.some(({ kind }) => kind === 'letter');
-    if (isWell && !isOnItsWay) tellAfter(last, of, page);
+    const isSeen = last.facts.some(({ kind }) => kind === 'found' || kind === 'sees');
+    if (isWell && !isOnItsWay && !isSeen) tellAfter(last, of, page);
   }
 }
 
@@ -525,6 +528,12 @@ function factText(fact: Fact, of: TellingOf): string {
             ...slotsOf(stage.beings.find(({ name }) => name === fact.who) ?? null),
             what: fact.what,
           });
+    case 'found':
+      return fact.isFound
+        ? pen.write('found', frames.found, { ...slots, what: fact.what })
+        : pen.write('notFound', frames.notFound, { ...slots, what: fact.what, What: upperFirst(fact.what) });
+    case 'sees':
+      return pen.write('sees', frames.sees, { ...slots, sight: fact.sight, Sight: upperFirst(fact.sight) });
     case 'reads':
       return pen.write('reads', frames.reads, { ...slots, what: fact.what, line: fact.says });
     case 'woke':
