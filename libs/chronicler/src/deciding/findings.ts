@@ -46,7 +46,9 @@ interface Sought {
 /** Null: nothing that one could find and does not have. */
 function soughtBy(step: Step, { what, who }: Roles, stage: Stage): Sought | null {
   if (!searching.test(step.verb)) return null;
-  const text = step.phrases.find(({ prep }) => prep === 'for')?.text;
+  // "look for" may be one verb.
+  const isFor = / for$/.test(step.verb);
+  const text = step.phrases.find(({ prep }) => prep === 'for' || (isFor && prep === ''))?.text;
   if (text === undefined) {
     const isFound = who === null && what !== null && what.holder !== 'you' && !what.isGone;
     return isFound && !/^(?:search|look)$/.test(step.verb)

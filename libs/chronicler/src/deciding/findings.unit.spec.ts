@@ -17,8 +17,9 @@ it('gives what was searched for to whoever found it, and to nobody who did not',
 });
 
 it('does not find who is elsewhere', () => {
-  const { people } = turn('I look for Cleopatra.', 3).scene;
-  expect(people.filter(({ state }) => state === 'here')).toEqual([]);
+  const { scene, narrative } = turn('I look for Cleopatra.', 3);
+  expect(scene.people.filter(({ state }) => state === 'here')).toEqual([]);
+  expect(narrative.match(/Cleopatra/g)).toHaveLength(2);
 });
 
 it.each(['I look around.', 'I look north.', 'I look out of the window.'])('shows the place: %s', (action) =>
