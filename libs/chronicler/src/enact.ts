@@ -5,6 +5,9 @@ import { decide, hindered } from './deciding/decide.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
+import type { Pages } from './deciding/asking/answer.js';
+import { followUpOf } from './deciding/asking/follow-up.js';
+import { lastSaid } from './deciding/asking/said-before.js';
 import { asYou } from './deciding/asking/subject.js';
 import { answersTo, type QuestionWorld } from './deciding/questions.js';
 import { rolesOf } from './deciding/roles.js';
@@ -81,7 +84,7 @@ export function enact(
       const to =
         part.to !== ''
           ? personOf(part.to, stage)
-          : (addressedByYou(part.text, stage) ?? (isFollowUp(part.text) ? stage.companion() : null));
+          : (addressedByYou(part.text, stage) ?? (isFollowUp(part.text) ? goesOnWith(scene, stage) : null));
       const answers = answersTo(part.text, to, stage, questionWorld(scene, stage, part.text));
       if (to) {
         to.isKnown = true;
@@ -464,8 +467,18 @@ function toldOf(text: string, stage: Stage): Being | null {
 
 /** "Why not?" goes on with whoever has just spoken. */
 function isFollowUp(text: string): boolean {
-  const asksOn = /^(?:and |but |so )?(?:why|how so|really|what then|what else|since when|who else)\b/i;
-  return asksOn.test(text) && text.split(' ').length <= 5;
+  return (
+    followUpOf(text) !== null ||
+    (/^(?:and |but |so )?(?:why|who else)\b/i.test(text) && text.split(' ').length <= 5)
+  );
+}
+
+function goesOnWith(scene: Scene, stage: Stage): Being | null {
+  return lastSaid(stage, pagesOf(scene))?.by ?? stage.companion();
+}
+
+function pagesOf({ earlier, earlierActions }: Scene): Pages {
+  return { pages: earlier, actions: earlierActions };
 }
 
 /** "What did you see?" is for whoever is spoken with. */
@@ -482,6 +495,8 @@ function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld 
   const words = contentWords(text);
   const scenario = stage.of.scenario;
   return {
+    before: pagesOf(scene),
+    offered: scene.offered.map(({ title }) => title),
     factions: scene.factions,
     elsewhere: scene.elsewhere,
     date: scene.date || scenario.dateLabel(scene.ordinal),

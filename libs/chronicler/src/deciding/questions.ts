@@ -12,10 +12,14 @@ import {
   type QuestionAnswer,
   type QuestionWorld,
 } from './asking/answer.js';
+import { carried } from './asking/carried.js';
+import { conductOf } from './asking/conduct.js';
 import { documentAnswerOf } from './asking/documents.js';
+import { followedUp } from './asking/follow-up.js';
 import { bestEntry, type Entry, type Found } from './asking/knowledge.js';
 import { hereAndNowOf, ownAffairsOf, ownFamilyOf, ownMenOf } from './asking/own-affairs.js';
-import { reckoned, wayOf } from './asking/reckoning.js';
+import { opinionOf } from './asking/opinions.js';
+import { asksWay, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
 import type { Being } from './beings.js';
@@ -26,8 +30,9 @@ export type { QuestionAnswer, QuestionWorld };
 
 const counsel =
   /\b(?:would you|should (?:I|we|one)|shall (?:I|we)|advise|advice|counsel|what do you (?:think|make|say)|your (?:opinion|view|advice)|do you think|recommend|suggest|what (?:shall|must|can|do) (?:I|we) do|what (?:now|next)\??$|which (?:\S+ )+would)\b/i;
+/** What they are asked to do or to allow: only to this "yes" and "no" are answers that fit. */
 const willing =
-  /^(?:will|would|won't|could|can|shall|may|are you (?:willing|ready|with|coming|prepared)|do you (?:want|wish|agree|accept|swear|promise|consent))\b.*\b(?:you|your|I|me|we|us)\b/i;
+  /^(?:(?:will|would|won't|could|can) you\b|(?:can|may|shall|could) (?:I|we) (?:have|take|borrow|see|come|go|stay|speak|talk|enter|leave|use|keep|sit|sleep|pass)\b|are you (?:willing|ready|with|coming|prepared)\b|do you (?:want|wish|agree|accept|swear|promise|consent)\b)/i;
 
 /** One answer to each of the questions in it, in their order. */
 export function answersTo(
@@ -38,9 +43,11 @@ export function answersTo(
 ): QuestionAnswer[] {
   const found: QuestionAnswer[] = [];
   let asked = to;
-  for (const question of questionsOf(text)) {
+  for (const typed of questionsOf(text)) {
+    const question = carried(typed, [...world.before.actions.slice(-1), ...stage.asked]);
+    stage.asked.push(question);
     const answer = answerQuestion(question, asked, stage, world);
-    const isSaid = found.some((one) => JSON.stringify(one) === JSON.stringify(answer));
+    const isSaid = found.some((one) => lineOf(one) !== '' && lineOf(one) === lineOf(answer));
     // Not knowing is said once; "and who gave it to you?" is answered with what went before.
     const isEmpty =
       isNoAnswer(answer) &&
@@ -51,6 +58,10 @@ export function answersTo(
     if (answer.kind === 'told' && answer.by) asked = answer.by;
   }
   return found;
+}
+
+function lineOf(answer: QuestionAnswer): string {
+  return answer.kind === 'told' ? answer.line : JSON.stringify(answer);
 }
 
 function isOfTheSame(question: string): boolean {
@@ -66,6 +77,13 @@ function isNoAnswer(answer: QuestionAnswer): boolean {
     (answer.kind === 'part' && (answer.part === 'unknown' || answer.part === 'whoKnows')) ||
     (answer.kind === 'voiced' && (answer.situation === 'unknown' || answer.situation === 'decline')) ||
     isGone(answer)
+  );
+}
+
+/** With whom the player has had to do: of them the story knows more than anybody's memory. */
+function dealtWith({ subject, stage }: Put): boolean {
+  return (
+    subject !== null && stage.deeds.some(({ to, text }) => to === subject.name && !/^you asked\b/.test(text))
   );
 }
 
@@ -89,19 +107,19 @@ function answerQuestion(
   };
   const clause = mainClause(question);
   const present = to && to.state === 'here' ? to : null;
-  const way =
-    /\bhow (?:far|many (?:leagues|miles|ri|kilomet)|long (?:is|does|would|will) (?:it|the (?:way|road|journey|ride|march)))\b/i.test(
-      clause,
-    )
-      ? wayOf(put)
-      : null;
+  const way = asksWay.test(clause) ? wayOf(put) : null;
   if (way) return told(put, way, present);
+  const state = dealtWith(put) ? stateOf(put) : null;
+  if (state) return told(put, state, null);
   if (/\bhow old am I\b|\bwhat(?:'s| is) my age\b/i.test(clause)) {
     const self = ageOf(playerNames(stage), world);
     if (self) return told(put, self);
   }
   const own =
+    (present || to === null ? followedUpUnlessKnown(put, present) : null) ??
+    opinionOf(put, clause) ??
     documentAnswerOf(put, clause) ??
+    conductOf(put, clause) ??
     aftermathOf(put, clause) ??
     ownDeedsOf(put, clause) ??
     ownAffairsOf(put, clause);
@@ -110,6 +128,17 @@ function answerQuestion(
   if (to && to.state === 'dead') return { kind: 'dead', by: to, topic: put.topic };
   if (to && to.state === 'away') return { kind: 'absent', by: to, topic: put.topic };
   return to ? answerOf(put, to, clause) : answerOfStory(put, clause);
+}
+
+/** "Who told you about the cannon?" may be known of itself. */
+function followedUpUnlessKnown(put: Put, present: Being | null): QuestionAnswer | null {
+  const { question, stage } = put;
+  const heavy = [...tokensOf(question).values()].filter((weight) => weight >= 1);
+  if (present && (heavy.length > 0 || /\b(?:know|sent|since)\b/i.test(question))) {
+    const known = bestEntry(question, present.knows, speakersOf(stage, present), false);
+    if (known) return told(put, known.says, present);
+  }
+  return followedUp(put, present);
 }
 
 /** Of the one who is asked. */
@@ -150,7 +179,12 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     return told(put, whoIs(subject), to);
   if (/\b(?:would|should|think|opinion|do you make of|what now|better|best)\b/i.test(clause))
     return { kind: 'voiced', by: to, situation: 'counsel', topic };
-  return { kind: 'voiced', by: to, situation: to.regard < -1 ? 'decline' : 'unknown', topic };
+  return topic !== '' && to.regard >= -1
+    ? part(put, 'notKnown', {
+        by: to,
+        slots: { topic, Topic: topic.charAt(0).toUpperCase() + topic.slice(1) },
+      })
+    : { kind: 'voiced', by: to, situation: to.regard < -1 ? 'decline' : 'unknown', topic };
 }
 
 /** Nobody is asked: whoever is here and knows, the era's facts, the chronicle, or that it is not known. */
@@ -203,7 +237,7 @@ function unknown(put: Put): QuestionAnswer {
     subject && standing.includes(subject)
       ? subject
       : (standing.find(({ knows }) => knows.length > 0) ?? null);
-  if (topic !== '' && question.length % 2 === 0) return { kind: 'unsure', topic };
+  if (topic !== '') return { kind: 'unsure', topic };
   return about && question.length % 3 !== 0 ? part(put, 'whoKnows', { about }) : part(put, 'unknown');
 }
 

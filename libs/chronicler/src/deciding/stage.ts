@@ -70,6 +70,8 @@ export class Stage {
   readonly closed: string[] = [];
   readonly opened: MatterData[] = [];
   readonly uses: string[] = [];
+  /** What has been asked in this turn. */
+  readonly asked: string[] = [];
   /** Who is being written to in this turn. */
   writingTo: Being | null = null;
   /** Who was sent for in this turn, and in how many days they come. */

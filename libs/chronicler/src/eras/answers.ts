@@ -19,6 +19,14 @@ export const answerParts = [
   'withMen',
   'nothingPut',
   'ownFamily',
+  // What somebody does now, by how they stand to the player; {who} and what agrees.
+  'conductWell',
+  'conductCold',
+  'conductEven',
+  'believing',
+  'disbelieving',
+  // {deed}: "you had the gates shut".
+  'talk',
   // In direct speech.
   'trustYes',
   'trustNo',
@@ -31,6 +39,21 @@ export const answerParts = [
   'well',
   'nameless',
   'motive',
+  // To questions that go on: {wants} "peace, and my triumph"; {who}: of whom it is asked.
+  'because',
+  'whyPlain',
+  'whyNot',
+  'sure',
+  'unsureOfIt',
+  'source',
+  'since',
+  'noMore',
+  'ofYouWell',
+  'ofYouEven',
+  'ofYouIll',
+  'trustOther',
+  'trustUnproved',
+  'notKnown',
 ] as const;
 export type AnswerPart = (typeof answerParts)[number];
 

@@ -1,4 +1,5 @@
 /** Reads all that the player typed: deeds, questions, words to somebody, a pick among the moves offered, what is no language. */
+import { isMannerOfAsking } from './manner-of-asking.js';
 import type { Suggestion } from '@rubicon/scenarios';
 import { injections } from '../data/intent-words.js';
 import { isGibberish } from '../gibberish.js';
@@ -127,6 +128,7 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   for (const [index, asTyped] of sentences.entries()) {
     const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
     if (typedSentence === '') continue;
+    if (isMannerOfAsking(typedSentence) && asksAlready(parts)) continue;
     const behind = parts.length > 0 || isChangeOfMind(typedSentence) ? behindTurn(typedSentence) : null;
     isTurned ||= behind !== null && parts.length > 0;
     if (behind !== null && isCancelling(behind)) {
@@ -279,6 +281,11 @@ function dropLastStep(parts: ActPart[]): void {
 }
 
 /** "I tell them to saddle. We march at dawn", "I send word: hold. I am coming": it belongs to what is said. */
+function asksAlready(parts: readonly ActPart[]): boolean {
+  const last = parts.at(-1);
+  return last?.kind === 'question' || (last?.kind === 'deed' && last.steps.at(-1)?.actClass === 'ask');
+}
+
 function goesOnSaying(sentence: string, read: ActPart, parts: ActPart[]): boolean {
   const last = parts.at(-1);
   const step = last?.kind === 'deed' ? last.steps.at(-1) : undefined;

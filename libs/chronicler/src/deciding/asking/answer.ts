@@ -4,7 +4,17 @@ import type { AnswerPart } from '../../eras/answers.js';
 import type { Being } from '../beings.js';
 import type { Stage } from '../stage.js';
 
+/** What went before, as the prompt shows it, oldest first. */
+export interface Pages {
+  readonly pages: readonly string[];
+  /** What the player typed. */
+  readonly actions: readonly string[];
+}
+
 export interface QuestionWorld {
+  readonly before: Pages;
+  /** The moves that the last page offered. */
+  readonly offered: readonly string[];
   readonly factions: readonly { readonly name: string; readonly standing: number }[];
   /** News of these days, the latest last. */
   readonly elsewhere: readonly { readonly place: string; readonly text: string }[];

@@ -1,5 +1,7 @@
 /** What can be reckoned from the scene: ways, where somebody or something is, who lives, the day and hour, how one stands with whom, the news. */
 import { contentWords } from '../../plain-text.js';
+import type { Place } from '@rubicon/scenarios';
+import type { Stage } from '../stage.js';
 import { timeOf } from '../time-taken.js';
 import { upper, type Put } from './answer.js';
 
@@ -9,14 +11,17 @@ const KM_A_LEAGUE = {
   sengoku_japan: ['ri', 3.93],
 } as const;
 
+/** Of how far it is, or how long one is on the way, with or without an army. */
+export const asksWay =
+  /\bhow (?:far|many (?:leagues|miles|ri|kilomet\p{L}*|days|hours)\b.*\b(?:to|from|away|is it|march|ride|reach|get)|long (?:is|does|would|will|do|must|have) (?:it|the|a|my|our|I|we|one)\b.*\b(?:to|from|ride|way|road|march|journey|take|reach|get|walk|sail|voyage))/iu;
+const KM_A_DAY_OF_ARMY = 24;
+const KM_AN_HOUR_ON_FOOT = 4.5;
+const KM_AN_HOUR_RIDING = 9;
+
 /** A distance between places that are named, or from here. */
 export function wayOf({ question, stage }: Put): string | null {
   const era = stage.of.scenario.public.id;
-  if (
-    /\bhow (?:far|many (?:leagues|miles|ri|kilomet|days)|long (?:is|does|would|will) (?:it|the))\b/i.test(
-      question,
-    )
-  ) {
+  if (asksWay.test(question)) {
     const places = stage.of.scenario.world.places
       .flatMap((place) =>
         [place.name, ...place.also].map((name) => ({
@@ -27,24 +32,41 @@ export function wayOf({ question, stage }: Put): string | null {
       )
       .filter(({ at, length }) => at >= 0 && length > 3)
       .sort((one, other) => one.at - other.at || other.length - one.length);
-    const found = [...new Map(places.map(({ place }) => [place.id, place])).values()];
+    const named = [...new Map(places.map(({ place }) => [place.id, place])).values()];
+    // "and how long would the ride be?": there, too.
+    const found = named.length > 0 ? named : askedOfBefore(stage);
     const from = found.length > 1 ? found[0]! : stage.place;
     const to = found.length > 1 ? found[1]! : found[0];
     if (from && to && from.id !== to.id) {
       const kilometres = Math.hypot(from.east - to.east, from.north - to.north) * 1.2;
       const [unit, length] = KM_A_LEAGUE[era];
-      const days = Math.max(1, Math.round(kilometres / 38));
-      const riding = Math.max(1, Math.round(kilometres / 75));
+      if (
+        /\b(?:army|armies|march|men|troops|legions?|soldiers|host|force)\b/i.test(question) &&
+        kilometres > 12
+      )
+        return `From ${from.name} to ${to.name} is some ${Math.max(1, Math.round(kilometres / length))} ${unit}: ${timeOf(Math.max(1, Math.round(kilometres / KM_A_DAY_OF_ARMY)))} for an army with its baggage, ${timeOf(Math.max(1, Math.round(kilometres / (KM_A_DAY_OF_ARMY * 1.6))))} if it is driven hard.`;
+      const onFoot = lasting(kilometres, KM_AN_HOUR_ON_FOOT, 38);
+      const riding = lasting(kilometres, KM_AN_HOUR_RIDING, 75);
       const distance = Math.max(1, Math.round(kilometres / length));
       return kilometres < 4
         ? `From ${from.name} to ${to.name} is a walk of less than an hour.`
-        : `From ${from.name} to ${to.name} is some ${distance} ${unit}: ${timeOf(days)} on foot, ${riding === days ? 'little less' : timeOf(riding)} on a good horse.`;
+        : `From ${from.name} to ${to.name} is some ${distance} ${unit}: ${onFoot} on foot, ${riding === onFoot ? 'little less' : riding} on a good horse.`;
     }
   }
   return null;
 }
 
-export function reckoned({ question, subject, stage, world }: Put): string | null {
+/** Whether they live. */
+export function stateOf({ question, subject }: Put): string | null {
+  if (!subject || !/\b(?:alive|dead|still live|living|survived?|die|died)\b/i.test(question)) return null;
+  if (!/^(?:and |so |but |then )?(?:is|are|was|were|did|does|do|has|have)\b/i.test(question)) return null;
+  return subject.state === 'dead'
+    ? `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} dead.`
+    : `${upper(subject.name)} ${subject.is === 'they' ? 'live' : 'lives'}, so far as anybody knows.`;
+}
+
+export function reckoned(put: Put): string | null {
+  const { question, subject, stage, world } = put;
   if (/\bwhere(?:['’]s| is| are| was)\b/i.test(question)) {
     if (subject && subject.state === 'dead')
       return `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} dead.`;
@@ -64,10 +86,8 @@ export function reckoned({ question, subject, stage, world }: Put): string | nul
           ? `You have ${thing.name} yourself.`
           : `${upper(thing.name)} ${thing.note ? `${thing.note}, ` : ''}with ${thing.holder}.`;
   }
-  if (/\b(?:alive|dead|still live|living)\b/i.test(question) && subject)
-    return subject.state === 'dead'
-      ? `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} dead.`
-      : `${upper(subject.name)} ${subject.is === 'they' ? 'live' : 'lives'}, so far as anybody knows.`;
+  const state = stateOf(put);
+  if (state) return state;
   if (
     /\b(?:what (?:day|date|year|month)|which (?:day|date|year)|when is it|what time)\b/i.test(question) &&
     !/\b(?:did|was|were|carry|bear|dated|on it)\b/i.test(question)
@@ -99,6 +119,25 @@ export function reckoned({ question, subject, stage, world }: Put): string | nul
     if (last) return `From ${last.place}: ${last.text}`;
   }
   return null;
+}
+
+/** The place of the question before. */
+function askedOfBefore(stage: Stage): Place[] {
+  const before = stage.asked.at(-2)?.toLowerCase() ?? '';
+  const place = stage.of.scenario.world.places
+    .flatMap((one) =>
+      [one.name, ...one.also].map((name) => ({ one, name: name.toLowerCase().replace(/^the /, '') })),
+    )
+    .filter(({ name }) => name.length > 3 && before.includes(name))
+    .sort((left, right) => right.name.length - left.name.length)[0];
+  return place ? [place.one] : [];
+}
+
+/** In hours as long as it is less than a day. */
+function lasting(kilometres: number, anHour: number, aDay: number): string {
+  const hours = Math.round(kilometres / anHour);
+  if (hours > 8) return timeOf(Math.max(1, Math.round(kilometres / aDay)));
+  return hours <= 1 ? 'an hour' : timeOf(hours).replace('days', 'hours');
 }
 
 function regardLine(name: string, standing: number): string {

@@ -1,0 +1,33 @@
+/** A question that leans on the one before it: "How many are in the Bastille, and who commands them?", "Who is Katsuie? Where is his army?" */
+import { namesIn } from './sense.js';
+
+const own = /\b(?:his|her|their|its)\b(?! (?:own )?\??$)/i;
+const one = /\b(?:he|him|she|they|them|it|there)\b/i;
+
+/**
+ * What the pronoun stands for, put in its place; the question itself when it names somebody, or when nothing went before.
+ * @param before what was asked before, the latest last
+ */
+export function carried(question: string, before: readonly string[]): string {
+  if (namesIn(question).length > 0) return question;
+  const pronoun = own.exec(question) ?? one.exec(question);
+  if (!pronoun) return question;
+  const name = nameIn(before.at(-1) ?? '');
+  if (name === null) return question;
+  const isOwn = own.test(question);
+  return isOwn
+    ? question.replace(own, `${name}’s`)
+    : question.replace(one, (word) => (word === 'there' ? `at ${name}` : name));
+}
+
+/** The last name in it, with its article where it has one; who is called on is not meant. */
+function nameIn(question: string): string | null {
+  const asked = question.replace(/^\p{Lu}[\p{L}’'-]+, /u, '');
+  const name = [...new Set(namesIn(asked))].at(-1)?.replace(/[’']s$/, '');
+  if (!name) return null;
+  const whole = new RegExp(
+    `(?:\\b(?:the|de|du|von) )?(?:\\p{Lu}[\\p{L}’'-]+ )*(?:de |du |la )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    'u',
+  ).exec(asked)?.[0];
+  return (whole ?? name).replace(/^(?:Who|What|Where|When|Why|How|Is|Are|Does|Did) /, '').trim();
+}

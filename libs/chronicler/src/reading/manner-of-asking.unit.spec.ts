@@ -1,0 +1,21 @@
+import { isMannerOfAsking } from './manner-of-asking.js';
+import { readAct } from './read-act.js';
+
+test.each([
+  ['The truth, please.', true],
+  ['I want a number.', true],
+  ['I ask him.', true],
+  ['Be honest!', true],
+  ['I want a horse.', false],
+  ['I ask him to leave.', false],
+  ['Tell me the way to Rome.', false],
+])('%s', (sentence, isManner) => {
+  expect(isMannerOfAsking(sentence)).toBe(isManner);
+});
+
+test('behind a question it is no act of its own', () => {
+  const read = (typed: string) =>
+    readAct(typed, { kind: 'action', offered: [], isSomebody: () => true }).parts.map(({ kind }) => kind);
+  expect(read('What do you think of me? The truth, please.')).toEqual(['question']);
+  expect(read('I ask both consuls how many legions they have. I want a number.')).toEqual(['deed']);
+});
