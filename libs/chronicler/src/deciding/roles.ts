@@ -733,7 +733,8 @@ function receiverAndGift(phrase: Phrase): readonly Phrase[] {
     at > 0 &&
     /^(?:the|my|his|her|your|their|this|that|each|every)$/i.test(words[0]!) &&
     isSureThing(gift.join(' '), headNoun(gift.join(' '))) &&
-    !/^(?:of|in|at|from|with|who|and|or)$/.test(gift[0]!);
+    // “the Empress Catherine” is one.
+    !/^(?:of|in|at|from|with|who|and|or|\p{Lu}.*)$/u.test(gift[0]!);
   return isSplit
     ? [
         { prep: '', text: words.slice(0, at + 1).join(' ') },

@@ -61,6 +61,10 @@ export interface StageOf {
 const KM_ON_FOOT = 38;
 const KM_RIDING = 75;
 
+/** A foreign ruler holds court in their own country. */
+const isCrowned =
+  /^(?:the )?(?:Emperor|Empress|Pope|Tsar|Tsarina|Sultan|Khan|King|Queen|Shah|Doge|Pharaoh|Caliph)\b/;
+
 export class Stage {
   readonly opening: OpeningScene;
   readonly beings: Being[] = [];
@@ -768,7 +772,11 @@ export class Stage {
   /** Somebody whom neither the scene nor history knows, and who may well be at hand. */
   private newcomer(words: string): Being {
     const name = tidyName(newcomerName(words));
-    return this.beings.find((being) => bareName(being.name) === bareName(name)) ?? this.introduce(name);
+    const known = this.beings.find((being) => bareName(being.name) === bareName(name));
+    if (known || !isCrowned.test(name)) return known ?? this.introduce(name);
+    const being = this.introduce(name, 'away');
+    being.isKnown = false;
+    return being;
   }
 
   /** Somebody of whom there is no more than a name is not at hand. */

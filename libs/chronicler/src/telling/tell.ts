@@ -7,7 +7,7 @@ import type { Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
-import type { ActClass, EraBank } from '../eras/bank.js';
+import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
@@ -431,11 +431,32 @@ function refused({ refusal, about, roles }: Happening, of: TellingOf): string {
     ...(about.who && !roles.who ? { who: about.who, Who: upperFirst(about.who) } : {}),
   };
   const lines = bank.refusals[refusal!];
-  const told = pen.write(`refusal ${refusal}`, lines, slots, names);
+  const told =
+    pen.write(`refusal ${refusal}`, lines, slots, names) ||
+    // A refusal is never without its reason.
+    dated(plainly(refusal!, about.who ?? roles.who?.call, about.what), of);
   const end = of.stage.things.find(({ name, gone }) => gone && name === about.what)?.note ?? '';
   return refusal === 'gone' && /^(?:burned|torn up|destroyed|eaten)/.test(end)
     ? `${told} ${dated(`${about.what ?? ''} ${/[^s]s$/.test(about.what ?? '') ? 'are' : 'is'} ${endings[end.split(' ')[0]!] ?? 'gone'}.`, of)}`.trim()
     : told;
+}
+
+function plainly(refusal: Refusal, who = 'whoever is meant', what = 'it'): string {
+  const reasons: Readonly<Record<Refusal, string>> = {
+    absent: `${who} cannot be had here.`,
+    dead: `${who} has died and does not come back.`,
+    gone: `of ${what} nothing is left.`,
+    notYours: `${what} belongs to somebody else.`,
+    tooFar: 'the way there is too long.',
+    rank: 'it is not for somebody of your rank.',
+    impossible: `there is no such thing as ${what}.`,
+    beyond: 'no human being can do that.',
+    undone: 'what has been done cannot be called back.',
+    held: 'you are a prisoner, and not free to do it.',
+    alone: 'there is nobody to hear it.',
+    both: 'one of the two rules out the other.',
+  };
+  return reasons[refusal];
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -342,7 +342,7 @@ export const frames: EraBank['frames'] = {
   ],
   letterAnswered: [
     'You have a letter from {who}: “{line}”',
-    '{Who} answer{s} you in writing: “{line}”',
+    'A letter comes from {who}: “{line}”',
     'The answer of {who} has come: “{line}”',
     'From {who} there is a letter. “{line}”',
     'What {who} write{s} is this: “{line}”',

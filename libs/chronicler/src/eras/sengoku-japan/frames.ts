@@ -529,7 +529,7 @@ export const frames: EraBank['frames'] = {
   injection: [
     'An order has been given to no one, and no one carries it out.',
     'Strange words, in a tone of command; the world keeps to its old habits.',
-    'There are spells on Mount Kōya that sound like this, and they too leave the mountain where it is.',
+    'There are spells in mountain temples that sound like this, and they too leave the mountain where it is.',
     'It has the form of an edict and lacks the seal; nothing is altered by it.',
     'You speak as one speaks to a puppet whose strings are elsewhere, and nothing moves.',
     'The words are odd, as if read off a foreign packing case, and they move nothing.',

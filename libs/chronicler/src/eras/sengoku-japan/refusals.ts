@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'Nobody of that name is here.',
     'It needs two, and the second is not with you.',
     'Whoever you mean is in another place.',
-    '{Who} {is} not here, but {where}, and cannot be reached from where you are.',
+    '{Who} {is} {where} and not here, and cannot be reached from where you are.',
     'You look for {who}, and {who} {is} not among those present.',
     'When last anyone heard, {who} {was} {where}; it cannot be done from here.',
     'You and {who} are not in one place, and so it cannot be.',
