@@ -102,6 +102,8 @@ it.each([
   ['I ask Launay where the keys are.', 'You turn to Launay. Danton does not answer. It rains.'],
   ['I ask Launay where the keys are.', 'You tell Launay that the tower burns. It rains.'],
   ['I ask Launay where the keys are.', 'Launay says where the keys are. It rains.'],
+  ['Launay, are you afraid?', 'Of Launay you ask: “Are you afraid?” Danton says: “Never.”'],
+  ['Launay, are you afraid?', 'You say to Launay, “Are you afraid?” Those around you say: “Never.”'],
 ])('finds a question without an answer: %s', (action, page) =>
   expect(missed(turn(action, page))).toEqual([ASKED]),
 );
@@ -114,6 +116,7 @@ it.each([
   ['I ask Launay where the keys are.', 'Launay shrugs. “In the tower.” It rains.'],
   ['I ask Launay where the keys are.', 'You ask Launay. He tells you that the tower has burned down.'],
   ['Will you open the gate?', '“Never,” the Marquis says.'],
+  ['Launay, will you open the gate?', 'Of Launay you ask: “Will you open the gate?” Launay says: “Never.”'],
   ['Will you open the gate?', 'You ask for the gate. He shakes his head.'],
   ['I ask Danton where the keys are.', 'You ask for Danton and the keys. It rains.'],
   ['Where is the King?', 'It rains. It rains again.'],

@@ -53,6 +53,11 @@ it.each<[string, readonly ToldTurn[]]>([
   ['prompt tokens a turn', instead(5, { promptTokens: 12_001 })],
 ])('finds a miss of: %s', (name, turns) => expect(missed(turns)).toEqual([name]));
 
+it('lets be told again what was told on a page that the story went back from', () => {
+  const [first, ...rest] = instead(5, { narrative: story[0]!.narrative });
+  expect(missed([{ ...first!, isUndone: true }, ...rest])).toEqual([]);
+});
+
 it('measures the cached share from the tenth turn on', () => {
   const long = Array.from({ length: 12 }, (_, index) =>
     turn(index + 1, { cachedTokens: index < 9 ? 0 : 4_000 }),

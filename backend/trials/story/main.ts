@@ -19,7 +19,7 @@ import { nothingGranted } from './measure-bad-input.js';
 import { movesOfTheirKind } from './measure-moves.js';
 import { measureScene } from './measure-scene.js';
 import { namelessSentences, repeatedWithoutNames } from './measure-sentences.js';
-import { measureStory, none, type Measure, type ToldTurn } from './measure-story.js';
+import { measureStory, none, standingOf, type Measure, type ToldTurn } from './measure-story.js';
 import { gamesOfActs, type GameOfActs } from './play-acts.js';
 import { startRecordingModel, type Exchange } from './recording-model.js';
 import { sceneAfterTurn, wholeScene, type SceneGame } from './whole-scene.js';
@@ -124,7 +124,7 @@ function playedGame(era: GameType, player: ScriptedPlayer, turns: readonly Acted
     isAgain: false,
     shared: casts[era].establishes.length,
     turns: turns.length,
-    sentences: namelessSentences(turns, scenarios[era].world),
+    sentences: namelessSentences(standingOf(turns), scenarios[era].world),
   };
 }
 
@@ -160,7 +160,8 @@ async function play(
     const before = staged.before && wholeScene(staged.before, scenes.get(turn.parentTurnId));
     if (before)
       scenes.set(turn.turnId, sceneAfterTurn(before, { ...staged, daysPassed, kind: turn.kind }, stage));
-    turns.push({ ...toldTurn(turn, exchange, isSensible), ...staged, before, moves, cannotBe });
+    const isUndone = turn.ending !== null;
+    turns.push({ ...toldTurn(turn, exchange, isSensible), ...staged, before, moves, cannotBe, isUndone });
     if (options.print && number % Number(options.print) === 0) console.log(page(number, turn));
     if (turn.ending) endings.push(`${turn.ending.kind} at turn ${number}`);
     await goOn(client, game, turn);

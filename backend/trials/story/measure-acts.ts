@@ -236,12 +236,21 @@ const SAYING = new RegExp(`(?<![\\p{L}])(?:${SAYS})(?![\\p{L}])`, 'iu');
 const GESTURE = /(?<![\p{L}])(?:nods?|points?|agrees?)(?![\p{L}])/iu;
 const PRONOUN = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;
 /** The player speaks, or somebody whom nobody asked: "a woman says". */
-const SAID_BY_PLAYER = new RegExp(`(?<![\\p{L}])you (?:\\p{Ll}+ly |then )?(?:${SAYS})(?![\\p{L}])`, 'iu');
+// Not in "those around you say".
+const SAID_BY_PLAYER = new RegExp(
+  `(?<![\\p{L}])(?<!(?:around|with|beside|near|behind|before) )you (?:\\p{Ll}+ly |then )?(?:${SAYS})(?![\\p{L}])`,
+  'iu',
+);
 const SOMEBODY = '(?:an?|one|another|some(?:body|one)?|nobody|several|two|three)';
 const SAID_BY_SOMEBODY = new RegExp(
   `(?<![\\p{L}])(?:${SOMEBODY}(?: \\p{L}+){0,4}? (?:${SAYS})|(?:${SAYS}) ${SOMEBODY})(?![\\p{L}])`,
   'iu',
 );
+
+/** How a page speaks of all who are there. */
+const EVERYBODY_HERE = /\bthose around you\b/i;
+/** "Of Launay you ask: “…” Launay says": the question's own stop stands within its marks, and the answer begins behind them. */
+const BEHIND_THE_QUESTION = /(?<=\byou\b[^“”]*“”) (?=\p{Lu})/u;
 
 /** By the one who was asked, or told of them: in words that are not the player's own, or by a sentence that says why not. */
 function isAnswered(turn: StagedTurn, who: readonly ScenePerson[]): boolean {
@@ -252,10 +261,16 @@ function isAnswered(turn: StagedTurn, who: readonly ScenePerson[]): boolean {
   const speech = speechIn(turn.narrative);
   let spoken = 0;
   const isTheirs = speakersIn(turn, who);
-  return allSentences(withoutSpeech(turn.narrative)).some((sentence, index, sentences) => {
+  // Nobody by name: whoever is there.
+  const isOfAll = !who.some(({ name }) => namesIn(name).some((one) => action.includes(one)));
+  const told = allSentences(withoutSpeech(turn.narrative)).flatMap((sentence) =>
+    sentence.split(BEHIND_THE_QUESTION),
+  );
+  return told.some((sentence, index, sentences) => {
     const said = speech.slice(spoken, (spoken += sentence.split('“”').length - 1));
     const before = sentences.slice(0, index).join(' ');
-    if (said.some(isOwn) && isTheirs(sentence, before)) return true;
+    if (said.some(isOwn) && (isTheirs(sentence, before) || (isOfAll && EVERYBODY_HERE.test(sentence))))
+      return true;
     if (!isTheirs(sentence, before)) return NO_ANSWER.test(sentence) && /\bnobody\b/i.test(sentence);
     return NO_ANSWER.test(sentence) || isReport(sentence, typed);
   });

@@ -8,6 +8,8 @@ export interface ToldTurn {
   readonly action: string;
   /** What the player typed was asked as a question or did something sensible. */
   readonly isSensible: boolean;
+  /** The story ended with it and was taken up before it: what it told stands on no path any more. */
+  readonly isUndone?: boolean;
   /** The last message of its prompt, parsed. */
   readonly world: {
     readonly ordinal: number;
@@ -45,12 +47,13 @@ export function measureStory(
   cast: EraCast,
   phases: readonly string[],
 ): Measure[] {
+  const standing = standingOf(turns);
   return [
     factsKept(turns, cast),
     deadStayDead(turns, cast),
     distinctSuggestions(turns),
-    none('suggestions repeated from the last turn', repeatedSuggestions(turns)),
-    none('sentences repeated within 30 turns', repeatedSentences(turns)),
+    none('suggestions repeated from the last turn', repeatedSuggestions(standing)),
+    none('sentences repeated within 30 turns', repeatedSentences(standing)),
     takenUp(turns),
     none(
       'days that went backwards',
@@ -64,6 +67,11 @@ export function measureStory(
     flatPrompt(turns),
     cachedShare(turns),
   ];
+}
+
+/** Those that stand on the path that goes on. */
+export function standingOf<T extends ToldTurn>(turns: readonly T[]): T[] {
+  return turns.filter(({ isUndone }) => !isUndone);
 }
 
 function factsKept(turns: readonly ToldTurn[], cast: EraCast): Measure {

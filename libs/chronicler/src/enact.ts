@@ -198,7 +198,10 @@ function deedsOf(
       continue;
     }
     comesIn(step, stage);
-    const happening = decide(step, stage, at);
+    const rest = steps.slice(steps.indexOf(step) + 1);
+    const decided = decide(step, stage, at);
+    const isLast = leavesNoGround(decided, rest);
+    const happening = isLast ? withRest(decided, rest) : decided;
     happenings.push(happening);
     group.push(happening);
     if (happening.refusal) close();
@@ -230,21 +233,33 @@ function deedsOf(
       happenings.push(untold);
       if (then.refusal === null) group.push(untold);
     }
-    // A step that could not be leaves the next ones without their ground.
-    if (happening.refusal && steps.length > 1 && happening.refusal !== 'notYours') break;
-    if (happening.outcome === 'failed' && /^(?:hide|go|flee|summon|arrest|attack)$/.test(happening.actClass))
-      break;
-    // Nor is sold what was not got.
-    if (
-      happening.outcome === 'failed' &&
-      happening.actClass === 'steal' &&
-      (/\b(?:horse|mount|boat|carriage|coach|mule|ship)s?\b/i.test(step.clause) ||
-        steps.slice(steps.indexOf(step) + 1).some(({ clause }) => /\b(?:it|them)\b/i.test(clause)))
-    )
-      break;
+    if (isLast) break;
   }
   close();
   return told;
+}
+
+/** A step that could not be, or came to nothing, leaves the next ones without their ground. */
+function leavesNoGround({ refusal, outcome, actClass, step }: Happening, rest: readonly Step[]): boolean {
+  if (refusal) return rest.length > 0 && refusal !== 'notYours';
+  if (outcome !== 'failed') return false;
+  if (/^(?:hide|go|flee|summon|arrest|attack)$/.test(actClass)) return true;
+  // Nor is sold what was not got.
+  return (
+    actClass === 'steal' &&
+    (/\b(?:horse|mount|boat|carriage|coach|mule|ship)s?\b/i.test(step.clause) ||
+      rest.some(({ clause }) => /\b(?:it|them)\b/i.test(clause)))
+  );
+}
+
+/** What was to follow is told as it was meant: "you try to besiege Capua, and cut off its water". */
+function withRest(happening: Happening, rest: readonly Step[]): Happening {
+  const { step } = happening;
+  const meant = rest.filter(({ clause, isNegated }) => !isNegated && !/[“”:]/.test(clause)).slice(0, 2);
+  if (/[“”:.!?]/.test(step.clause) || meant.length === 0) return happening;
+  const clauses = [step.clause, ...meant.map(({ clause }) => clause)];
+  const clause = `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)!}`;
+  return { ...happening, step: { ...step, clause } };
 }
 
 /** "ride off to sell them to Pompey": that is where one rides. */

@@ -50,6 +50,8 @@ function soughtBy(step: Step, { what, who }: Roles, stage: Stage): Sought | null
   const isFor = / for$/.test(step.verb);
   const text = step.phrases.find(({ prep }) => prep === 'for' || (isFor && prep === ''))?.text;
   if (text === undefined) {
+    if (who && /^(?:find|seek)$/.test(step.verb))
+      return { name: who.call, isSomebody: true, isThere: isReachable(who) };
     const isFound = who === null && what !== null && what.holder !== 'you' && !what.isGone;
     return isFound && !/^(?:search|look)$/.test(step.verb)
       ? { name: what.name, isSomebody: false, isThere: true }

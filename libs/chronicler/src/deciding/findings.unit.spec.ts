@@ -17,7 +17,7 @@ it('gives what was searched for to whoever found it, and to nobody who did not',
 });
 
 it('does not find who is elsewhere', () => {
-  const { scene, narrative } = turn('I look for Cleopatra.', 3);
+  const { scene, narrative } = turn('I find Cleopatra.', 3);
   expect(scene.people.filter(({ state }) => state === 'here')).toEqual([]);
   expect(narrative.match(/Cleopatra/g)).toHaveLength(2);
 });

@@ -649,6 +649,11 @@ function classByObjects(
   if (isFeigned(clause)) return 'gesture';
   // "throw them my watch" hands it over; "throw it at them" does not.
   if (/^(?:throw|toss|fling|cast|hurl|chuck|lob)$/.test(base) && isDative(phrases)) return 'give';
+  // "cut off its water" is part of a siege, and no water is gone.
+  if (
+    /^cut off\b.*\b(?:water|food|suppl(?:y|ies)|grain|corn|rice|retreat|roads?|escape|lines?)\b/i.test(clause)
+  )
+    return 'use';
   // "propose that the Assembly move to Paris" is a motion.
   if (/^(?:propose|move|motion)$/.test(base) && /^\p{L}+ that\b/iu.test(clause)) return 'vote';
   if (isMakingWay(base, phrases, clause)) return 'go';

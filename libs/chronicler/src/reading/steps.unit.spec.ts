@@ -35,6 +35,7 @@ it.each([
   ['I take the cup out of his hands.', ['take(the cup, from:his hands)']],
   ['Bread and salt and a clean table.', []],
   ['Cato has left the room.', []],
+  ['I ring the town and cut off its water.', ['use(the town)', 'use(its water)']],
   ['I toss the beggar a coin.', ['give(the beggar, a coin)']],
   ['I throw them my gloves.', ['give(them, my gloves)']],
   ['I throw a stone at them.', ['strike(a stone, at:them)']],

@@ -28,6 +28,7 @@ export type Slots = Readonly<Record<string, string>>;
 export class Pen {
   /** Sentences that stand already, on earlier pages and on this one. */
   private readonly told: string[];
+  private readonly pages: readonly string[];
 
   /**
    * @param turn place on the path
@@ -45,6 +46,7 @@ export class Pen {
     private readonly names: () => readonly string[] = () => [],
   ) {
     this.told = earlier.flatMap(toldIn);
+    this.pages = earlier.map(plainly);
   }
 
   /**
@@ -83,6 +85,12 @@ export class Pen {
   /** What is told anyhow, unless it was. */
   add(text: string): string {
     return text !== '' && this.isNew(text, {}) ? this.keep(text) : '';
+  }
+
+  /** How many of the pages before have it. */
+  timesTold(text: string): number {
+    const plain = plainly(text);
+    return plain === '' ? 0 : this.pages.filter((page) => page.includes(plain)).length;
   }
 
   number(part: string, below: number): number {

@@ -71,3 +71,10 @@ it('knows what somebody has said again in another frame', () => {
   expect(pen.choose('voice', [said.slice(0, 1)], { title: 'Caesar' })).toBe('');
   expect(new Pen(1, 3, 'key', []).choose('voice', [said], { title: 'Caesar' })).not.toBe('');
 });
+
+it('counts the pages that have said something', () => {
+  const pen = new Pen(3, 0, 'key', ['He says: “Go home.” It rains.', 'It rains.', '“Go home!”']);
+  expect([pen.timesTold('“Go home.”'), pen.timesTold('It rains.'), pen.timesTold('It snows.')]).toEqual([
+    2, 2, 0,
+  ]);
+});

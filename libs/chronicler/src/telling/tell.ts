@@ -342,6 +342,8 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   const isOwn = isLong || goesOn || deed.split(' ').length >= OWN_WORDS_LEAST;
   const plain = isOwn ? pen.add(upperFirst(deed) + stop) : '';
   if (plain !== '') return plain;
+  const once = of.pen.timesTold(deed) > 0 ? pen.add(`${upperFirst(timesOf(deed, of))} ${deed}${stop}`) : '';
+  if (once !== '') return once;
   if (isLong) return dated(deed + stop, of);
   return (
     pen.write('deed', bank.frames.deed, { deed, Deed: upperFirst(deed), ...hereSlots(of) }) ||
@@ -349,15 +351,32 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   );
 }
 
-/** A question may be put twice: then it is said that it was. */
-function again(asked: string, { pen }: TellingOf): string {
-  return asked === '' ? '' : pen.add(`You ask it again: ${asked}`);
+/** A question may be put twice, and oftener: then it is said that it was. */
+function again(asked: string, of: TellingOf): string {
+  return asked === '' ? '' : of.pen.add(`You ask it ${timesOf(asked, of)}: ${asked}`);
 }
 
 /** Who asks again hears it again. */
 function onceMore(answer: string, of: TellingOf): string {
-  return dated(`as before: ${answer}`, of) || `As before: ${answer}`;
+  return of.pen.add(`You hear it ${timesOf(answer, of)}: ${answer}`) || dated(`as before: ${answer}`, of);
 }
+
+/** "again", "a third time": no two of them alike. */
+function timesOf(text: string, { pen }: TellingOf): string {
+  const times = pen.timesTold(text) + 1;
+  return times <= 2 ? 'again' : `${ordinals[times - 3] ?? 'as often as anyone can bear'}`;
+}
+
+const ordinals = [
+  'a third time',
+  'a fourth time',
+  'a fifth time',
+  'a sixth time',
+  'a seventh time',
+  'an eighth time',
+  'a ninth time',
+  'a tenth time',
+];
 
 /** No turn ends at another one's day and hour: so told, a sentence is always new. */
 function dated(sentence: string, { stage, date, pen }: TellingOf): string {
@@ -661,7 +680,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
         again(`“${withStop(text)}”`, of),
     );
   // Nobody is asked but the story itself.
-  if (text !== '' && !asks) page.deed.push(`“${withStop(text)}”`);
+  if (text !== '' && !asks)
+    page.deed.push(pen.add(`“${withStop(text)}”`) || again(`“${withStop(text)}”`, of));
   switch (answer.kind) {
     case 'told':
       if (answer.by) {
