@@ -342,7 +342,10 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   const isOwn = isLong || goesOn || deed.split(' ').length >= OWN_WORDS_LEAST;
   const plain = isOwn ? pen.add(upperFirst(deed) + stop) : '';
   if (plain !== '') return plain;
-  const once = of.pen.timesTold(deed) > 0 ? pen.add(`${upperFirst(timesOf(deed, of))} ${deed}${stop}`) : '';
+  const once =
+    of.pen.timesTold(deed) > 0
+      ? pen.add(`${upperFirst(timesOf(deed, of))}, on ${of.date}, ${deed}${stop}`)
+      : '';
   if (once !== '') return once;
   if (isLong) return dated(deed + stop, of);
   return (
@@ -353,12 +356,16 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
 
 /** A question may be put twice, and oftener: then it is said that it was. */
 function again(asked: string, of: TellingOf): string {
-  return asked === '' ? '' : of.pen.add(`You ask it ${timesOf(asked, of)}: ${asked}`);
+  return asked === '' ? '' : of.pen.add(`On ${of.date} you ask it ${timesOf(asked, of)}: ${asked}`);
 }
 
 /** Who asks again hears it again. */
 function onceMore(answer: string, of: TellingOf): string {
-  return of.pen.add(`You hear it ${timesOf(answer, of)}: ${answer}`) || dated(`as before: ${answer}`, of);
+  return (
+    of.pen.add(`On ${of.date} you hear it ${timesOf(answer, of)}: ${answer}`) ||
+    dated(`as before: ${answer}`, of) ||
+    `As before: ${answer}`
+  );
 }
 
 /** "again", "a third time": no two of them alike. */
@@ -681,7 +688,9 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
     );
   // Nobody is asked but the story itself.
   if (text !== '' && !asks)
-    page.deed.push(pen.add(`“${withStop(text)}”`) || again(`“${withStop(text)}”`, of));
+    page.deed.push(
+      pen.add(`“${withStop(text)}”`) || again(`“${withStop(text)}”`, of) || `“${withStop(text)}”`,
+    );
   switch (answer.kind) {
     case 'told':
       if (answer.by) {
