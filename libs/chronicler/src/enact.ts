@@ -8,7 +8,7 @@ import { impossibleIn } from './deciding/impossible.js';
 import type { Pages } from './deciding/asking/answer.js';
 import { followUpOf } from './deciding/asking/follow-up.js';
 import { lastSaid } from './deciding/asking/said-before.js';
-import { asYou } from './deciding/asking/subject.js';
+import { asDirect, asYou } from './deciding/asking/subject.js';
 import { answersTo, type QuestionWorld } from './deciding/questions.js';
 import { rolesOf } from './deciding/roles.js';
 import { headNoun, type Stage } from './deciding/stage.js';
@@ -214,7 +214,7 @@ function deedsOf(
       const who = happening.roles.isWhoNamed ? happening.roles.who : addressedByYou(step.clause, stage);
       close();
       for (const answer of answersTo(
-        askedOf(step, who),
+        askedOf(step, who, stage),
         who,
         stage,
         questionWorld(scene, stage, step.clause),
@@ -358,11 +358,21 @@ function isShort(text: string): boolean {
 }
 
 /** As it is put to them: "who sent him" is "who sent you". */
-function askedOf({ content, clause }: Step, who: Being | null): string {
+function askedOf({ content, clause }: Step, who: Being | null, stage: Stage): string {
   if (!content && /\b(?:his|her|their|your) names?\b/i.test(clause)) return 'What is your name?';
   const text = content?.text ?? (/\babout\b/.test(clause) ? clause : 'What is your news?');
-  const asked = /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
-  return who ? asYou(asked, who) : asked;
+  // "his name and where he got it": the content is only what stands last.
+  const isOfName =
+    content !== null && /\b(?:his|her|their) names?,? and\b/i.test(clause) && !/\bnames?\b/i.test(text);
+  const plain = /\?$/.test(text) ? text : `${text.replace(/[.!]+$/, '')}?`;
+  const asked = isOfName ? `What is your name? ${plain.charAt(0).toUpperCase()}${plain.slice(1)}` : plain;
+  // "who the man in straw is and who sent him": he is another than the one who is asked.
+  const isOfAnother =
+    who !== null &&
+    /^\S+ (?:the|that|this) /i.test(asked) &&
+    stage.find(/\b(?:the|that|this) \p{L}+(?: in \p{L}+)?/iu.exec(asked)?.[0] ?? '') !== who &&
+    isPersonNoun(headNoun(/\b(?:the|that|this) (\p{L}+)/iu.exec(asked)?.[1] ?? ''));
+  return who && !isOfAnother ? asYou(asDirect(asked), who) : asDirect(asked);
 }
 
 function saidOf(

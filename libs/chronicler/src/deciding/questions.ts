@@ -47,7 +47,8 @@ export function answersTo(
     const question = carried(typed, [...world.before.actions.slice(-1), ...stage.asked]);
     stage.asked.push(question);
     const answer = answerQuestion(question, asked, stage, world);
-    const isSaid = found.some((one) => lineOf(one) !== '' && lineOf(one) === lineOf(answer));
+    const isSaid = stage.answered.includes(lineOf(answer));
+    stage.answered.push(lineOf(answer));
     // Not knowing is said once; "and who gave it to you?" is answered with what went before.
     const isEmpty =
       isNoAnswer(answer) &&
@@ -177,8 +178,15 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     return { kind: 'voiced', by: to, situation: to.regard >= 0 ? 'agrees' : 'declines', topic };
   if (subject && subject !== to && isWhoIs(clause, subject) && subject.who !== '')
     return told(put, whoIs(subject), to);
-  if (/\b(?:would|should|think|opinion|do you make of|what now|better|best)\b/i.test(clause))
+  if (
+    askedBy(question) !== 'why' &&
+    /\b(?:(?:would|should) (?:you|I|we|one)|think|opinion|do you make of|what now|better|best)\b/i.test(
+      clause,
+    )
+  )
     return { kind: 'voiced', by: to, situation: 'counsel', topic };
+  if (askedBy(question) === 'whether' && to.regard >= -1 && !/\byou\b/i.test(clause))
+    return part(put, 'perhaps', { by: to });
   return topic !== '' && to.regard >= -1
     ? part(put, 'notKnown', {
         by: to,

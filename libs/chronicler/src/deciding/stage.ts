@@ -76,6 +76,8 @@ export class Stage {
   readonly uses: string[] = [];
   /** What has been asked in this turn. */
   readonly asked: string[] = [];
+  /** And what was answered. */
+  readonly answered: string[] = [];
   /** Who is being written to in this turn. */
   writingTo: Being | null = null;
   /** Who was sent for in this turn, and in how many days they come. */

@@ -54,6 +54,7 @@ export const answerParts = [
   'trustOther',
   'trustUnproved',
   'notKnown',
+  'perhaps',
 ] as const;
 export type AnswerPart = (typeof answerParts)[number];
 

@@ -46,7 +46,7 @@ export function isAddress(words: string, isSomebody: IsSomebody): boolean {
   if (
     noAddress.test(words) ||
     isFunctionWord(words) ||
-    /^(?:who|what|when|where|why|how|one|two|three|first|if|in)\b/i.test(words)
+    /^(?:who|whose|whom|which|what|when|where|why|how|one|two|three|first|if|in)\b/i.test(words)
   )
     return false;
   return addresses.test(words) || isSomebody(words);

@@ -19,3 +19,13 @@ test('behind a question it is no act of its own', () => {
   expect(read('What do you think of me? The truth, please.')).toEqual(['question']);
   expect(read('I ask both consuls how many legions they have. I want a number.')).toEqual(['deed']);
 });
+
+test('whom one bids to tell is asked', () => {
+  expect(
+    readAct('Chaya, tell me exactly what happened at Kyoto.', {
+      kind: 'action',
+      offered: [],
+      isSomebody: (words) => words === 'Chaya',
+    }).parts,
+  ).toEqual([{ kind: 'question', text: 'What happened at Kyoto?', to: 'Chaya' }]);
+});

@@ -90,7 +90,7 @@ const isNo =
   /^(?:no|nay|nope|never|not now|no thanks?(?: you)?|i refuse|i decline|i won['’]t|i will not|certainly not|absolutely not|no way|not at all|non|nein|iie|minime|no(?:,? no)+|no,? never|nothing doing|out of the question)[.! ]*$/i;
 /** "Tell me, boy, who gave you that halberd" */
 const asksOfMe =
-  /^(?:please,? |now,? |so,? |and |then )?(?:tell|show|remind) (?:me|us),? (?:((?!(?:who|what|where|when|why|how|which|if|whether)\b)[\p{L}’'-]+(?: [\p{L}’'-]+)?), )?((?:who|whom|whose|what|why|when|where|which|how|whether|if)\b.+)$/isu;
+  /^(?:please,? |now,? |so,? |and |then )?(?:tell|show|remind) (?:me|us)(?: (?:exactly|again|once more|quickly|honestly|truly|frankly|plainly|now|please))?,? (?:((?!(?:who|what|where|when|why|how|which|if|whether)\b)[\p{L}’'-]+(?: [\p{L}’'-]+)?), )?((?:who|whom|whose|what|why|when|where|which|how|whether|if)\b.+)$/isu;
 /** No statement and no order begins so, whether or not a question mark was typed. */
 const asksPlainly =
   /^(?:and |so |but )?(?:(?:is|are|was|were|did|does|has|can|could|would) (?:it|that|this|he|she|they|you|there|the|my|his|her|anyone|anybody|someone|i|we)|(?:do|have|will) (?:you|they|we|he|she))\b(?!.*[“])/i;
@@ -440,6 +440,14 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asks)
     return { kind: 'question', text: upperFirst(`${asks[2]!.replace(/[.!?]+$/, '')}?`), to: asks[1] ?? '' };
   const { to, rest } = addressed(sentence, isSomebody);
+  // "Chaya, tell me exactly what happened": it is asked of him.
+  const asksThem = to === '' ? null : asksOfMe.exec(rest);
+  if (asksThem)
+    return {
+      kind: 'question',
+      text: upperFirst(`${asksThem[2]!.replace(/[.!?]+$/, '')}?`),
+      to: calledBy(to, isSomebody),
+    };
   // "I have killed a man" is owned to, and done no second time.
   if (isOwnedTo(rest) && to === '') return { kind: 'words', text: sentence, to: '' };
   const asksHow =

@@ -7,7 +7,7 @@ import { tokensOf } from './sense.js';
 import { listed, part, sentence, told, type Put, type QuestionAnswer } from './answer.js';
 
 const answers =
-  /^what (?:did|does|do|has|have|will) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:answer|answered|reply|replied|say|said|respond|react|do|done|think|make of)\b|^(?:how )?(?:did|do|does|has|have|will|is|are) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:vote|decide|take it|took it|taken it|react|agree|agreed|accept|accepted|answer|answered|replied|reply|written|like it|obey|obeyed|refuse|refused|forgive|forgiven|believe|believed|convinced|angry|pleased|offended|sent|notice|noticed|suspect|suspected|laugh|laughed|smile|smiled|see|saw|seen|hear|heard|mind)\b/i;
+  /^what (?:did|does|do|has|have|will) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:answer|answered|reply|replied|say|said|respond|react|do|done|think|make of)\b|^(?:how )?(?:did|do|does|has|have|will|is|are) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:vote|decide|take it|took it|taken it|react|agree|agreed|accept|accepted|answer|answered|replied|reply|written|like it|obey|obeyed|refuse|refused|forgive|forgiven|believe|believed|convinced|angry|pleased|offended|sent|notice|noticed|suspect|suspected|laugh|laughed|smile|smiled|see|saw|seen|hear|heard|mind|done (?:it|so|that|as)|do (?:it|so|that|as)|carried (?:it )?out|gone|go|went|left|leave|finished|come|came|comply|complied|follow|followed)\b/i;
 const belief = /\b(?:believe|believed|convinced|doubt|trust)\b/i;
 
 export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {

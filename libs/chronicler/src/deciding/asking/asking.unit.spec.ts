@@ -59,3 +59,18 @@ test('no "yes" to "can I trust him?"', () => {
   ]);
   expect(trust).toContain('the lawful bank');
 });
+
+test('asked of somebody else than whom one asks, "he" stays he', () => {
+  const [who] = pages('sengoku_japan', 'Shibata Katsuie', [
+    'I ask the page who the man in straw is and who sent him.',
+  ]);
+  expect(who).toContain('A courier');
+});
+
+test('name and another thing are asked in one, and both are answered', () => {
+  const [both] = pages('french_revolution', 'Georges Danton', [
+    "I ask the baker's boy his name and where he got the halberd.",
+  ]);
+  expect(both).toContain('Mathieu');
+  expect(both).toContain('King’s furniture store');
+});

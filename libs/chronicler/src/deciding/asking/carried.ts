@@ -12,12 +12,23 @@ export function carried(question: string, before: readonly string[]): string {
   if (namesIn(question).length > 0) return question;
   const pronoun = own.exec(question) ?? one.exec(question);
   if (!pronoun) return question;
-  const name = nameIn(before.at(-1) ?? '');
+  const name =
+    (/^(?:they|them|their)$/i.test(pronoun[0]) ? countedIn(before.at(-1) ?? '') : null) ??
+    nameIn(before.at(-1) ?? '');
   if (name === null) return question;
   const isOwn = own.test(question);
   return isOwn
     ? question.replace(own, `${name}’s`)
     : question.replace(one, (word) => (word === 'there' ? `at ${name}` : name));
+}
+
+/** "How many troops are around Paris?": the troops around Paris. */
+function countedIn(question: string): string | null {
+  const found =
+    /^(?:and )?how many ([\p{Ll}’'-]+)(?: (?:are|is|were|stand|lie|have) (?:there )?((?:in|at|on|around|about|round|inside|before|near|outside|with|under) [^?,;]+?))?(?=\?|,|$)/iu.exec(
+      question,
+    );
+  return found?.[2] ? `the ${found[1]} ${found[2]}` : null;
 }
 
 /** The last name in it, with its article where it has one; who is called on is not meant. */
@@ -26,7 +37,7 @@ function nameIn(question: string): string | null {
   const name = [...new Set(namesIn(asked))].at(-1)?.replace(/[’']s$/, '');
   if (!name) return null;
   const whole = new RegExp(
-    `(?:\\b(?:the|de|du|von) )?(?:\\p{Lu}[\\p{L}’'-]+ )*(?:de |du |la )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    `(?:\\b(?:the|de|du|von) (?:\\p{Ll}+ of )?)?(?:\\p{Lu}[\\p{L}’'-]+ )*(?:de |du |la )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
     'u',
   ).exec(asked)?.[0];
   return (whole ?? name).replace(/^(?:Who|What|Where|When|Why|How|Is|Are|Does|Did) /, '').trim();

@@ -18,7 +18,7 @@ const kinds: readonly (readonly [RegExp, FollowUp])[] = [
   ],
   [
     new RegExp(
-      `${on}(?:why|how so|how come|what for|for what reason|why (?:is|was) (?:that|it|this)(?: so)?|why so|why do you (?:say|think|believe)(?: (?:that|so|it|this))?|what makes you (?:say|think|believe)(?: (?:that|so|it|this))?|what do you mean(?: by (?:that|it|this))?)[ ?.!]*$`,
+      `${on}(?:why(?: that| so| him| her| them| me| now| here)?|how so|how come|what for|for what reason|why (?:is|was) (?:that|it|this)(?: so)?|why so|why do you (?:say|think|believe)(?: (?:that|so|it|this))?|what makes you (?:say|think|believe)(?: (?:that|so|it|this))?|what do you mean(?: by (?:that|it|this))?)[ ?.!]*$`,
       'i',
     ),
     'why',
@@ -70,8 +70,11 @@ export function followedUp(put: Put, to: Being | null): QuestionAnswer | null {
   const said = lastSaid(stage, world.before, to) ?? lastSaid(stage, world.before);
   const by = said?.by ?? to;
   if (!by || by.state === 'dead' || by.state === 'away') return null;
+  // Of what was told, not of what was wished for.
+  const isOfTold = /\?\s*$/.test(world.before.actions.at(-1) ?? '') && said !== null;
   switch (kind) {
     case 'whyNot':
+      if (isOfTold) return further(put, by, said.entry) ?? part(put, 'whyPlain', { by });
       return further(put, by, said?.entry ?? null) ?? part(put, 'whyNot', { by });
     case 'why':
       return (

@@ -13,6 +13,9 @@ const saidOfIt =
 const choices =
   /^(?:and |so |but )?(?:what (?:are|were) (?:my|our|the) (?:choices|options|possibilities|alternatives|moves)\b|what (?:can|could|may|might) (?:I|we) (?:do|still do)(?: (?:now|next|here|about (?:it|this|that)))?\s*\??$|what choices? (?:do|have) (?:I|we)\b|which (?:choices|options) )/i;
 
+const knowsOfMe =
+  /^(?:and |so |but )?(?:what|how much) (?:do you know|have you heard|did you hear|have they told you) (?:of|about) (?:me|us)\b|^(?:do|don't) you (?:even )?know (?:who I am|me)\b|^who (?:do you think )?(?:am I|I am)\b/i;
+
 export function opinionOf(put: Put, clause: string): QuestionAnswer | null {
   const { to, stage } = put;
   const present = to && to.state !== 'dead' && to.state !== 'away' ? to : null;
@@ -20,6 +23,7 @@ export function opinionOf(put: Put, clause: string): QuestionAnswer | null {
     return part(put, present.regard >= 1 ? 'ofYouWell' : present.regard <= -1 ? 'ofYouIll' : 'ofYouEven', {
       by: present,
     });
+  if (present && knowsOfMe.test(clause)) return told(put, knownOfPlayer(put), present);
   if (trustsOther.test(clause)) return trustOf(put, present);
   if (saidOfMe.test(clause)) return standingOf(put);
   if (saidOfIt.test(clause)) {
@@ -39,6 +43,17 @@ function trustOf(put: Put, present: Being | null): QuestionAnswer | null {
   return subject.wants !== ''
     ? part(put, 'trustOther', { by: speaker, about: subject, slots: { wants: subject.wants } })
     : part(put, 'trustUnproved', { by: speaker, about: subject });
+}
+
+/** Their name and what everybody knows of it, then the last that was seen of them. */
+function knownOfPlayer({ stage, world }: Put): string {
+  const names = stage.playerNames();
+  const known = stage.of.scenario.world.people.find(({ name, also }) =>
+    [name, ...also].some((one) => names.includes(one)),
+  );
+  const who = known?.who ?? world.character.profession.toLowerCase();
+  const deed = stage.deeds.findLast(({ act, text }) => act !== 'inquiry' && !/^you asked\b/.test(text));
+  return `You are ${world.character.name}${who === '' ? '' : `, ${who}`}.${deed ? ` And ${deed.text}: that I know as well.` : ' More I have not been told.'}`;
 }
 
 /** Parties by their standing, then those who are here by their regard. */

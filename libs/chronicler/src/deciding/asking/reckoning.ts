@@ -13,13 +13,15 @@ const KM_A_LEAGUE = {
 
 /** Of how far it is, or how long one is on the way, with or without an army. */
 export const asksWay =
-  /\bhow (?:far|many (?:leagues|miles|ri|kilomet\p{L}*|days|hours)\b.*\b(?:to|from|away|is it|march|ride|reach|get)|long (?:is|does|would|will|do|must|have) (?:it|the|a|my|our|I|we|one)\b.*\b(?:to|from|ride|way|road|march|journey|take|reach|get|walk|sail|voyage))/iu;
+  /\bhow (?:far|many (?:leagues|miles|ri|kilomet\p{L}*|days|hours)\b.*\b(?:to|from|away|is it|march|ride|reach|get|take (?:me|us|them|him))|long (?:is|does|would|will|do|must|have) (?:it|the|a|my|our|I|we|one)\b.*\b(?:to|from|ride|way|road|march|journey|take|reach|get|walk|sail|voyage))/iu;
 const KM_A_DAY_OF_ARMY = 24;
 const KM_AN_HOUR_ON_FOOT = 4.5;
 const KM_AN_HOUR_RIDING = 9;
 
 /** A distance between places that are named, or from here. */
-export function wayOf({ question, stage }: Put): string | null {
+export function wayOf({ question: asked, stage }: Put): string | null {
+  // The way goes through it, not to it.
+  const question = asked.replace(/\b(?:through|by way of|via|over|across) (?:the )?\p{Lu}[\p{L}’'-]+/gu, '');
   const era = stage.of.scenario.public.id;
   if (asksWay.test(question)) {
     const places = stage.of.scenario.world.places

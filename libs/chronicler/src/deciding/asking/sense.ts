@@ -103,6 +103,8 @@ export function tokensOf(text: string): Map<string, number> {
   const tokens = new Map<string, number>();
   for (const raw of text
     .replaceAll('’', "'")
+    // They narrow nothing down.
+    .replace(/\b(?:under arms|in arms|in all|at hand|at (?:my|our|his|your) (?:disposal|command))\b/gi, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}@][\p{L}\p{N}'@-]*/gu) ?? []) {
     const word = raw.replace(/'s?$/, '');
@@ -172,6 +174,8 @@ export function questionsOf(text: string): string[] {
   const wholes: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     if (index > 0 && /\b(?:they|them|it)\b/i.test(piece) && isBare(piece)) continue;
+    // "and where?"
+    if (index > 0 && /^(?:where|when|how|why|who|what|which)\??$/i.test(piece)) continue;
     const before = wholes.at(-1);
     const hangs =
       before === undefined ||

@@ -7,6 +7,21 @@ import { namesIn } from './sense.js';
 export function subjectOf(question: string, stage: Stage, to: Being | null): Being | null {
   const named =
     question.match(/\p{Lu}[\p{L}’'-]+(?:(?: (?:de|du|des|von|van|no|la|le|of))? \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
+  // "Nobunaga's son" is another than Nobunaga.
+  const kin =
+    /\p{Lu}[\p{L}’'-]+['’]s (?:(?:eldest|elder|younger|youngest|second|only) )?(?:son|daughter|wife|husband|brother|sister|father|mother|uncle|nephew|heir|cousin)\b/u.exec(
+      question,
+    )?.[0];
+  if (kin) {
+    const entity = stage.resolve(kin, 'person');
+    const owner = stage.personNamed(kin.split(/['’]s /)[0]!);
+    return entity.kind === 'person' &&
+      entity.being !== to &&
+      entity.being !== owner &&
+      entity.being.who !== ''
+      ? entity.being
+      : null;
+  }
   for (const name of named) {
     if (
       /^(?:I|What|Who|Where|When|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|Has|Have|Had|Will|Would|Could|Should|The|In|And|So|But|At|Can|Tell)$/.test(
@@ -32,6 +47,14 @@ export function subjectOf(question: string, stage: Stage, to: Being | null): Bei
   const noun = /\b(?:the|my|your|that|this) ([\p{L}’'-]+(?: [\p{L}’'-]+)?)/iu.exec(question)?.[0];
   const found = noun ? stage.find(noun) : null;
   return found && found !== to ? found : null;
+}
+
+/** "Who the man in straw is" → "who is the man in straw". */
+export function asDirect(question: string): string {
+  return question.replace(
+    /^(who|what|where|how|when|whose) ((?:the|my|your|his|her|their|this|that|\p{Lu})[^?,]{0,40}?) (is|are|was|were)(?=\?|,| and\b|$)/iu,
+    '$1 $3 $2',
+  );
 }
 
 /** As it would be put to them: "what's the boy's name" → "what's your name". */

@@ -134,7 +134,7 @@ export const answers: AnswerBank = {
   ],
   believing: [
     'Since {they} believe{s} you, {who} act{s} on it: {they} warn{s} those {they} trust{s}, and {has} begun to look for the door.',
-    '{Who} {has} taken it for true, and pass{es} it on to two friends as a secret.',
+    '{Who} {has} taken it for true, and pass{es} it on as a secret to anybody who will have it.',
     'It governs all that {they} {does}: {who} put{s} {their} papers in order and keep{s} near you.',
     '{They} believe{s} it, and so ask{s} everyone, in a light voice, what they know of it.',
   ],
@@ -299,5 +299,11 @@ export const answers: AnswerBank = {
     'About {topic} I have heard nothing that I would repeat.',
     'You must ask another about {topic}; nobody has told me.',
     '{Topic}? I wish that I knew it myself.',
+  ],
+  perhaps: [
+    'It may be, {title}. This week I have stopped saying never.',
+    'One hopes so before noon and doubts it after supper.',
+    'I could not swear to it either way, and those who do are selling something.',
+    'Ask me tomorrow. Today the answer changes with every rider.',
   ],
 };

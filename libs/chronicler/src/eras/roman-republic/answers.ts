@@ -300,4 +300,10 @@ export const answers: AnswerBank = {
     'You ask me about {topic}; I should have to invent.',
     'Of {topic} you will learn nothing from me, for I know nothing.',
   ],
+  perhaps: [
+    'Possibly. I should want better evidence before I put my name to it.',
+    'It can turn out so, {title}, or the contrary; the odds are even.',
+    'That lies with fortune and with a few stubborn men.',
+    'I would not stake my house on it, nor against it.',
+  ],
 };

@@ -300,4 +300,10 @@ export const answers: AnswerBank = {
     '{Topic}: that lies outside what I have seen.',
     'If I knew about {topic} I should not make you ask twice.',
   ],
+  perhaps: [
+    'It may be so, {title}. The river has not decided on its bed.',
+    'One can hope it with the left hand and fear it with the right.',
+    'I do not know. Before the next moon all of us shall.',
+    'Perhaps. I have seen both come of less.',
+  ],
 };

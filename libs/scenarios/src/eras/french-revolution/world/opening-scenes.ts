@@ -257,6 +257,14 @@ const thirdEstate: OpeningScene = {
           'From the King’s furniture store. It says Henri IV. It is too heavy for me, but nobody will lift it out of my hand.',
         ),
         says(
+          'why are you crying | why do you weep | what is wrong | why are you weeping',
+          'I am not sad, citizen. The old soldiers just stood there and let us in, and nobody hit me. I started to laugh in the cellar and it came out like this.',
+        ),
+        says(
+          'where is your mother | does your mother know | your family | where do you live',
+          'Behind the bakehouse in the rue de la Verrerie. She thinks that I am at the oven; she will know by supper.',
+        ),
+        says(
           'smoke | what is burning | what is the smoke',
           'I do not know. Some say straw, at the Bastille. There was no smoke when I went by at ten.',
         ),
@@ -811,6 +819,14 @@ const neighbour = (self: string): PersonAtOpening =>
         'Claude Perrin, of the bailiwick of Dijon; we have shared a bench since May and you have borrowed my penknife twice.',
       ),
       says(
+        'who is sitting next to me | who sits beside me | who is my neighbour | who is beside me',
+        'I am: Perrin, of Dijon, who has been moving his elbow out of your way since the morning of the thirteenth.',
+      ),
+      says(
+        'what is happening in paris | what has happened | what news is there | what did noailles say',
+        'That they have the muskets of the Invalides and are before the Bastille, and that there was cannon as he left. All the rest is people repeating it louder.',
+      ),
+      says(
         'what should i say | speak | say something | what do you advise',
         'That the troops must go, that we do not, and that a deputation starts this minute. Three sentences, and then sit down before Lally weeps.',
       ),
@@ -1110,6 +1126,14 @@ const rider = here(
     says(
       'when did you leave | how long did you ride | how long | how far',
       'Sunday night at eleven, by the Villejuif gate, with the barrier burning beside me. Forty-three hours, and I have stopped counting horses. I have not been off one but to fall.',
+    ),
+    says(
+      'is necker safe | is necker alive | what has become of necker',
+      'Out of the country, if his horses held: he was seen on the Brussels road with his wife, and nobody stopped him. Safe, I should say; it is we who are not.',
+    ),
+    says(
+      'who will help us | what should we do | what does the paper ask',
+      'Arm the town, watch the grain, wear the green, and send it on. That is all that they told me to say if I lost it.',
     ),
     says(
       'cockade | colour | green | why green',

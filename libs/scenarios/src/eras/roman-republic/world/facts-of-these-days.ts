@@ -162,6 +162,14 @@ const lately: readonly Fact[] = [
     'He landed at Brundisium on 24 November 50 BC and reached the outskirts of Rome on 4 January, where people came out to meet him.',
   ),
   fact(
+    'can rome be held | can we hold rome | can rome be defended | can the city be defended',
+    'Hardly: there is no garrison in it, the walls have not been manned within memory, and the nearest two legions are at Luceria and were Caesar’s until the autumn.',
+  ),
+  fact(
+    'who is on the stairs | who is coming up the stairs | whose horses are in the court',
+    'Somebody who has ridden, by the horses and the challenge. Nobody in the room has seen who it is.',
+  ),
+  fact(
     'when was the levy voted | how many men are to be levied | the levy',
     'In the days after 7 January 49 BC: throughout Italy, a hundred and thirty thousand men on paper.',
   ),

@@ -147,7 +147,12 @@ const howMany: readonly Fact[] = [
     says: 'With him the Thirteenth, some five thousand foot, and three hundred horse. The Eighth and Twelfth are marching to join him; seven more lie beyond the Alps, three at Narbo and four with the Belgae.',
   },
   {
-    asked: ['how many legions are there', 'legions of rome', 'size of the roman army'],
+    asked: [
+      'how many legions are there',
+      'how many legions does the republic have',
+      'legions of rome',
+      'size of the roman army',
+    ],
     says: 'Some twenty: ten of Caesar’s, seven in Spain and two in Italy for Pompey, two weak ones in Cilicia and in Syria, and scattered cohorts.',
   },
   {

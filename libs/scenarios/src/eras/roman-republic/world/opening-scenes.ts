@@ -89,6 +89,10 @@ const patrician: OpeningScene = {
           says: 'He gives no name to anybody but you. I have put him in my lodge with a cup of hot wine and the bolt drawn on the outside.',
         },
         {
+          asked: ['what does he look like', 'what does the rider look like', 'describe him', 'how old is he'],
+          says: 'Thirty, perhaps, and grey to the eyebrows with the road. A soldier’s belt with nothing hanging on it, and boots that were sewn north of the Po.',
+        },
+        {
           asked: ['is he alone', 'was he followed', 'who saw him come'],
           says: 'Alone. Two litter-bearers of your guests saw him, and the baker opposite. By morning that is everybody.',
         },
@@ -856,6 +860,19 @@ const rubicon: OpeningScene = {
           says: 'Men in cloaks, three nights back, by twos. They paid for cheese, so I did not think they were soldiers.',
         },
         {
+          asked: [
+            'what did you see on the road',
+            'who passed on the road',
+            'what did you see in the night',
+            'who came by last night',
+          ],
+          says: 'You, sir, with the lamp out, and your soldiers before you going down by companies without a word. Toward the bridge nobody at all; I should have heard the dogs.',
+        },
+        {
+          asked: ['is there a bridge', 'where is the ford', 'how deep is the river', 'can we cross'],
+          says: 'The bridge is down there where the road is. A sheep goes through dry to the belly; it is colder than it is deep.',
+        },
+        {
           asked: ['what do you want', 'reward', 'payment'],
           says: 'The track has cost me a night’s lambing. A denarius; and that they do not walk through the sown field.',
         },
@@ -1119,6 +1136,10 @@ const onTheRoad = (player: string): OpeningScene => ({
           says: 'Manius, of the Velabrum. I was told slaves and onions. Nobody said soldiers.',
         },
         {
+          asked: ['why are you praying', 'what are you praying for', 'are you afraid', 'to whom do you pray'],
+          says: 'Because they hang the driver first, master. The passengers have names, and get asked for them. I am praying to Mercury, and to my wife.',
+        },
+        {
           asked: ['where are we', 'how far', 'milestone'],
           says: 'The bridge of the Crustumium is just behind. Thirteen miles to Ariminum, and the mules have had nothing since Pisaurum.',
         },
@@ -1315,6 +1336,16 @@ const councillors: readonly PersonAtOpening[] = [
       {
         asked: ['what do you want', 'what do you mean', 'why do you ask', 'stamp'],
         says: 'An answer. If he comes, with what do we meet him? I have asked it in two meetings, and been called to order in both.',
+      },
+      {
+        asked: [
+          'who is on the stairs',
+          'who is coming',
+          'whose feet are those',
+          'horses in the court',
+          'who is there',
+        ],
+        says: 'Somebody off a horse: a litter-bearer does not take stairs two at a time. And nobody runs like that with good news.',
       },
       {
         asked: ['what would you do', 'your advice', 'your plan', 'what do you think'],

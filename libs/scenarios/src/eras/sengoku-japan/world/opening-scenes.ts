@@ -82,6 +82,14 @@ function lordOfTheMap({ place, hour, page, rider, people, things = [] }: LordOfT
           'He gave the password of your own couriers at the gate, {title}, and then could not say anything else. I brought him by the kitchen stair.',
         ),
         says(
+          'do you feel sorry for nobunaga | are you sad | do you weep for nobunaga | what did you think of nobunaga | are you sorry for lord nobunaga',
+          'I never stood before him, {title}. One does not pity a thunderstorm. But the house is so quiet that I should like somebody to be sorry.',
+        ),
+        says(
+          'who is the man in straw | who sent him | where does he come from | who sent the messenger',
+          'A courier, {title}, by his feet, and he has come from the capital without sleeping. He had your house’s password; who gave it to him he has not had the voice to say.',
+        ),
+        says(
           'who knows of it | who has heard | who saw him | does anyone know | secret',
           'The gate guard saw him, and I. He has only moved his lips, and only to us two. The kitchen will know that there is something by the next kettle.',
         ),
@@ -1201,7 +1209,7 @@ const sakai: OpeningScene = {
     ]),
     here('Hattori Hanzō', 'Hattori | Hanzō | Hanzo | Hattori Hanzo', 'he', 'officer', 3, [
       says(
-        'iga | can we go through iga | men of iga | can we trust iga | the mountains',
+        'iga | why should the men of iga help us | can we go through iga | men of iga | can we trust iga | the mountains',
         'Last year Lord Nobunaga burned Iga from end to end, {title}. Those who got out came to Mikawa, and you fed them. I can have two hundred of Iga and Kōka on the passes, if I ride within the hour and say your name.',
       ),
       says(
