@@ -26,7 +26,7 @@ export function findings(step: Step, roles: Roles, stage: Stage, { key }: Circum
     step.content === null &&
     !hasFor(step) &&
     !step.phrases.some(({ prep }) => /^(?:|at|into|inside|behind|under|in)$/.test(prep));
-  const sight = isLook ? sightOf(stage, key) : '';
+  const sight = isLook ? sightOf(stage, (part, below) => numberFor(`${key} ${part}`, below)) : '';
   return sight === '' ? [] : [{ kind: 'sees', sight }];
 }
 
@@ -69,14 +69,14 @@ function hasFor({ phrases, verb }: Step): boolean {
 }
 
 /** "the Thirteenth, shepherds and the ford"; empty: nobody knows what is there. */
-function sightOf(stage: Stage, key: string): string {
+export function sightOf(stage: Stage, numberOf: (part: string, below: number) => number): string {
   const present = stage
     .here()
     .slice(0, 2)
     .map(({ call }) => call);
   const { folk = [], things = [] } = stage.place ?? {};
   const one = (all: readonly string[], part: string) =>
-    all.length === 0 ? [] : [all[numberFor(`${key} ${part}`, all.length)]!];
+    all.length === 0 ? [] : [all[numberOf(part, all.length)]!];
   const seen = [...present, ...one(folk, 'seen folk'), ...one(things, 'seen thing')].slice(-3);
   if (seen.length === 0) return '';
   return seen.length === 1 ? seen[0]! : `${seen.slice(0, -1).join(', ')} and ${seen.at(-1)}`;

@@ -186,7 +186,9 @@ function toldIn(text: string): string[] {
   const quoted = [...text.matchAll(/“([^”]+)”/gu)].flatMap(([, words]) => sentencesOf(words!));
   const results = sentencesOf(text).flatMap((sentence) => {
     const clauses = sentence.split('; ');
-    return clauses.slice(1).map((_clause, index) => clauses.slice(index + 1).join('; '));
+    return clauses.length < 2
+      ? []
+      : [clauses[0]!, ...clauses.slice(1).map((_clause, index) => clauses.slice(index + 1).join('; '))];
   });
   return [...sentencesOf(text), ...quoted, ...results].map(plainly);
 }

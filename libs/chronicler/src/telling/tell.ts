@@ -9,11 +9,13 @@ import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
 import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
+import { sightOf } from '../deciding/findings.js';
 import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { slotsOf } from '../agreement.js';
 import { actOf } from './grammar.js';
+import { joined, joinedInPairs, type IsName } from './joining.js';
 import type { Pen, Slots } from './pen.js';
 import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 
@@ -69,7 +71,6 @@ const MOST_WORDS = 190;
 const LEAST_WORDS_OF_ALL = 26;
 const MIRRORED_WORDS_MAX = 70;
 const POINT_WORDS_MAX = 36;
-const JOINED_WORDS_MAX = 24;
 const OWN_WORDS_LEAST = 13;
 
 export function tell(parts: readonly Told[], of: TellingOf): Page {
@@ -88,11 +89,12 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const around = aroundIt(of, soFar, speakers, isWitnessed);
   if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
     around.push(
-      dated('nothing else has changed, for you or for anybody who is with you.', of) ||
+      seenAround(of) ||
+        dated('nothing else has changed, for you or for anybody who is with you.', of) ||
         dated('all else is as it was before, and nobody has moved.', of) ||
         dated('that is all there is to be told of it.', of),
     );
-  const paragraphs = [deed, [...answers, ...after], around]
+  const paragraphs = [deed, answers, joinedInPairs([...after, ...around], isNameIn(of))]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean);
   const narrative = tidied(paragraphs.join('\n\n'));
@@ -100,6 +102,11 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
     narrative: narrative === '' ? dated('nobody has an answer, and the moment passes.', of) : narrative,
     speakers: [...speakers],
   };
+}
+
+/** Whether a sentence begins with somebody's name. */
+function isNameIn({ stage }: TellingOf): IsName {
+  return (sentence) => stage.beings.some(({ call }) => sentence.startsWith(call) && /^\p{Lu}/u.test(call));
 }
 
 interface Pages {
@@ -205,7 +212,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
   for (const group of grouped(happenings)) {
     const [first] = group as [Happening, ...Happening[]];
     if (first.refusal) {
-      page.deed.push(joined(meant(first, of), refused(first, of), of));
+      page.deed.push(joined(meant(first, of), refused(first, of), isNameIn(of)));
       continue;
     }
     const weighty = mainOf(group);
@@ -224,7 +231,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           (kind === 'letter' && happening.actClass !== 'write'),
       );
       const result = weighty.includes(happening) && !isTold ? resultOf(happening, of) : '';
-      if (result !== '' && told.length === 0) deed = joined(deed, result, of);
+      if (result !== '' && told.length === 0) deed = joined(deed, result, isNameIn(of));
       else told.push(result);
       const later = group.slice(index + 1).flatMap(({ facts }) => facts.map(({ kind }) => kind));
       const givenOn = group
@@ -241,7 +248,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
       );
       told.push(...lasting.map((fact) => factText(fact, of)).filter(Boolean));
     }
-    page.deed.push(deed, ...told);
+    page.deed.push(deed, ...joinedInPairs(told, isNameIn(of)));
     const speaker = [...group].reverse().find(({ answer, roles }) => answer !== null && roles.who !== null);
     if (speaker) answerOf(speaker, of, page);
     const last = weighty.at(-1) ?? first;
@@ -251,22 +258,6 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
     if (isWell && !isOnItsWay && !isSeen) tellAfter(last, of, page);
   }
 }
-
-/** What is done and what comes of it are one sentence, where neither is long. */
-function joined(deed: string, result: string, { stage }: TellingOf): string {
-  const isOne = /^[^;:“”?!…]+\.$/u.test(deed) && deed.split(' ').length <= JOINED_WORDS_MAX;
-  const rest = isOne ? loweredFirst(result, stage) : null;
-  return rest === null ? `${deed} ${result}`.trim() : `${deed.slice(0, -1)}; ${rest}`;
-}
-
-/** Small words begin small behind a semicolon, and names do not; null: nobody can tell which it is. */
-function loweredFirst(sentence: string, stage: Stage): string | null {
-  if (stage.beings.some(({ call }) => sentence.startsWith(call) && /^\p{Lu}/u.test(call))) return sentence;
-  return smallWords.test(sentence) ? lowerFirst(sentence) : null;
-}
-
-const smallWords =
-  /^(?:you|your|it|its|the|an?|this|that|these|those|they|their|he|his|she|her|nobody|no|not|nothing|none|there|what|whatever|who|whoever|somebody|something|one|some|all|both|each|every|any|anybody|anyone|in|at|by|for|from|of|on|to|with|without|after|before|as|when|where|if|once|only|even|so|more|most|few|little|half)\b/i;
 
 /** Those of one fate that follow one another are one sentence. */
 function grouped(happenings: readonly Happening[]): Happening[][] {
@@ -776,8 +767,10 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
         ? pen.add(news.news)
         : pen.write('news', bank.frames.news, { ...slots, ...news }),
     );
-  else if (remark === '' && words < FEW_WORDS)
+  else if (remark === '' && words < FEW_WORDS) {
     around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
+    if (pen.number('sight', 3) === 0) around.push(seenAround(of));
+  }
   const matter = stage.open
     .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
     .at(-1);
@@ -785,6 +778,13 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
   if (matter && isClause && remark === '' && pen.number('closer', 2) > 0)
     around.push(pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }));
   return around;
+}
+
+/** Who and what is about, where the place is known. */
+function seenAround(of: TellingOf): string {
+  const { bank, pen, stage } = of;
+  const sight = sightOf(stage, (part, below) => pen.number(part, below));
+  return pen.write('sees', bank.frames.sees, { ...hereSlots(of), sight, Sight: upperFirst(sight) });
 }
 
 /** Whoever is spoken with comes before others, single people before a crowd. */
