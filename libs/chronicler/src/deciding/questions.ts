@@ -22,6 +22,7 @@ import { opinionOf } from './asking/opinions.js';
 import { asksWay, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
+import { undertakenOf } from './asking/undertaken.js';
 import type { Being } from './beings.js';
 import type { Stage } from './stage.js';
 
@@ -112,6 +113,8 @@ function answerQuestion(
   if (way) return told(put, way, present);
   const state = dealtWith(put) ? stateOf(put) : null;
   if (state) return told(put, state, null);
+  const undertaken = undertakenOf(put, clause);
+  if (undertaken) return undertaken;
   if (/\bhow old am I\b|\bwhat(?:'s| is) my age\b/i.test(clause)) {
     const self = ageOf(playerNames(stage), world);
     if (self) return told(put, self);

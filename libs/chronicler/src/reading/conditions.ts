@@ -17,7 +17,7 @@ const politely =
   /^(?:and |but )?if (?:possible|need be|necessary|needed|i (?:can|may|must|have to)|it pleases? \p{L}+|you please|you like),? /iu;
 const otherwise = /(?:^|[,;.]\s*)(?:and |but |or )?(?:else|otherwise|if not|or else),? (.+)$/isu;
 /** What asks or says "if", and waits for nothing. */
-const asks = /^(?:ask|tell|see|study|promise|threaten|bargain|speak|write|persuade)$/;
+const asks = /^(?:ask|tell|see|study|promise|threaten|bargain|speak|write|persuade|order|send)$/;
 
 export function withoutPoliteness(sentence: string): string {
   return sentence.replace(politely, '');

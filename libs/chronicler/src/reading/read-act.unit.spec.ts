@@ -31,6 +31,7 @@ it.each([
   ['Tell me where the horses are.', ['question']],
   ['the letter. who sealed it?', ['question']],
   ['I wait. If he comes, I leave.', ['deed', 'condition']],
+  ['I send a messenger after him to offer the garrison their lives if they yield.', ['deed']],
   ['I bar the gate. I never liked it.', ['deed', 'more']],
   ['I say nothing.', ['deed']],
   ['“Hold the line!” I cry.', ['deed']],

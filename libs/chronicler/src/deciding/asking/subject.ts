@@ -82,7 +82,7 @@ export function topicOf(question: string, stage: Stage): string {
     /\b((?:the|this|that|these|those) (?:[\p{Ll}’'-]{3,} of (?:the |your |my )?[\p{Ll}’'-]{3,}|[\p{Ll}’'-]{3,} [\p{Ll}’'-]{3,}))(?=[?.!,;]|$| (?:in|on|at|to|from|with|for|is|are|was|were|and|or|that|which|who)\b)/u.exec(
       question,
     )?.[1] ?? '';
-  return /\b(?:same|other|only|next|last|who|whom|what|which|that|is|are|was|were|did|does|do|has|have|had|in|on|at|to|with|for|from|and|or|by|me|us|him|them|get|got|you|my|even|really|now|then|ever|actually)\b/i.test(
+  return /\b(?:same|other|only|next|last|who|whom|what|which|that|is|are|was|were|did|does|do|has|have|had|in|on|at|to|with|for|from|and|or|by|me|us|him|them|get|got|you|my|even|really|now|then|ever|actually|open|down|up|shut|find|found|see|say|report|go|come|back|held|left|safe)\b/i.test(
     phrase.replace(/^(?:the|this|that|these|those) /, ''),
   ) || /(?:ed|ing|ly)$/.test(phrase)
     ? ''
