@@ -101,6 +101,7 @@ it.each<[string, Partial<ActedTurn>]>([
   ['Danton laughs.', { proposed: { ...nothingNew, people: [person('Danton', 'here')] } }],
   ['Danton laughs.', { proposed: { ...nothingNew, place: 'the Tuileries' } }],
   ['A letter comes: Danton agrees.', {}],
+  ['What Danton writes is this: “Danton agrees.”', {}],
   ['“Roche says so, and Danton comes,” he says.', {}],
   ['You see the grave of Roche. If Danton comes, you wait.', {}],
   ['You would read the letter, but the letter is burned.', {}],

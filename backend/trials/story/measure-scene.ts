@@ -263,7 +263,7 @@ const NO_SUBJECT = `(?<!(?<![\\p{L}])(?:${[
   .map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`)
   .join('|')}) (?:the |your |our )?)`;
 const BY_LETTER =
-  /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?)\b/i;
+  /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?|writ(?:es?|ing|ten))\b/i;
 
 /** The dead always; the absent unless the answer brings them here, or the player goes to them. */
 function missingIn(turn: StagedTurn): ScenePerson[] {

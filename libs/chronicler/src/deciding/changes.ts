@@ -125,9 +125,11 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
           )
         )?.says ?? '';
       stage.uses.push(what.name);
+      const before = stage.things.find(({ name }) => bareName(name) === bareName(what.name));
+      // Its words have been told: they are known by now.
+      if (before?.note === 'read') return [];
       if (says !== '') {
-        const holder =
-          stage.things.find(({ name }) => bareName(name) === bareName(what.name))?.holder ?? 'you';
+        const holder = before?.holder ?? 'you';
         drop(stage, what);
         stage.things.push({ name: what.name, holder, gone: false, note: 'read' });
       }

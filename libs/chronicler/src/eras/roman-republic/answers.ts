@@ -147,12 +147,12 @@ export const answers: AnswerBank = {
   talk: [
     'It is told through the ranks and the kitchens that {deed}; the judgement on it is divided.',
     'They say that {deed}, and that somebody will have to answer for it.',
-    'What one hears is short: {deed}. Nobody laughs.',
+    'What one hears is short: {deed}; nobody laughs.',
     'That {deed} is known to all by now; each side calls it proof.',
   ],
   trustYes: [
     'You may, {title}. I have burnt my other bridges already.',
-    'Yes. I have eaten at your table and I know what that costs.',
+    'Yes, I have eaten at your table and I know what that costs.',
     'As much as one can be trusted this winter.',
     'With your life. With your money I would rather not be tempted.',
   ],
@@ -163,19 +163,19 @@ export const answers: AnswerBank = {
     'I have sworn nothing to you.',
   ],
   fearYes: [
-    'Yes. I have read what happened the last time.',
+    'Yes, I have read what happened the last time.',
     'I am, and I will do it all the same.',
     'A man who was not would be no use to you.',
     'It has been in my stomach since the morning.',
   ],
   fearNo: [
-    'No. I have stood in worse places for less pay.',
+    'No, I have stood in worse places for less pay.',
     'I was, until it began. It is the waiting that I cannot do.',
     'Fear is for people with property, {title}.',
     'Not yet. Ask when we can see their faces.',
   ],
   loveYes: [
-    'Yes. It is nobody’s business but ours and I have never denied it.',
+    'Yes, it is nobody’s business but ours and I have never denied it.',
     'You know that I do, and you know what it has cost me.',
     'I do, {title}, against all advice.',
     'Would I have come, otherwise?',
@@ -187,10 +187,10 @@ export const answers: AnswerBank = {
     'Leave that to the poets. I owe you nothing in that coin.',
   ],
   faithYes: [
-    'I believe you. Nobody would invent it to his own hurt.',
-    'Yes. Your face has said the same.',
+    'I believe you; nobody would invent it to his own hurt.',
+    'Yes, your face has said the same.',
     'On your word, {title}, I do.',
-    'I accept it.',
+    'I accept it, {title}.',
   ],
   faithNo: [
     'I have heard you plead. I should like a second witness.',
@@ -237,7 +237,7 @@ export const answers: AnswerBank = {
   sure: [
     'I should say so under oath, {title}.',
     'Certain. I have no reason to deceive you, and several not to.',
-    'Yes. I stake my name on it, such as it is.',
+    'Yes, I stake my name on it, such as it is.',
     'I do not guess in such matters.',
   ],
   unsureOfIt: [

@@ -316,7 +316,7 @@ export const wordTellings = {
   },
   promise: {
     done: [
-      '{Who} take{s} you at your word.',
+      'Your word is good enough for {who}.',
       'You give {who} your word, and {they} {is} content with it.',
       '{Who} ask{s} for no surety, and let{s} the promise stand.',
       'You bind yourself to {who}, and leave yourself no way round it.',
@@ -368,7 +368,7 @@ export const wordTellings = {
     done: [
       '{Who} {is} frightened, and will do as you say.',
       'You see {who} turn pale and give up the answer that was coming.',
-      '{Who} step{s} back, and {does} not dispute it.',
+      '{Who} give{s} way, and let{s} it stand.',
       'It touches what {who} can least afford to lose, and {they} yield{s}.',
       'You say it quietly, and nobody could think that you did not mean it.',
       'The threat is understood, and it works.',
@@ -470,7 +470,7 @@ export const wordTellings = {
       'It is taken as a joke, and also as an opinion.',
     ],
     failed: [
-      '{Who} {does} not laugh.',
+      '{Who} keep{s} a straight face.',
       'You look to {who} for the laugh, and it does not come.',
       '{Who} ask{s} to have it explained, and that kills it.',
       'It touches {who} on a sore point, and {they} find{s} nothing funny in it.',
@@ -516,7 +516,7 @@ export const wordTellings = {
       'You praise in {who} the very thing that still smarts.',
       '{Who} take{s} it for mockery.',
       'It does not please {who}, who see{s} flattery in it.',
-      'You lay it on too thick, and it is not believed.',
+      'There is too much paint on it, and nobody is taken in.',
       'The praise is for the wrong thing, and does harm.',
       'It is received in silence, as a debt that nobody had asked for.',
       'Your courtesy comes at the wrong moment, and is passed over.',

@@ -19,12 +19,12 @@ export const namedVoices = {
       'When everyone has guessed, {title}, I shall tell you who was right. Not sooner.',
     ],
     agrees: [
-      'Granted. You might have asked for more; I remember people who do not.',
+      'Granted, you might have asked for more; I remember people who do not.',
       'Yes, and let us not spoil it by thanking one another.',
       'I had decided so while you were still on the second clause.',
     ],
     declines: [
-      'No. I say it without heat, so that you may be sure of it.',
+      'No, I say it without heat, so that you may be sure of it.',
       'I would give you almost anything else. Think what that would be, and come again.',
       'It would have to be explained, {title}, and I explain only victories.',
     ],
@@ -35,11 +35,11 @@ export const namedVoices = {
     ],
     spurns: [
       'Keep it, I beg you. I prefer that people should be in my debt.',
-      'No. If I took {what} from you, you would think that we were even.',
+      'No, if I took {what} from you, you would think that we were even.',
       'You offer it with such grace that I can refuse it with some. Let us leave it there.',
     ],
     obeys: [
-      'I was a soldier before I was asked to give opinions. It shall be done.',
+      'I was a soldier before I was asked to give opinions; it shall be done.',
       'An order? How restful. I had almost forgotten what it is to carry one out.',
       'I shall do it by nightfall, {title}, and twice as thoroughly as you would like.',
     ],
@@ -49,21 +49,21 @@ export const namedVoices = {
       'I should have to become somebody else first, and they have not voted me the time.',
     ],
     believes: [
-      'Good. I have lived upon opinions for days, and that I can use.',
-      'I believe you. What follows from it I shall see to myself.',
-      'It is so, then. I prefer it to being spared.',
+      'Good, I have lived upon opinions for days, and that I can use.',
+      'I believe you; what follows from it I shall see to myself.',
+      'It is so, then; I prefer it to being spared.',
       'You say it briefly, {title}, and so I take it as true.',
     ],
     doubts: [
       'The tone is too certain. True reports seldom have any tone.',
       'I hear it. I do not act upon it yet.',
       'That was meant for me to hear, {title}. I admire the work.',
-      'It may be so. I have been told the contrary by people who were also sure.',
+      'It may be so; I have been told the contrary by people who were also sure.',
     ],
     moved: [
       'I have been told that I forgive too easily. Go, and help me to deserve it.',
       'You have said the one thing that I had no answer ready for.',
-      'I should be sorry to be a man who could refuse that. Have it.',
+      'I should be sorry to be a man who could refuse that; have it.',
     ],
     unmoved: [
       'You speak admirably. I studied at Rhodes, and I know how it is done.',
@@ -94,7 +94,7 @@ export const namedVoices = {
       'I am always glad of you. You come to the point.',
       'How well you say it. I shall pretend to be used to compliments.',
       'You do me a kindness, {title}, and I am in debt enough to value it.',
-      'I thank you. Tell me what I can do, and I shall do it before it is asked twice.',
+      'I thank you; tell me what I can do, and I shall do it before it is asked twice.',
     ],
     loving: [
       'They say that I have no secrets left in that province. They are mistaken, I have this one.',
@@ -110,7 +110,7 @@ export const namedVoices = {
     ],
     trusts: [
       'Your word will do. I have let men go on theirs, and met them again in arms, and let them go again.',
-      'I believe you. If I am wrong, the loss of dignity is yours.',
+      'I believe you; if I am wrong, the loss of dignity is yours.',
       'Then I dismiss the guard, {title}, and you will see that I have done it.',
     ],
     mistrusts: [
@@ -121,12 +121,12 @@ export const namedVoices = {
     strikesBargain: [
       'Agreed, and I shall perform my part before you have sealed yours.',
       'You are moderate. I had thought that I was the only one left.',
-      'It is done. Now we may both afford to be generous with the details.',
+      'It is done; now we may both afford to be generous with the details.',
     ],
     refusesBargain: [
       'Those terms were drawn up by somebody who has not seen my position. I am standing in it.',
       'Equal terms I could take today. You have made them only nearly equal.',
-      'No. You would have me lay down the thing which makes you offer them.',
+      'No, you would have me lay down the thing which makes you offer them.',
     ],
     grieves: [
       'I should have pardoned it all, and been glad to. Now there is nobody to pardon.',
@@ -167,11 +167,11 @@ export const namedVoices = {
     ],
     agrees: [
       'I have no objection. There, it was simple; they always make it out so difficult.',
-      'Very well. I granted kingdoms in Asia with fewer words.',
+      'Very well, I granted kingdoms in Asia with fewer words.',
       'I am disposed to do it. Let it be known that I was not pressed.',
     ],
     declines: [
-      'No. It would not look well, and I have never done what did not look well.',
+      'No, it would not look well, and I have never done what did not look well.',
       'You forget to whom you are speaking. I had almost done so myself, that is why I mention it.',
       'I cannot be seen to hurry, {title}, nor to bend. It is a fault of statues.',
     ],
@@ -187,25 +187,25 @@ export const namedVoices = {
     ],
     obeys: [
       'If the Republic asks it through you, I am its servant. I have always said so.',
-      'Certainly. I learnt it under my father, who had no patience, and an army.',
+      'Certainly, I learnt it under my father, who had no patience, and an army.',
       'I shall see to it in person, {title}. That used to be thought sufficient.',
     ],
     balks: [
       'I was never commanded, even as a boy. They put an army in my hands to save the trouble.',
       'You order me? I must ask you to say it again, since I cannot have heard it.',
-      'No. Let the Senate vote it, and I shall have the honour of considering.',
+      'No, let the Senate vote it, and I shall have the honour of considering.',
     ],
     believes: [
       'I expected it. I may not have said so, but my silence ought to have been noticed.',
-      'I believe you. I am usually told such things too late.',
+      'I believe you; I am usually told such things too late.',
       'So it stands. I shall be asked what I think of it, and I shall think.',
-      'Very well, {title}. I take it from you as I would from my own officers.',
+      'Very well, {title}; I take it from you as I would from my own officers.',
     ],
     doubts: [
       'I should have been informed, if it were so.',
       'That is what people say in order to see my face. You see it: nothing.',
       'I have heard too many alarms, {title}, to rise for every one.',
-      'I do not believe it. I have been contradicted before, and was right.',
+      'I do not believe it; I have been contradicted before, and was right.',
     ],
     moved: [
       'Julia used to ask me for things in that voice. I never denied her anything either.',
@@ -233,15 +233,15 @@ export const namedVoices = {
       'I do not hear such things. I have a way of standing that prevents it.',
     ],
     amused: [
-      'Ha. Yes. One ought to laugh more; I am generally being looked at.',
-      'I should not have understood that so quickly in my youth. Very good.',
+      'Ha, yes, one ought to laugh more; I am generally being looked at.',
+      'I should not have understood that so quickly in my youth; very good.',
       'You must tell it to my wife, {title}. She reads geometry, and thinks me grave.',
     ],
     greets: [
       'You are very welcome. There was a time when one could not get in at my door.',
-      'I thank you. It is not said to me so often as it was.',
+      'I thank you; it is not said to me so often as it was.',
       'It is pleasant, {title}, to be spoken to without advice.',
-      'I am touched. I do not show it; I have been painted too often.',
+      'I am touched; I do not show it; I have been painted too often.',
     ],
     loving: [
       'I was always happiest at home. They laughed at me for it in the Forum.',
@@ -257,7 +257,7 @@ export const namedVoices = {
     ],
     trusts: [
       'I take you at your word. I have always supposed that others gave theirs as I do.',
-      'Very good. Whoever has once sworn to me I regard as settled, like a province.',
+      'Very good, whoever has once sworn to me I regard as settled, like a province.',
       'You have my confidence, {title}. It has not been much improved by use, but it is large.',
     ],
     mistrusts: [
@@ -267,13 +267,13 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'It is just. I had rather settle Asia again than go through many such talks.',
-      'Agreed. You will find that I keep a treaty, once I have been brought to read it.',
+      'Agreed, you will find that I keep a treaty, once I have been brought to read it.',
       'Let it stand, {title}. They will say that I gave way, and you must deny it.',
     ],
     refusesBargain: [
       'On those terms we should be equals. I do not see why that should be put to me.',
       'I settled the whole East without taking less than I asked. I shall not begin at home.',
-      'No. It is a peace upon papyrus, and I see whose hand has ruled the lines.',
+      'No, it is a peace upon papyrus, and I see whose hand has ruled the lines.',
     ],
     grieves: [
       'I built a theatre, and I cannot find anywhere in it to be alone with this.',
@@ -314,12 +314,12 @@ export const namedVoices = {
     ],
     agrees: [
       'With all my heart, and with most of my judgment.',
-      'Yes. You see how brief I can be when I am asked for something pleasant.',
+      'Yes, you see how brief I can be when I am asked for something pleasant.',
       'I consent, {title}, and reserve only the right to have been reluctant.',
     ],
     declines: [
       'I cannot, and I am composing the reasons; you shall have them in an hour, with the periods rounded.',
-      'No. I once did a brave thing, in my consulship, and it was to last me.',
+      'No, I once did a brave thing, in my consulship, and it was to last me.',
       'It would commit me. I have nothing against it otherwise, but it would commit me.',
     ],
     thanks: [
@@ -335,17 +335,17 @@ export const namedVoices = {
     obeys: [
       'It shall be done punctually; that is the one heroic quality that never gets one killed.',
       'As you direct. I was a magistrate; I know how seldom it works, and it shall work for you.',
-      'Your servant. I only ask to be allowed to improve the wording.',
+      'Your servant, I only ask to be allowed to improve the wording.',
     ],
     balks: [
       'There I must stand firm. It is uncommon with me, {title}, so you will take it for an argument.',
       'I would sooner go back into exile, and I was miserable there, as everybody was told.',
-      'No. Even my fears have a limit, and you have found where I keep it.',
+      'No, even my fears have a limit, and you have found where I keep it.',
     ],
     believes: [
       'I foresaw it. I wrote as much, though I also wrote the contrary.',
       'I believe you, and I wish that I were less used to believing.',
-      'Then it is so. I shall have to write to Atticus about it.',
+      'Then it is so; I shall have to write to Atticus about it.',
       'You say it so plainly, {title}, that there is nothing left for an advocate.',
     ],
     doubts: [
@@ -357,7 +357,7 @@ export const namedVoices = {
     moved: [
       'You have found the place at once. I only wish that I had you against me in a court, to learn from.',
       'I am weeping. It is not technique; at least, it did not begin as technique.',
-      'I yield. You put your case worse than I should have, and it is unanswerable.',
+      'I yield, you put your case worse than I should have, and it is unanswerable.',
     ],
     unmoved: [
       'The peroration came too soon. One must not ask for tears before they have been told why.',
@@ -403,7 +403,7 @@ export const namedVoices = {
       'I have defended worse than myself, and got them off. Allow me to say a few words.',
     ],
     trusts: [
-      'I believe you. It is against all that I have learnt at the bar, and a great relief.',
+      'I believe you; it is against all that I have learnt at the bar, and a great relief.',
       'Sworn like that, I should not even cross-examine it.',
       'I embrace you, {title}. I have needed somebody to be certain of.',
     ],
@@ -414,13 +414,13 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'Concord! I always said that it could be had, if one would only begin with the adjectives.',
-      'Agreed. I shall praise it in both camps, and be suspected in each.',
+      'Agreed, I shall praise it in both camps, and be suspected in each.',
       'It is a poor peace, and I take it with both hands. You do not know what I would have taken.',
     ],
     refusesBargain: [
       'You invite me to be useful and not respected. I can have that at home.',
       'I have been offered a seat on commissions for twenty acres. I remained poor, but quotable.',
-      'No. It would read badly, {title}, and I have to think of how I shall read.',
+      'No, it would read badly, {title}, and I have to think of how I shall read.',
     ],
     grieves: [
       'I have consolations by heart, out of the best authors. Take them away, not one of them was ever bereaved.',
@@ -440,7 +440,7 @@ export const namedVoices = {
       'What comes after that? I ask because I shall lie awake over it.',
       'Go on, I beg of you. I imagine the rest, and it is always worse.',
       'Say what you mean to do next, {title}, and I shall find words for it.',
-      'One thing is done; another must follow. Which is it?',
+      'One thing is done; another must follow; which is it?',
     ],
   },
   cato: {
@@ -460,17 +460,17 @@ export const namedVoices = {
       'You would use it, {title}. That is reason enough.',
     ],
     agrees: [
-      'Yes. There is no law against it, and some decency in it.',
-      'I will. You may leave out the thanks.',
+      'Yes, there is no law against it, and some decency in it.',
+      'I will, you may leave out the thanks.',
       'It is just. You need not have taken such a long way round to it.',
     ],
     declines: [
-      'No. I do not give reasons for that word, it wears it out.',
+      'No, I do not give reasons for that word, it wears it out.',
       'It is unlawful. If it were lawful it would still be base.',
       'I would not do it for my brother, {title}, and I loved my brother.',
     ],
     thanks: [
-      'I need little, and you have seen which little. I thank you.',
+      'I need little, and you have seen which little; I thank you.',
       'I will use {what}. I should be ashamed only to display it.',
       'It is honestly meant, and so it may be honestly taken.',
     ],
@@ -485,12 +485,12 @@ export const namedVoices = {
       'I shall do it exactly, {title}. You will not be thanked by those who expected otherwise.',
     ],
     balks: [
-      'I will not. You may carry me to prison, I know the way, and the Senate may follow as it did.',
+      'I will not; you may carry me to prison, I know the way, and the Senate may follow as it did.',
       'You have power to command it. You have no right to.',
       'No office reaches so far as that. Put me out of the room.',
     ],
     believes: [
-      'I believe you. You take no pleasure in it.',
+      'I believe you; you take no pleasure in it.',
       'So. Then our duty is plain; it generally is.',
       'I hear it, and I have no reason to doubt it.',
       'It is better to know a thing than to be comfortable, {title}.',
@@ -551,8 +551,8 @@ export const namedVoices = {
     ],
     trusts: [
       'You have said it. I ask for no oath from anyone whose yes I would not take.',
-      'I believe you. If you fail, I shall say so in public; that is all the security I want.',
-      'Good. Then that is one thing in Rome, {title}, that need not be watched.',
+      'I believe you; if you fail, I shall say so in public; that is all the security I want.',
+      'Good, then that is one thing in Rome, {title}, that need not be watched.',
     ],
     mistrusts: [
       'You swear because it costs you nothing. Pay something, and I shall listen.',
@@ -560,7 +560,7 @@ export const namedVoices = {
       'There was no shame in your voice. I have no other way of testing these things.',
     ],
     strikesBargain: [
-      'There is nothing here that I could not read out in the Senate. I accept.',
+      'There is nothing here that I could not read out in the Senate; I accept.',
       'It is fair to both, and it robs no third. I had not thought to see one.',
       'I agree, and I shall abide by it to my own hurt. See that you do the same.',
     ],
@@ -609,7 +609,7 @@ export const namedVoices = {
     agrees: [
       'Why not? By Hercules, I thought that you’d want something hard.',
       'Yes, yes, and again yes. Now is there anything to drink in this place?',
-      'Done, {title}. I never in my life said no to somebody who looked me in the eye.',
+      'Done, {title}, I never in my life said no to somebody who looked me in the eye.',
     ],
     declines: [
       'Not I. I’ve a great many vices, I can’t take in another that isn’t fun.',
@@ -622,12 +622,12 @@ export const namedVoices = {
       'You’ve done it like a soldier, {title}: no speech, and straight into the hand.',
     ],
     spurns: [
-      'Keep it. I take from friends and I take from enemies, and I can’t tell what you are.',
+      'Keep it, I take from friends and I take from enemies, and I can’t tell what you are.',
       'I owe six million already, and {what} would only make the figure untidy.',
       'Offer it to a man who can be bought cheaper. I’ve an expensive household.',
     ],
     obeys: [
-      'Right. Over the wall or through the door? It’s all one to me.',
+      'Right, over the wall or through the door? It’s all one to me.',
       'Right, I’d sooner do a thing than talk of it.',
       'You give it well, {title}. I’ll do anything for an order with no second page.',
     ],
@@ -637,13 +637,13 @@ export const namedVoices = {
       'I’ve put that in the same place as my creditors’ letters. It’s a warm place.',
     ],
     believes: [
-      'Ha! I’d have put money on it, if anyone would still take mine.',
-      'I believe you. It’s just how things go.',
+      'Ha, I’d have put money on it, if anyone would still take mine.',
+      'I believe you; it’s just how things go.',
       'Good, that I understand. Most of what I’m told has clauses in it.',
       'All right, {title}, I take your word. It’s never cost me anything yet.',
     ],
     doubts: [
-      'Go on! Who told you that, his barber?',
+      'Go on, who told you that, his barber?',
       'I’ve lied to creditors for twenty years, and I know the sound of it.',
       'You’ve been had, {title}. Never mind, I’ve been had by prettier people.',
       'I’d drink to that, but I’d not bet on it.',
@@ -651,7 +651,7 @@ export const namedVoices = {
     moved: [
       'Damn you, you’ve got me by the heart, and it’s a big one, there’s plenty to hold.',
       'Stop it, I cry easily. My men make jokes about it.',
-      'Have it. Have whatever’s left, {title}; there’s somebody else paying, I dare say.',
+      'Have it, have whatever’s left, {title}; there’s somebody else paying, I dare say.',
     ],
     unmoved: [
       'No good. I’ve had dancing-girls ask me for things like that, and I walked out singing.',
@@ -666,7 +666,7 @@ export const namedVoices = {
     defiant: [
       'Look at me. My people come down from Hercules; what did yours come down from, a ladder?',
       'I’ve stood at Alesia with sixty thousand coming up behind me. I’ll not be hurried by you.',
-      'Come on, then! Shall I stoop a little, {title}, or can you reach?',
+      'Come on, then; shall I stoop a little, {title}, or can you reach?',
     ],
     insulted: [
       'You’ll have to go lower. They’ve said it all of me in the Senate, with gestures.',
@@ -674,7 +674,7 @@ export const namedVoices = {
       'Step outside and say it, or step in and have a drink. I’m easy.',
     ],
     amused: [
-      'Ha! Somebody hold me up. Again, for the ones at the far end!',
+      'Ha, somebody hold me up. Again, for the ones at the far end!',
       'I’ll have an actress I know do that one in front of the whole Forum.',
       'You’re wasted on honest company, {title}. Dine with me.',
     ],
@@ -697,9 +697,9 @@ export const namedVoices = {
       'You’d miss me. Be honest, you’d all be at each other’s throats from boredom.',
     ],
     trusts: [
-      'Your hand. There, I never needed more from any man, and only two have robbed me.',
+      'Your hand, there, I never needed more from any man, and only two have robbed me.',
       'Good enough! I’d follow that over a ditch in the dark.',
-      'I believe you, {title}. It’s quicker, and it works better than they say.',
+      'I believe you, {title}; it’s quicker, and it works better than they say.',
     ],
     mistrusts: [
       'That’s a tribune’s promise, my dear. I’ve been one, I know where the hole is.',
@@ -714,7 +714,7 @@ export const namedVoices = {
     refusesBargain: [
       'For that? I’ve tipped bath-boys more.',
       'You can’t get me that cheap. Ask anyone, ask the man who got me dear.',
-      'No. I’ve sold most things, but I’ve to be able to sing on the march with those fellows.',
+      'No, I’ve sold most things, but I’ve to be able to sing on the march with those fellows.',
     ],
     grieves: [
       'Pour it out on the ground, all of it, the good one. I’ll not drink before that’s done.',
@@ -754,23 +754,23 @@ export const namedVoices = {
       'Ask my mother. She will not tell you either, {title}, but you will enjoy it more.',
     ],
     agrees: [
-      'I have examined it, and I can find no ground for refusing. Yes.',
+      'I have examined it, and I can find no ground for refusing; yes.',
       'I will, and having said it I should like to be held to it.',
-      'Yes. I am told that I never want a thing by halves; I did not know that I wanted this.',
+      'Yes, I am told that I never want a thing by halves; I did not know that I wanted this.',
     ],
     declines: [
       'I cannot reconcile it with what I said yesterday. I try not to be two people.',
-      'No. That I am fond of you is precisely what makes me careful.',
+      'No, that I am fond of you is precisely what makes me careful.',
       'The end is good, {title}, and you have asked me to look only at that. I decline.',
     ],
     thanks: [
-      'I thank you. I am awkward at it, having been brought up to deserve things instead.',
+      'I thank you; I am awkward at it, having been brought up to deserve things instead.',
       'You have considered what would please me. I did not think that it could be found out.',
       'I shall keep {what}, and be reminded by it to be less hard upon people.',
     ],
     spurns: [
       'I should be happier to owe you nothing. It leaves me free to agree with you.',
-      'Forgive me. A man who lends at my rates ought not to be given things.',
+      'Forgive me, a man who lends at my rates ought not to be given things.',
       'I cannot tell what {what} is for, {title}. When I cannot tell I leave it where it lies.',
     ],
     obeys: [
@@ -784,10 +784,10 @@ export const namedVoices = {
       'To obey would be easy, and I should have to explain it to myself every night.',
     ],
     believes: [
-      'It follows from all that has gone before. I believe it.',
-      'I accept it. I had been reasoning towards it for some time.',
+      'It follows from all that has gone before; I believe it.',
+      'I accept it; I had been reasoning towards it for some time.',
       'If you say it, I take it as certain, {title}, and shall act accordingly.',
-      'Thank you. It is a kind of respect, to be told.',
+      'Thank you, it is a kind of respect, to be told.',
     ],
     doubts: [
       'You infer the whole from a part. My teacher at Athens struck boys for that.',
@@ -798,7 +798,7 @@ export const namedVoices = {
     moved: [
       'I had three arguments, and they have all left me. Do not be proud of it; I am not.',
       'I was told as a boy that pity is a sickness of the mind. It seems that I have caught it.',
-      'Very well. I would rather be inconsistent than what I should otherwise be.',
+      'Very well, I would rather be inconsistent than what I should otherwise be.',
     ],
     unmoved: [
       'You appeal to me as a son, as a friend and as a Roman. I notice that none of these is an argument.',
@@ -855,12 +855,12 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'I think it equitable. I have looked for my own advantage in it, and there is just enough.',
-      'Agreed. Let it be written plainly, so that neither of us need be clever later.',
+      'Agreed, let it be written plainly, so that neither of us need be clever later.',
       'I do not like to bargain, {title}, but I like to be exact. We have been exact.',
     ],
     refusesBargain: [
       'You have valued everything correctly, except the thing that I should be parting with.',
-      'No. I know what a contract is, I have had one enforced with cavalry and was not proud of it.',
+      'No, I know what a contract is, I have had one enforced with cavalry and was not proud of it.',
       'I will do it for nothing or not at all. As it stands, not at all.',
     ],
     grieves: [
@@ -874,7 +874,7 @@ export const namedVoices = {
     remarks: [
       'I should have deliberated longer. I only note it.',
       'I am trying to see under which principle it falls.',
-      'I saw it. I shall not say more until I have thought about it, {title}.',
+      'I saw it; I shall not say more until I have thought about it, {title}.',
       'It was at any rate your own act. One respects that.',
     ],
     urges: [
@@ -901,39 +901,39 @@ export const namedVoices = {
       'There are things that I record and do not repeat. It is how I come to hear them, {title}.',
     ],
     agrees: [
-      'Yes. I hesitated a moment, in order that it should not look like style.',
+      'Yes, I hesitated a moment, in order that it should not look like style.',
       'With pleasure. I am so often asked what I think and so seldom what I will.',
       'I will do it, and I promise not to describe it.',
     ],
     declines: [
-      'No. I can see how it ends, and the ending is overwritten.',
+      'No, I can see how it ends, and the ending is overwritten.',
       'I would rather watch. It is not cowardice, somebody has to be able to say what happened.',
       'You are asking me to be in the story, {title}. I have taken pains to stand at the edge.',
     ],
     thanks: [
-      'I am not often surprised, and it is usually by something worse. Thank you.',
+      'I am not often surprised, and it is usually by something worse; thank you.',
       'I shall leave it out of the book, so that it may remain mine.',
       'That was kindly done, {title}, and there were no witnesses. I make a note of both.',
     ],
     spurns: [
       'A witness who has been given {what} is only a friend. Pray take it back.',
       'I should have to mention it, you know. You would not look so well as you do now.',
-      'I cannot. My grandfather took nothing from Rome but wounds, and we are proud of the set.',
+      'I cannot, my grandfather took nothing from Rome but wounds, and we are proud of the set.',
     ],
     obeys: [
-      'It shall be done. I shall see more of it so than by standing about with an opinion.',
+      'It shall be done; I shall see more of it so than by standing about with an opinion.',
       'At your order. I shall try not to improve it on the way.',
       'I am young enough to run, and old enough to know why I am being sent. Both are at your service.',
     ],
     balks: [
       'I will witness it, if I must. I will not hold the other end.',
       'I am prepared to obey a great deal of bad prose, but not that.',
-      'No, {title}. Some day I should have to meet myself on that page.',
+      'No, {title}, some day I should have to meet myself on that page.',
     ],
     believes: [
       'That is so. Nobody invents such dull details.',
-      'I believe it. It spoils an excellent sentence that I had prepared.',
-      'Good. I shall write it down as you said it.',
+      'I believe it; it spoils an excellent sentence that I had prepared.',
+      'Good, I shall write it down as you said it.',
       'I take it as a fact, {title}, and there are few about.',
     ],
     doubts: [
@@ -945,7 +945,7 @@ export const namedVoices = {
     moved: [
       'I had meant to stay a spectator. It seems that one can be called down from the seats.',
       'That was not well phrased at all. I am entirely convinced.',
-      'I shall regret it in the evening, when I have the tablets before me. Yes.',
+      'I shall regret it in the evening, when I have the tablets before me; yes.',
     ],
     unmoved: [
       'I was following the construction. I am sorry; was there something that you wanted?',
@@ -975,7 +975,7 @@ export const namedVoices = {
     greets: [
       'You are courteous, and on such a day. It shall stand in your favour.',
       'I am glad of it. I have been talking to people who only pose.',
-      'Thank you, {title}. I never know if one praises me or bribes the record, but I like both.',
+      'Thank you, {title}; I never know if one praises me or bribes the record, but I like both.',
       'That is kindly said. I am at your service.',
     ],
     loving: [
@@ -991,7 +991,7 @@ export const namedVoices = {
       'I have only seen the beginning. Let me stay to the end; I do not ask to like it.',
     ],
     trusts: [
-      'I take your word. I have seen how you look when you are about to lie, and it was not that.',
+      'I take your word; I have seen how you look when you are about to lie, and it was not that.',
       'Very well, I shall put it down as a fact before it has happened. I seldom do.',
       'I believe you, {title}, and I have asked nobody else about it. You do not know how rare that is.',
     ],
@@ -1003,12 +1003,12 @@ export const namedVoices = {
     strikesBargain: [
       'We have agreed in four sentences. I have seen treaties that needed a poet.',
       'It is fair. I say so now, in case I should be asked to doubt it later.',
-      'Done, {title}. I shall describe us both as having been reluctant.',
+      'Done, {title}, I shall describe us both as having been reluctant.',
     ],
     refusesBargain: [
       'You want me to see less than I saw. It is the one article that I do not stock.',
       'The offer is good. It is only the comparison with honesty that hurts it.',
-      'No. I should always have to skip that page, and I read aloud.',
+      'No, I should always have to skip that page, and I read aloud.',
     ],
     grieves: [
       'I shall get the year right, and the place. It is not what one would wish to have been able to do.',
@@ -1026,7 +1026,7 @@ export const namedVoices = {
     ],
     urges: [
       'And then? They will ask me what you did next.',
-      'I have the stylus out, {title}. What follows?',
+      'I have the stylus out, {title}; what follows?',
       'One cannot end the chapter there.',
       'I should like to know what comes after, and not only for the book.',
     ],
@@ -1048,12 +1048,12 @@ export const namedVoices = {
       'You want it for nothing, {title}. I paid for it with nine years.',
     ],
     agrees: [
-      'Yes. I have been asked worse by a man who smiled more.',
-      'I will do it. And this time I want it said who did.',
-      'Granted. You spoke to me as to a commander; it has an effect.',
+      'Yes, I have been asked worse by a man who smiled more.',
+      'I will do it; and this time I want it said who did.',
+      'Granted, you spoke to me as to a commander; it has an effect.',
     ],
     declines: [
-      'No. I have carried other men’s plans uphill for long enough.',
+      'No, I have carried other men’s plans uphill for long enough.',
       'Not for you, and not for a larger man either. I have finished with being lent.',
       'I say what I mean, {title}: no. I leave the handsome phrases to the despatches.',
     ],
@@ -1063,7 +1063,7 @@ export const namedVoices = {
       'For {what} you have my thanks. I do not hand those out like rations.',
     ],
     spurns: [
-      'I was given a fortune so that I should not notice what I was not given. Keep it.',
+      'I was given a fortune so that I should not notice what I was not given; keep it.',
       'Do you take me for a Gaulish chief? One hangs {what} round their necks, and they come in.',
       'I buy what I need, {title}. It saves having to smile.',
     ],
@@ -1073,26 +1073,26 @@ export const namedVoices = {
       'I obey. Look well, {title}, you will not often see it done so thoroughly and so sourly.',
     ],
     balks: [
-      'No. I have left one commander’s tent in my mind every night for a year. I can leave yours on foot.',
+      'No, I have left one commander’s tent in my mind every night for a year. I can leave yours on foot.',
       'You will have to give that to a man who is still trying to please.',
       'I do not attack what I was set to guard. Find my successor.',
     ],
     believes: [
       'I smelt it. When headquarters grows polite there is always something dead.',
-      'It fits the ground and it fits the man. I believe it.',
-      'Good. I like to know a thing while there is time.',
-      'I take your word, {title}. I have not said that often this winter.',
+      'It fits the ground and it fits the man; I believe it.',
+      'Good, I like to know a thing while there is time.',
+      'I take your word, {title}; I have not said that often this winter.',
     ],
     doubts: [
       'Who counted? Some boy on a tired horse, I suppose.',
       'I have spread such tales myself, to get a town to open.',
       'It may do for the Senate, {title}. I would not move a picket for it.',
-      'No. It does not smell of the truth.',
+      'No, it does not smell of the truth.',
     ],
     moved: [
-      'I have burnt villages with that sound in my ears. I will not hear it again today. Have it.',
-      'Enough. You ask like a soldier, and I never could hold out against one.',
-      'So be it. I have been hard for another man’s glory; let me be soft on my own account.',
+      'I have burnt villages with that sound in my ears. I will not hear it again today; have it.',
+      'Enough, you ask like a soldier, and I never could hold out against one.',
+      'So be it; I have been hard for another man’s glory; let me be soft on my own account.',
     ],
     unmoved: [
       'They wept at Lutetia too, on both banks.',
@@ -1115,15 +1115,15 @@ export const namedVoices = {
       'It will be returned to you. I keep my horse, my temper and my accounts, all saddled.',
     ],
     amused: [
-      'Hm. That was good. Do not look at me, I have forgotten how the face goes.',
+      'Hm, that was good. Do not look at me, I have forgotten how the face goes.',
       'The troopers have one like it, about a legate. I was meant not to hear it.',
       'I shall laugh tonight, {title}, when I have put the sentries out.',
     ],
     greets: [
       'You remembered who I am without being prompted. It has not been the fashion.',
-      'I am in a bad temper, but it was not you who began it. I thank you.',
+      'I am in a bad temper, but it was not you who began it; I thank you.',
       'I take that kindly, {title}. I have been praised in the third person for so long.',
-      'Good. I had begun to think that I was only useful.',
+      'Good, I had begun to think that I was only useful.',
     ],
     loving: [
       'I am rough, and I know it. You will have to tell me when I hold too hard.',
@@ -1138,8 +1138,8 @@ export const namedVoices = {
       'I could be worth a legion to you. I do not ask to live for any prettier reason.',
     ],
     trusts: [
-      'Good. I can hear when a man has finished lying; there is a sort of quiet.',
-      'I believe it. Break it, and I know every road that you could take.',
+      'Good, I can hear when a man has finished lying; there is a sort of quiet.',
+      'I believe it; break it, and I know every road that you could take.',
       'Your hand will do, {title}. In Picenum we do not write such things down.',
     ],
     mistrusts: [
@@ -1149,13 +1149,13 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'That is square. My share has a figure to it, and no compliments round it.',
-      'Agreed. I shall keep to it like a picket line, and I expect to see you do the same.',
+      'Agreed, I shall keep to it like a picket line, and I expect to see you do the same.',
       'We have a bargain, {title}. Put my name first on something, for once.',
     ],
     refusesBargain: [
       'I am not short of money. You would have to offer what he never did.',
       'It is a junior’s terms. I have not been a junior since I had a brown beard.',
-      'No. I have changed one master’s bread for promises before now; one gets thin.',
+      'No, I have changed one master’s bread for promises before now; one gets thin.',
     ],
     grieves: [
       'I trained that arm, if it is one of mine. I ought to have trained it to be somewhere else.',
@@ -1169,7 +1169,7 @@ export const namedVoices = {
       'I saw it from the side. That is where one sees who flinches.',
       'I have no opinion, {title}. I have been thanked too little for those I had.',
       'It is not how I would have done it. But I have seen worse succeed.',
-      'There. Now somebody will take the credit, or the blame.',
+      'There, now somebody will take the credit, or the blame.',
     ],
     urges: [
       'The horses are cooling. What else?',
@@ -1195,9 +1195,9 @@ export const namedVoices = {
       'It would hurt somebody whom I may need. Ask me when I have replaced him, {title}.',
     ],
     agrees: [
-      'Certainly. You must only remember to look surprised when you are told.',
-      'I consent. I had arranged it already, but it is pleasanter when one is asked.',
-      'Yes. I shall say that my brother disapproved; it helps.',
+      'Certainly, you must only remember to look surprised when you are told.',
+      'I consent, I had arranged it already, but it is pleasanter when one is asked.',
+      'Yes, I shall say that my brother disapproved; it helps.',
     ],
     declines: [
       'No, and you will not mention to anyone that you asked. You see how fond I am of you.',
@@ -1226,15 +1226,15 @@ export const namedVoices = {
     ],
     believes: [
       'I was told something of the kind by one who had reason to lie. Now I know.',
-      'I believe it. You would have told it better if it were invented.',
-      'Thank you. I like to hear a thing before my freedmen do.',
+      'I believe it; you would have told it better if it were invented.',
+      'Thank you, I like to hear a thing before my freedmen do.',
       'So it is true, {title}. I must remember to look surprised.',
     ],
     doubts: [
       'Who let that out, and for how much?',
       'I should have heard of it, my dear. I hear of everything twice.',
       'You believe that because it is dreadful, {title}. It is a man’s way of being well informed.',
-      'No. It has been through too many bedrooms to be true.',
+      'No, it has been through too many bedrooms to be true.',
     ],
     moved: [
       'Oh, very well. I was young once, and nobody gave way to me either.',
@@ -1270,7 +1270,7 @@ export const namedVoices = {
       'You say that to all the mothers of senators, but do go on.',
       'How charming of you. One judges the times by who is still polite.',
       'I am delighted, {title}, and rather curious what you want.',
-      'You are very good. I have been flattered by experts, and I liked that better.',
+      'You are very good; I have been flattered by experts, and I liked that better.',
     ],
     loving: [
       'I had thought that I was past being surprised. Put out your hand, let me see if it shakes.',
@@ -1287,7 +1287,7 @@ export const namedVoices = {
     trusts: [
       'I take it as given. You know what I am like when I have been disappointed.',
       'I believe you, my dear. You have not the sort of face that could afford to lie to me.',
-      'Good. I shall build upon it, quietly, and send you the plans.',
+      'Good, I shall build upon it, quietly, and send you the plans.',
     ],
     mistrusts: [
       'I have had promises from the greatest breaker of them living. One acquires a palate.',
@@ -1301,7 +1301,7 @@ export const namedVoices = {
     ],
     refusesBargain: [
       'I have bought estates at auction for a tenth. I know what you think I am, and you are bidding too high for it.',
-      'No, {title}. You want a mother’s influence, and you have offered a banker’s commission.',
+      'No, {title}, you want a mother’s influence, and you have offered a banker’s commission.',
       'There is nothing on that list which I could not have for asking nicely.',
     ],
     grieves: [
@@ -1316,7 +1316,7 @@ export const namedVoices = {
       'I shall be told about that by six people before dinner. I shall be astonished six times.',
       'And now watch who is the first to say that he always thought so.',
       'I have seen men do such things before, {title}. They never asked me either.',
-      'I say nothing. I merely raise an eyebrow, and it costs me something at my age.',
+      'I say nothing; I merely raise an eyebrow, and it costs me something at my age.',
     ],
     urges: [
       'My dear, and then? One hates to hear a story in halves.',
@@ -1339,22 +1339,22 @@ export const namedVoices = {
     decline: [
       'I know and I shan’t say. Mark the day, it’s never happened before.',
       'You’ll get that from me when they put it to the vote, and then they’ll hear it in Capua.',
-      'No! I gave my word to a man who’d never forgive me, {title}, and he’s right never to.',
+      'No, I gave my word to a man who’d never forgive me, {title}, and he’s right never to.',
     ],
     agrees: [
       'Yes, and I’d have been quicker if there had been anyone to contradict.',
-      'Good! I like a question with a straight back. Yes.',
+      'Good, I like a question with a straight back; yes.',
       'I’ll do it, {title}, and tell everyone why, so get out of the way.',
     ],
     declines: [
-      'No! And I’m surprised at you, and I’d be surprised at myself.',
+      'No, and I’m surprised at you, and I’d be surprised at myself.',
       'Never. It’s soft, it’s rotten, and somebody’s cousin is making money by it.',
-      'Ask me something honest and see how I jump. Not that.',
+      'Ask me something honest and see how I jump; not that.',
     ],
     thanks: [
-      'Well! I’ve no manners, everybody says so, and so you’ll know it’s meant.',
+      'Well, I’ve no manners, everybody says so, and so you’ll know it’s meant.',
       'I had no need of {what}, and I’m as glad of it as a boy. Don’t tell a certain person.',
-      'Thank you. There! Now let’s be disagreeable again, {title}, I’m easier so.',
+      'Thank you, there, now let’s be disagreeable again, {title}, I’m easier so.',
     ],
     spurns: [
       'Away with it! I gave wreaths and radishes at my own games, and I’ll not take {what} at yours.',
@@ -1368,13 +1368,13 @@ export const namedVoices = {
     ],
     balks: [
       'Make me! I’ve been made to do things by experts, and did the opposite.',
-      'No. You don’t frighten me, and you don’t outshout me, so where does that leave you?',
+      'No, you don’t frighten me, and you don’t outshout me, so where does that leave you?',
       'I obey one man’s frown, {title}, and it’s not on your face.',
     ],
     believes: [
       'Of course it’s true! I’ve been shouting it since the autumn before last.',
-      'I believe it. It has the ring.',
-      'There! And who was told to sit down when he said so? I was.',
+      'I believe it; it has the ring.',
+      'There, and who was told to sit down when he said so? I was.',
       'Good, {title}! At last somebody comes out with it.',
     ],
     doubts: [
@@ -1390,7 +1390,7 @@ export const namedVoices = {
     ],
     unmoved: [
       'No good looking at me so. I practise in front of a bust.',
-      'Go on! I’ll tell you when it starts to work.',
+      'Go on, I’ll tell you when it starts to work.',
       'I’ve a great man’s example before me, {title}. He’d have left the room by now.',
     ],
     afraid: [
@@ -1401,7 +1401,7 @@ export const namedVoices = {
     defiant: [
       'Shout louder! I’ve been howled down by the entire Senate, and I went on to the end.',
       'They threw me out of the door once, {title}, and I came in by the next.',
-      'Ha! You’ll have to do it in public, then. I never do anything anywhere else.',
+      'Ha, you’ll have to do it in public, then. I never do anything anywhere else.',
     ],
     insulted: [
       'Ape, they call me. Have you seen what the rest of them are imitating?',
@@ -1409,14 +1409,14 @@ export const namedVoices = {
       'Good, frankness! At last! You’re entirely wrong, but go on.',
     ],
     amused: [
-      'Ha! I’d never have dared. Yes, I would; I’d have said it too loud.',
+      'Ha, I’d never have dared. Yes, I would; I’d have said it too loud.',
       'Say that to the great man himself, {title}, and I’ll hold your cloak!',
       'I shall repeat it at the wrong moment. It’s what I’m for.',
     ],
     greets: [
       'You’re glad to see me? Nobody is, they look for the door.',
       'That’s honest of you. I’d say something sour, but I can’t think of anything.',
-      'Good day, {title}! You’re the only civil person I’ve met this week.',
+      'Good day, {title}; you’re the only civil person I’ve met this week.',
       'I’m not used to it! Give me a moment, I’ll be rude again presently.',
     ],
     loving: [
@@ -1432,7 +1432,7 @@ export const namedVoices = {
       'Shut my mouth, if you must, but not for good. What would you all have to complain of?',
     ],
     trusts: [
-      'Done. I trust you. I’m never in between, I’ve no talent for it.',
+      'Done, I trust you; I’m never in between, I’ve no talent for it.',
       'You said that as he would say it. I’ve no higher praise.',
       'I believe you, {title}, and I’ll bite anybody who laughs.',
     ],
@@ -1443,8 +1443,8 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'Fair’s fair! I’ve looked for the swindle in it, and I’ve been over it twice.',
-      'Agreed. If it’s wrong I’ll be the first to say so, and I’ll say it on your doorstep.',
-      'Very well, {title}. I feel as if I’d eaten something rich.',
+      'Agreed, if it’s wrong I’ll be the first to say so, and I’ll say it on your doorstep.',
+      'Very well, {title}; I feel as if I’d eaten something rich.',
     ],
     refusesBargain: [
       'A bargain? Do I look like a man who has things to sell? Look at the cloak.',
@@ -1460,7 +1460,7 @@ export const namedVoices = {
       'Hush, I’m being quiet. You see that I can do it for someone.',
     ],
     remarks: [
-      'Well! If nobody else will open his mouth I will: I saw that!',
+      'Well, if nobody else will open his mouth I will: I saw that!',
       'If I’d done that they’d have hissed. I’m not complaining, I like to be hissed.',
       'I’d not have missed that for a praetorship, {title}.',
       'There’s those who’ll praise it and those who’ll damn it, and I’ll shout at both.',
@@ -1489,13 +1489,13 @@ export const namedVoices = {
       'I do not answer questions, {title}, I put them, and then I put them off.',
     ],
     agrees: [
-      'Very well. I have refused tribunes today, one may as well be even-handed.',
+      'Very well, I have refused tribunes today, one may as well be even-handed.',
       'Granted, in my name and, if you like, in that of the Republic.',
       'Yes, {title}. You need not look so astonished, it cost me nothing.',
     ],
     declines: [
       'The chair does not entertain it. I am the chair.',
-      'No. I am a Cornelius; there are statues of us saying it.',
+      'No, I am a Cornelius; there are statues of us saying it.',
       'I cannot answer for what would happen, {title}. You may have heard that I never can.',
     ],
     thanks: [
@@ -1510,18 +1510,18 @@ export const namedVoices = {
     ],
     obeys: [
       'I shall do it with such an air that nobody will notice who began.',
-      'Very good. It is irregular, but what I owe is irregular, and I live with that.',
+      'Very good, it is irregular, but what I owe is irregular, and I live with that.',
       'I yield to you, {title}. I have done so for usurers, who ask much less kindly.',
     ],
     balks: [
       'The rods go before me. You may walk behind them, or you may walk under them.',
       'Nobody commands a Cornelius. We have had the greatest trouble to command ourselves.',
-      'No, {title}. I shall have it put down that the question did not arise.',
+      'No, {title}, I shall have it put down that the question did not arise.',
     ],
     believes: [
       'It is confirmed, then. I shall let it be seen that I had expected it.',
-      'I believe it. It is just the thing to happen in my year.',
-      'Very well. I take note of it, as consul and in person.',
+      'I believe it; it is just the thing to happen in my year.',
+      'Very well, I take note of it, as consul and in person.',
       'I am obliged to you, {title}. One is told so little in this office.',
     ],
     doubts: [
@@ -1556,15 +1556,15 @@ export const namedVoices = {
       'From you, {title}, I had expected at least an epigram.',
     ],
     amused: [
-      'Capital! I must tell it at the next sacrifice, there is always such a wait.',
-      'Ha! I laughed, and I have a signet on. It must have been good.',
+      'Capital, I must tell it at the next sacrifice, there is always such a wait.',
+      'Ha, I laughed, and I have a signet on. It must have been good.',
       'Have it sent to my colleague, {title}, with a note to explain where one smiles.',
     ],
     greets: [
       'You come with no writ and no petition? Then I am delighted.',
       'You put it very properly. Most people leave out the office.',
       'I am gracious by nature, {title}, and it is pleasant to be given occasion.',
-      'I thank you. It will be taken into account, with the rest.',
+      'I thank you; it will be taken into account, with the rest.',
     ],
     loving: [
       'You ask for nothing? I had a speech ready for people who ask for something.',
@@ -1580,7 +1580,7 @@ export const namedVoices = {
     ],
     trusts: [
       'I shall believe you. It is a novelty, I have lived for so long on being believed.',
-      'Good. I have taken up loans on the strength of less, and larger ones.',
+      'Good, I have taken up loans on the strength of less, and larger ones.',
       'Your word is accepted, {title}. Let nobody say that I never took anything without interest.',
     ],
     mistrusts: [
@@ -1596,7 +1596,7 @@ export const namedVoices = {
     refusesBargain: [
       'You would satisfy my creditors and leave out me. They have never been so thoughtful.',
       'I want a province with a coast to it. You have offered me arguments.',
-      'No. They would say that I had been bought, and at that price, {title}, they would be sorry for me.',
+      'No, they would say that I had been bought, and at that price, {title}, they would be sorry for me.',
     ],
     grieves: [
       'I had always meant it to be other people’s families. I dare say that everyone does.',
@@ -1636,13 +1636,13 @@ export const namedVoices = {
       'You may guess, {title}, and I shall look mysterious. I am very good at it from this side.',
     ],
     agrees: [
-      'Yes! I did not listen to the end, I hope that there was nothing tedious in it.',
-      'Of course. My price for that is to be asked again, with everyone looking.',
+      'Yes, I did not listen to the end, I hope that there was nothing tedious in it.',
+      'Of course, my price for that is to be asked again, with everyone looking.',
       'I am your man. I have been several people’s, but never with so little pressing.',
     ],
     declines: [
       'It is not a question of principle. I only thought that I should like to try how refusing feels.',
-      'No. I have an instinct for bad theatres, and this one has only one door.',
+      'No, I have an instinct for bad theatres, and this one has only one door.',
       'You could not afford me, {title}, and you cannot shame me; what did that leave?',
     ],
     thanks: [
@@ -1667,9 +1667,9 @@ export const namedVoices = {
     ],
     believes: [
       'Naturally it is true. I was on the point of starting it as a rumour.',
-      'I believe it. Nobody would have made it up so badly.',
+      'I believe it; nobody would have made it up so badly.',
       'Good, a fact. I shall enjoy it while it is fresh.',
-      'I believe you, {title}. It is a novel sensation for both of us.',
+      'I believe you, {title}; it is a novel sensation for both of us.',
     ],
     doubts: [
       'Charming, and badly rehearsed.',
@@ -1680,7 +1680,7 @@ export const namedVoices = {
     moved: [
       'You have done it without raising your voice. I shall have to unlearn everything.',
       'Curse it, there is something in my eye, and I did not put it there.',
-      'Very well. It will ruin me, but I was ruined at nineteen, and it suited me.',
+      'Very well, it will ruin me, but I was ruined at nineteen, and it suited me.',
     ],
     unmoved: [
       'Bravo! A little more breath before the end, and I should have been gone.',
@@ -1710,7 +1710,7 @@ export const namedVoices = {
     greets: [
       'Flatter me again, and do it from the left; I take the light better there.',
       'At last, somebody with a face! I have been among people who were only opinions.',
-      'You are kind, {title}. I shall repay it, as I repay everything, late.',
+      'You are kind, {title}; I shall repay it, as I repay everything, late.',
       'I am charmed, and I am not even being paid for it.',
     ],
     loving: [
@@ -1727,8 +1727,8 @@ export const namedVoices = {
     ],
     trusts: [
       'I believe you, and I ought to warn you that I have never done it before.',
-      'Good. One of us had to be reliable, and it is late for me to begin.',
-      'I take your word, {title}. I would give you mine, but you would want to know who has it.',
+      'Good, one of us had to be reliable, and it is late for me to begin.',
+      'I take your word, {title}; I would give you mine, but you would want to know who has it.',
     ],
     mistrusts: [
       'I have moved that myself in nine different forms of words, and meant one.',
@@ -1736,13 +1736,13 @@ export const namedVoices = {
       'One promise, {title}? I should want at least three, so as to have two to spare.',
     ],
     strikesBargain: [
-      'Taken! I was ready to pay you, but you looked as if you would enjoy it more this way round.',
+      'Taken, I was ready to pay you, but you looked as if you would enjoy it more this way round.',
       'I am sold. Do not look grave, it hardly hurts after the first time.',
       'Let us shake hands before a conscience comes in. One never knows whose.',
     ],
     refusesBargain: [
       'You open like an undertaker. I was bought by an artist, and it has spoilt me.',
-      'Make it ten times that. No? Then let us say that I was incorruptible; it will amuse my friends.',
+      'Make it ten times that; no? Then let us say that I was incorruptible; it will amuse my friends.',
       'I have only one soul, {title}, and there are already four mortgages on it.',
     ],
     grieves: [
@@ -1784,11 +1784,11 @@ export const namedVoices = {
     ],
     agrees: [
       'It pleases me. You may tell your scribes that it was difficult.',
-      'Yes. My house has been saying no for three hundred years; let us see what the other does.',
+      'Yes, my house has been saying no for three hundred years; let us see what the other does.',
       'I grant it, {title}, as one grants water: on a day of my choosing, and more than you asked for.',
     ],
     declines: [
-      'No. I could wrap it up in Greek for you, but you would find the same thing inside.',
+      'No, I could wrap it up in Greek for you, but you would find the same thing inside.',
       'It does not please me. In Egypt that is the end of a document.',
       'You ask the woman, {title}, and it is Egypt that would have to pay. She says no.',
     ],
@@ -1804,7 +1804,7 @@ export const namedVoices = {
     ],
     obeys: [
       'I shall do it. I only wish somebody to remember that I was asked, and by name.',
-      'Very well. One obeys so seldom that it has the charm of travel.',
+      'Very well, one obeys so seldom that it has the charm of travel.',
       'I bow to that, {title}. Observe how far: it is exactly to here.',
     ],
     balks: [
@@ -1813,8 +1813,8 @@ export const namedVoices = {
       'You may move the throne, if you can lift it. You will not move what sits there.',
     ],
     believes: [
-      'I believe it. It explains why the eunuchs were kind.',
-      'Thoth has weighed it, and so have I. It is true.',
+      'I believe it; it explains why the eunuchs were kind.',
+      'Thoth has weighed it, and so have I; it is true.',
       'You tell me the truth. I hardly know what to do with it.',
       'I had supposed so, {title}. It is agreeable to be told before the servants are.',
     ],
@@ -1822,7 +1822,7 @@ export const namedVoices = {
       'Who pays you to think so? You need not blush, I merely wish to raise it.',
       'That has the accent of Alexandria. They could sell a rumour to the sea.',
       'I was told that I was dead, {title}, more than once. I have learnt to ask for the body.',
-      'I do not believe it. You may try again, more slowly.',
+      'I do not believe it; you may try again, more slowly.',
     ],
     moved: [
       'You make me feel my age, which is that of a girl, and I had taken such trouble over it.',
@@ -1874,7 +1874,7 @@ export const namedVoices = {
     ],
     trusts: [
       'I accept your oath. It will be kept where we keep the old kings, it will not spoil.',
-      'I believe you. I was brought up among poisoners, so you may take that for an embrace.',
+      'I believe you; I was brought up among poisoners, so you may take that for an embrace.',
       'Then I shall drink from the same cup, {title}, and you need not drink first.',
     ],
     mistrusts: [
@@ -1884,13 +1884,13 @@ export const namedVoices = {
     ],
     strikesBargain: [
       'We are agreed. You see what comes of it when two people bargain and nobody translates.',
-      'I accept. My ancestors bought this country from a general’s tent; I know a good price.',
+      'I accept, my ancestors bought this country from a general’s tent; I know a good price.',
       'Let it be cut in three scripts, {title}, so that none of us may say he could not read it.',
     ],
     refusesBargain: [
       'That is a tenant’s offer. I am the house.',
       'You would have corn, gold and ships, and you would leave me your friendship to eat.',
-      'No, {title}. My father signed everything that was put in front of him; I was watching.',
+      'No, {title}, my father signed everything that was put in front of him; I was watching.',
     ],
     grieves: [
       'In my country the whole year is for this. Let it begin with my silence.',
@@ -1930,17 +1930,17 @@ export const namedVoices = {
       'You are not angry, I hope, {title}. I only mean not to say it.',
     ],
     agrees: [
-      'Yes. I thought about it before you asked, in case you did.',
+      'Yes, I thought about it before you asked, in case you did.',
       'I will, if it can be done without running. I get a cough.',
       'Yes, {title}. Please remember that I said it quickly; I do not, as a rule.',
     ],
     declines: [
-      'No, thank you. I do not think that it is safe yet.',
+      'No, thank you; I do not think that it is safe yet.',
       'I had better not. If it went wrong I should be old enough, and if it went well only a child.',
       'My mother would forbid it, {title}. It is very useful, having a mother.',
     ],
     thanks: [
-      'Thank you. I shall write it down, with the day, because I should like to return it exactly.',
+      'Thank you, I shall write it down, with the day, because I should like to return it exactly.',
       'Nobody gives me anything that is not a book or a woollen vest. I am very pleased.',
       'I shall take good care of {what}. I still have everything that I was ever given.',
     ],
@@ -1950,20 +1950,20 @@ export const namedVoices = {
       'My tutor says that gifts make slaves, {title}. He was given to us, so he would know.',
     ],
     obeys: [
-      'Yes. I should like to see how it feels, so that I know afterwards what one asks of people.',
+      'Yes, I should like to see how it feels, so that I know afterwards what one asks of people.',
       'I shall do it properly. I do not know how to do a thing only a little.',
       'At once, {title}. May I have a scarf, and may I know how it is to end?',
     ],
     balks: [
       'I would rather that you were cross with me. It passes, and the other thing does not.',
       'I am too delicate. Everyone will tell you so, it was I who told them.',
-      'No. I have not raised my voice, and I am not going to. No.',
+      'No, I have not raised my voice, and I am not going to; no.',
     ],
     believes: [
       'I thought that it might be so.',
       'Yes, that fits. I had left a space for it.',
-      'I believe you, {title}. You did not hurry over it.',
-      'Thank you. I shall remember it exactly.',
+      'I believe you, {title}; you did not hurry over it.',
+      'Thank you, I shall remember it exactly.',
     ],
     doubts: [
       'I asked two other people, one after the other. They do not tell it the same.',
@@ -1973,11 +1973,11 @@ export const namedVoices = {
     ],
     moved: [
       'I had decided not to. I dislike changing my mind, so I hope that you will be grateful for some time.',
-      'You look as Octavia looks when the dog is beaten. I will do it.',
-      'All right. But let us say that I was always going to.',
+      'You look as Octavia looks when the dog is beaten; I will do it.',
+      'All right, but let us say that I was always going to.',
     ],
     unmoved: [
-      'I am sorry. I do see that you want it very much; I was watching.',
+      'I am sorry; I do see that you want it very much; I was watching.',
       'They cried a good deal at my grandmother’s funeral. I had a speech to say, so I could not.',
       'It does not seem to do anything to me, {title}. I have waited, in case it came later.',
     ],
@@ -2005,7 +2005,7 @@ export const namedVoices = {
       'Good health to you. I had a sentence ready, but yours was nicer.',
       'You are the first who did not ask me how my chest was.',
       'I am honoured, {title}. People mostly pat me, and look over my head for somebody else.',
-      'Thank you. I shall not forget that you said so.',
+      'Thank you, I shall not forget that you said so.',
     ],
     loving: [
       'My grandmother used to say that to me when I was ill. I used to cough a little longer than I had to.',
@@ -2020,8 +2020,8 @@ export const namedVoices = {
       'Ask my family what they would give. They do sums very well, and I am good at sums myself.',
     ],
     trusts: [
-      'I believe you. I have not believed very many people, it is four with you.',
-      'Good. Then I shall not ask again, I shall only count.',
+      'I believe you; I have not believed very many people, it is four with you.',
+      'Good, then I shall not ask again, I shall only count.',
       'You said it to me as if I were grown up, {title}. I shall not forget that.',
     ],
     mistrusts: [
@@ -2030,12 +2030,12 @@ export const namedVoices = {
       'People promise children things because we cannot sue. I have looked it up.',
     ],
     strikesBargain: [
-      'Agreed. I wrote down beforehand what I would give, and it was more; I may as well tell you now.',
+      'Agreed, I wrote down beforehand what I would give, and it was more; I may as well tell you now.',
       'I think that it is fair. May we each say it over once, slowly?',
       'Yes, {title}. You shall have your part first, so that you will owe me the hurry.',
     ],
     refusesBargain: [
-      'No, thank you. If I wait, I believe that it will become cheaper.',
+      'No, thank you; if I wait, I believe that it will become cheaper.',
       'I should have to give the thing, and you would only have to mean it.',
       'I can see why you would like it, {title}. I cannot find the place where I should.',
     ],

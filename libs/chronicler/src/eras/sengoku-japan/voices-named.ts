@@ -19,23 +19,23 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You want to see the rest of the board. I am still using it.',
     ],
     agrees: [
-      'Yes. I had it worked out to there, and was wondering when you would come.',
+      'Yes, I had it worked out to there, and was wondering when you would come.',
       'I agree, and my leg agrees, which is the more cautious of us.',
-      'Good. It is the second-best move, and they have prepared for the best.',
+      'Good, it is the second-best move, and they have prepared for the best.',
     ],
     declines: [
-      'No. I have looked eight moves along it, and somebody else is smiling there.',
+      'No, I have looked eight moves along it, and somebody else is smiling there.',
       'I cannot run, {title}, so I am careful what I start.',
       'It is clever. That is three parts of why I won’t.',
     ],
     thanks: [
       'You have noticed what I lack. Not many look so low.',
       'I shall find a use for {what}; I dislike things that merely lie there.',
-      'My thanks. I’ll work out presently what you hope for, and you may have it.',
+      'My thanks, I’ll work out presently what you hope for, and you may have it.',
     ],
     spurns: [
       'I would be a piece of yours then, and I prefer the edge of the board.',
-      'Keep {what}. I make it a rule to be owed.',
+      'Keep {what}, I make it a rule to be owed.',
       'A trap with a bow on it. It is well tied, I’ll say that.',
     ],
     obeys: [
@@ -46,14 +46,14 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     balks: [
       'You are ordering me to lose. I would have to do it on purpose.',
-      'No, {title}. I am obedient in everything but arithmetic.',
+      'No, {title}, I am obedient in everything but arithmetic.',
       'Give that to a man with two sound legs, so that he may run away afterwards.',
     ],
     believes: [
-      'I believe it. It explains other things that I disliked.',
+      'I believe it; it explains other things that I disliked.',
       'So that is the piece that was missing.',
       'I had reckoned with it. I am glad to be sure.',
-      'You would not tell me that, {title}, without cause. I take it as true.',
+      'You would not tell me that, {title}, without cause; I take it as true.',
     ],
     doubts: [
       'It wants too much of me all at once. True things come in crookedly.',
@@ -71,7 +71,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You are asking me to lose a corner for the sake of a pretty shape.',
     ],
     afraid: [
-      'I know what a cell does to a man, and I’d rather not know it twice. Go on.',
+      'I know what a cell does to a man, and I’d rather not know it twice; go on.',
       'You have thought about this. It is the thinking that alarms me.',
       'Very well, I resign the position. Not the game, {title}, the position.',
     ],
@@ -86,14 +86,14 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’m not angry. I have merely moved you to a different part of the board.',
     ],
     amused: [
-      'Ha. I shall need a stick for the other side as well.',
+      'Ha, I shall need a stick for the other side as well.',
       'I used to think that only Lord Hideyoshi could make me laugh against my interest.',
       'It has a sacrifice in it, and then the snap. You should play go.',
     ],
     greets: [
       'Forgive me if I do not spring up. My leg is slow, and my respect is not.',
       'You bow very well, {title}. I shall look for the reason, and hope there is none.',
-      'I am obliged to you. It is not my habit to be flattered.',
+      'I am obliged to you; it is not my habit to be flattered.',
       'That was well said. I shall keep it.',
     ],
     loving: [
@@ -119,13 +119,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Let’s say that I believe you, {title}, and post a sentry as if I didn’t.',
     ],
     strikesBargain: [
-      'Done. We both think that we have the better of it; that is what holds.',
+      'Done, we both think that we have the better of it; that is what holds.',
       'You have left me a way to be honest. I shall take it.',
       'Agreed, and I like it that you asked for too little. You will be back.',
     ],
     refusesBargain: [
       'You give me a stone here and take the whole side there. I do look up, you know.',
-      'No. In six months you would be strong enough not to pay.',
+      'No, in six months you would be strong enough not to pay.',
       'A fair price, {title}, for a thing that I am not such a fool as to part with.',
     ],
     grieves: [
@@ -166,7 +166,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     agrees: [
       'I see no obstacle, and I have been looking for one as for a commission.',
-      'Yes. I’ll find the text afterwards that permits it.',
+      'Yes, I’ll find the text afterwards that permits it.',
       'With both hands, which in my profession is rare.',
     ],
     declines: [
@@ -186,7 +186,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'It shall be done as you wish, and look like somebody else’s idea.',
-      'I go. An envoy’s sandals are never quite untied.',
+      'I go, an envoy’s sandals are never quite untied.',
       'Consider it in hand.',
       'With all possible smoothness, {title}.',
     ],
@@ -203,7 +203,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     doubts: [
       'I have brought such news myself, and I know how it is made.',
-      'Each of the great lords would pay to have it so. That is what troubles me.',
+      'Each of the great lords would pay to have it so; that is what troubles me.',
       'It has come by a very straight road, {title}. I trust the winding ones.',
     ],
     moved: [
@@ -256,7 +256,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     trusts: [
       'I have drafted a great many oaths, and that one has no side door in it.',
-      'Good. I shall vouch for you, and my voice goes further than your horse.',
+      'Good, I shall vouch for you, and my voice goes further than your horse.',
       'You’ve an honest ear, {title}. I always watch the ears.',
     ],
     mistrusts: [
@@ -267,7 +267,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     strikesBargain: [
       'Then we have a peace, if only a small one. Let my name stand somewhere below.',
       'Each of you will say at home that the other was cheated. I congratulate you both.',
-      'Settled. I had my brush wet already, {title}, as you may have noticed.',
+      'Settled, I had my brush wet already, {title}, as you may have noticed.',
     ],
     refusesBargain: [
       'I could carry that home. I should be carried out with it.',
@@ -290,7 +290,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     urges: [
       'Both sides will want to know what comes next. So do I.',
       'Tell me what you would be content with, {title}, and I’ll go and ask for more.',
-      'A thing begun so well ought not to be left standing. What follows?',
+      'A thing begun so well ought not to be left standing; what follows?',
       'I could carry a word for you, if you have one to send.',
     ],
   },
@@ -313,11 +313,11 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     agrees: [
       'Yes, and yes again. Whoever says it first gets the credit, so I said it.',
       'Done, and what are we standing for? We could be there.',
-      'I like it. I’d have thought of it myself in a moment, and I shall say that I did.',
+      'I like it; I’d have thought of it myself in a moment, and I shall say that I did.',
     ],
     declines: [
       'I’d give you the coat off my back, so don’t ask for what’s under it.',
-      'No, no. Laugh with me, and let us say you never asked.',
+      'No, no, laugh with me, and let us say you never asked.',
       'I’ve said yes so often in my life, I keep one no by me, for luck. This is it.',
     ],
     thanks: [
@@ -332,7 +332,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'Like the wind. I was the best sandal-bearer in Owari, I know how it’s done.',
-      'With pleasure. I’ll have everyone laughing while they do it.',
+      'With pleasure, I’ll have everyone laughing while they do it.',
       'Say no more. I’m off already.',
       'It’s as good as done, {title}, and it’ll look like a festival.',
     ],
@@ -343,18 +343,18 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'I felt it in my shins. I always feel it in my shins.',
-      'Well, well. You’re an honest fellow to tell me.',
-      'I believe you. Look how quickly I believe you.',
+      'Well, well, you’re an honest fellow to tell me.',
+      'I believe you; look how quickly I believe you.',
       'So that’s how it stands, {title}. I can do something with that.',
     ],
     doubts: [
       'I’ve told that one myself. I did it better, I had blood on my sleeve.',
       'It smells of a clever man. A fool’s news I’d believe.',
-      'You’ve a straight face, {title}, and I’ve lived by mine. No.',
+      'You’ve a straight face, {title}, and I’ve lived by mine; no.',
     ],
     moved: [
       'Stop, I’m crying. I do it easily, but I also mean it.',
-      'I was hungry once in just that tone of voice. You have it.',
+      'I was hungry once in just that tone of voice; you have it.',
       'You ought to be on my staff. There, it’s granted, and I’m glad.',
     ],
     unmoved: [
@@ -380,13 +380,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     amused: [
       'Oh, that’s good. I’d give you my fan for it, if I hadn’t given it away.',
       'Again, and this time I’ll do the old woman.',
-      'Careful, {title}. I once gave away a horse for less than that.',
+      'Careful, {title}, I once gave away a horse for less than that.',
     ],
     greets: [
       'No bowing, now. I spent thirty years down there, and there’s nothing to see.',
       'You’ll make me blush, and then I’m the picture of a monkey.',
       'I like you, {title}. I like people quickly.',
-      'That’s the way to talk. Thank you.',
+      'That’s the way to talk; thank you.',
     ],
     loving: [
       'With this face? You must be either blind or a genius.',
@@ -401,7 +401,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Whatever they’ve promised you for me, I’ll pay it, and be grateful into the bargain.',
     ],
     trusts: [
-      'I believe you. I believe people first; it startles them into it.',
+      'I believe you; I believe people first; it startles them into it.',
       'That’s good enough for me, I’m not one of your gentlemen with a cabinet for oaths.',
       'Then I’ll sleep in your camp, {title}, without a guard. Tell them I snored.',
     ],
@@ -411,7 +411,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You said that beautifully. I’ll have somebody sit on your granary.',
     ],
     strikesBargain: [
-      'A bargain. Now let me throw in something extra, so you’ll tell people.',
+      'A bargain, now let me throw in something extra, so you’ll tell people.',
       'You’ve robbed me. I never felt so well in my life.',
       'Done, done. Drink on it, before my brother comes in with the accounts.',
     ],
@@ -457,19 +457,19 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I could tell you, {title}. I find that I am not going to.',
     ],
     agrees: [
-      'Yes. I considered it before you came, and have nothing to add.',
+      'Yes, I considered it before you came, and have nothing to add.',
       'I am content with it. I do not say so lightly, and I do not say so twice.',
       'It may be done. Slowly, and then it need not be done over.',
     ],
     declines: [
-      'No. I have lost more by haste than ever by refusing.',
+      'No, I have lost more by haste than ever by refusing.',
       'I would rather be thought dull. It has kept my people alive.',
       'There may be a time for it. I do not feel that it is near.',
     ],
     thanks: [
       'This is well made, and not showy. You have taken the trouble to know me.',
       'I will have {what} put away carefully. I put everything away carefully.',
-      'I accept it, {title}. I have a long memory, and it works in that direction also.',
+      'I accept it, {title}; I have a long memory, and it works in that direction also.',
     ],
     spurns: [
       'I have dined for years at other men’s tables. One pays for it afterwards.',
@@ -479,7 +479,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     obeys: [
       'It shall be done, and you will not need to ask whether it was.',
       'I have been under orders since I was six. I know how.',
-      'As you say. My people will see to it, slowly and well.',
+      'As you say; my people will see to it, slowly and well.',
       'I obey, {title}, and do not ask for how long.',
     ],
     balks: [
@@ -488,9 +488,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I do not refuse. I merely have not stood up, {title}, as you observe.',
     ],
     believes: [
-      'So. Then we must be quiet for a little while.',
-      'I believe it. I have waited for worse, and it came.',
-      'I thank you. I shall say nothing of it, and think of it a good deal.',
+      'So, then we must be quiet for a little while.',
+      'I believe it; I have waited for worse, and it came.',
+      'I thank you; I shall say nothing of it, and think of it a good deal.',
       'It is well that you tell me, {title}. I should have learnt it late.',
     ],
     doubts: [
@@ -505,8 +505,8 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     unmoved: [
       'I have buried what I loved for the sake of the house. You cannot suppose that I shall bend now.',
-      'I hear you. I also hear what you will say next.',
-      'A hawk that comes to every call catches nothing. Forgive me.',
+      'I hear you; I also hear what you will say next.',
+      'A hawk that comes to every call catches nothing; forgive me.',
     ],
     afraid: [
       'I was carried off at six by men who talked so. I shall be still, as I was then.',
@@ -520,22 +520,22 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     insulted: [
       'Yes, a hostage. One hears a great deal of that kind through paper walls.',
-      'It is nothing. I shall outlive it, and then I shall be very courteous to your sons.',
+      'It is nothing; I shall outlive it, and then I shall be very courteous to your sons.',
       'My people of Mikawa take such things harder than I. I would step back a little.',
     ],
     amused: [
       'I am laughing. My captains can tell; with others it takes longer.',
       'That was told me in Suruga, when I was nine, and I was not allowed to smile. I do it now.',
-      'Good. It is like a hawk that one did not see until it had the duck.',
+      'Good, it is like a hawk that one did not see until it had the duck.',
     ],
     greets: [
       'That is civil. I had not counted upon it.',
       'You are courteous, {title}. I return it, without haste.',
-      'I thank you. Keep your belly warm; people neglect it.',
+      'I thank you; keep your belly warm; people neglect it.',
       'It is pleasant to be well spoken to. I shall not let it go to my head.',
     ],
     loving: [
-      'I have been careful so long, I no longer know where I put the other thing. Wait.',
+      'I have been careful so long, I no longer know where I put the other thing; wait.',
       'You should know that I am slow. But what I have once taken up I do not set down.',
     ],
     unloving: [
@@ -605,21 +605,21 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     agrees: [
       'It is well considered. I could wish that I had had you by me earlier.',
       'I agree, and you shall have it in my own hand.',
-      'Yes. I have grown tired of being the only one who decided anything.',
+      'Yes, I have grown tired of being the only one who decided anything.',
     ],
     declines: [
       'I have overstepped one line in my life. It has made me strict about the others.',
-      'No. I would do it badly, and I am not used to that.',
+      'No, I would do it badly, and I am not used to that.',
       'You ask it gracefully, {title}, and I have to spoil the page.',
     ],
     thanks: [
       'How thoughtful. I had forgotten that things are also given.',
       'The workmanship is exquisite. I shall keep {what} by my writing box.',
-      'One receives so few kindnesses without a question in them. I thank you.',
+      'One receives so few kindnesses without a question in them; I thank you.',
     ],
     spurns: [
       'You will want to be able to say that I took nothing from you.',
-      'Keep {what}. It is safer for a thing not to have been mine.',
+      'Keep {what}, it is safer for a thing not to have been mine.',
       'I have been handed presents before guests, and know how they may be taken back.',
     ],
     obeys: [
@@ -630,13 +630,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     balks: [
       'I obeyed for many years, and was thought the most obedient of them all. Consider it.',
-      'I shall not. You may ask for my reasons, but there is a queue.',
+      'I shall not; you may ask for my reasons, but there is a queue.',
       'I was sent once on an errand that I could not finish, {title}. I do not take others.',
     ],
     believes: [
       'It has the plainness of a true thing. I accept it as such.',
       'I had worked it out upon paper. I see that the paper was right.',
-      'I believe you. There are not many to whom I can say it.',
+      'I believe you; there are not many to whom I can say it.',
       'Then I know, {title}, and knowing is something.',
     ],
     doubts: [
@@ -676,7 +676,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     greets: [
       'You are courteous, {title}. It is remarkable how soon one misses that.',
-      'I thank you. I had begun to keep a list of those who might.',
+      'I thank you; I had begun to keep a list of those who might.',
       'I would return you a verse, if the hour deserved it.',
       'That was kindly done, and I have noticed it.',
     ],
@@ -705,12 +705,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     strikesBargain: [
       'It is exact, and leaves neither of us ashamed. I sign.',
       'You have dealt with me as with an honest man. I had missed it.',
-      'Agreed. Let it be set down without flourishes.',
+      'Agreed, let it be set down without flourishes.',
     ],
     refusesBargain: [
       'It balances beautifully. I am afraid that it balances over a drop.',
       'I was promised provinces which were still to be conquered. I have lost the taste.',
-      'No, {title}. You sell me days, and you measure them short.',
+      'No, {title}, you sell me days, and you measure them short.',
     ],
     grieves: [
       'I cannot say that I did not see it coming. I can say that I saw the face.',
@@ -741,17 +741,17 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     unknown: [
       'I know nothing of {topic}. I look after one man’s back.',
       'About {topic} you want the council. They talk; I stand by the door.',
-      'I wasn’t there. If I had been, you’d have heard of it.',
+      'I wasn’t there; if I had been, you’d have heard of it.',
     ],
     decline: [
       'My lord hasn’t said it. So it hasn’t been said.',
       'You could ask with irons. I’d tell you the names of my horses.',
-      'No. I keep a few things as I keep my spear, in the case.',
+      'No, I keep a few things as I keep my spear, in the case.',
     ],
     agrees: [
-      'Aye. Then when do we start?',
+      'Aye, then when do we start?',
       'It’s straight, and I can follow it. That’s two of us.',
-      'Yes. My lord would want it, and I want it myself, so that’s both of us.',
+      'Yes, my lord would want it, and I want it myself, so that’s both of us.',
     ],
     declines: [
       'I serve one man. That’s all the sum I can do.',
@@ -769,7 +769,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’d not know what to call it. A bribe, I think, {title}.',
     ],
     obeys: [
-      'Aye. I like an order I can hold in one hand.',
+      'Aye, I like an order I can hold in one hand.',
       'I’ll see to it.',
       'Done, as soon as I’ve my hand free.',
       'You’ve only to point, {title}.',
@@ -781,7 +781,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'I’ve gone cold, so it’s true. I don’t go cold for nothing.',
-      'I believe it. You say it straight.',
+      'I believe it; you say it straight.',
       'Good that I know. I can fight what I know.',
       'My lord must hear that, {title}, as you said it to me.',
     ],
@@ -792,7 +792,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     moved: [
       'That’s said like a Mikawa man. You’ll have what you ask.',
-      'I’m not made of bull’s horn, whatever’s on my helmet. All right.',
+      'I’m not made of bull’s horn, whatever’s on my helmet; all right.',
       'You stood up and asked it to my face. I can’t turn from that.',
     ],
     unmoved: [
@@ -816,13 +816,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Big words. I’ve noticed how they shrink at the length of a spear.',
     ],
     amused: [
-      'Ha. I’ll tell it to Sakai and Ii, and they’ll have to carry each other.',
+      'Ha, I’ll tell it to Sakai and Ii, and they’ll have to carry each other.',
       'That’s a good one, and I’m slow. I’ll laugh again in an hour.',
       'You’d liven up a rearguard, {title}.',
     ],
     greets: [
       'You praise me, {title}. I only did what stood in front of me.',
-      'Well met. You’ve an honest way about you.',
+      'Well met, you’ve an honest way about you.',
       'I don’t know the fine words. The same to you.',
       'That’s handsome. My lord would have put it better.',
     ],
@@ -832,7 +832,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     unloving: [
       'My heart’s been in service since I was twelve. It’s not let out.',
-      'No. I’m good for one kind of standing by, and you don’t want that.',
+      'No, I’m good for one kind of standing by, and you don’t want that.',
     ],
     pleads: [
       'Kill me, if you like, but see that my lord gets home.',
@@ -849,8 +849,8 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'My lord trusts people. I’m there for the other times.',
     ],
     strikesBargain: [
-      'Good. It’s simple enough that I could have thought of it.',
-      'Agreed. If it goes wrong, come to me first, not to the clerks.',
+      'Good, it’s simple enough that I could have thought of it.',
+      'Agreed, if it goes wrong, come to me first, not to the clerks.',
       'That’s fair dealing. My lord will put his seal to it and I’ll put my fist.',
     ],
     refusesBargain: [
@@ -869,13 +869,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     remarks: [
       'That was done like a soldier. I don’t say it of many.',
       'I’d have gone in lower, but it served.',
-      'Well. It’s a thing I’ll tell my sons not to try.',
+      'Well, it’s a thing I’ll tell my sons not to try.',
     ],
     urges: [
       'And then? I’m better at going than at this.',
       'What’s the next thing, {title}? My spear-arm’s asleep.',
-      'The enemy’s not sat down to think it over. What do we do?',
-      'Good. Now tell me where I’m to stand.',
+      'The enemy’s not sat down to think it over; what do we do?',
+      'Good, now tell me where I’m to stand.',
     ],
   },
   chaya: {
@@ -897,11 +897,11 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     agrees: [
       'Yes, and I’ll have it cut and sewn by the time they miss it.',
       'I’ll come. I’ve borne a spear in my day; it’s not so unlike a yardstick.',
-      'Agreed. I’d only want to send a line to the shop.',
+      'Agreed, I’d only want to send a line to the shop.',
     ],
     declines: [
       'I can’t stretch to that. There’s not the cloth in it.',
-      'No. My lord has my credit and my neck, both pledged.',
+      'No, my lord has my credit and my neck, both pledged.',
       'I would lose the house by it, and forty weavers with the house.',
     ],
     thanks: [
@@ -915,9 +915,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'No presents, {title}. I’m on the road, and everything’s weighed.',
     ],
     obeys: [
-      'I’m off. Leave the rest to me.',
+      'I’m off, leave the rest to me.',
       'It shall be done, and folded.',
-      'Right. I’ll put my best men on it and my worst clothes.',
+      'Right, I’ll put my best men on it and my worst clothes.',
       'At your order, {title}, and at my cost, if it must be.',
     ],
     balks: [
@@ -927,7 +927,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     believes: [
       'It’s true. It has the feel of true cloth.',
-      'I turned my horse on less than that. I believe you.',
+      'I turned my horse on less than that; I believe you.',
       'I’d rather have heard it from you than from the market.',
       'That’s worth knowing, {title}, and I’ll not sell it on.',
     ],
@@ -937,7 +937,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Somebody wants the market to fall, {title}. It’s an old trick with a fresh face.',
     ],
     moved: [
-      'I left my ledgers for less than what you’ve just said. Go on.',
+      'I left my ledgers for less than what you’ve just said; go on.',
       'I’d my answer cut out and basted. Well, it can be unpicked.',
       'You’ve a claim on me. I can’t find where it’s written, but I feel it.',
     ],
@@ -985,7 +985,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’m of no side that matters. I sell to whoever’s cold.',
     ],
     trusts: [
-      'I give credit on a face perhaps three times a year. This is one.',
+      'I give credit on a face perhaps three times a year; this is one.',
       'I’ll send my own goods by you, then. There’s no more to be said in my trade.',
       'It’s sound cloth, {title}. I pulled at it, and it didn’t give.',
     ],
@@ -1002,7 +1002,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     refusesBargain: [
       'I’d be giving you the bolt for the price of the string.',
       'I’m buying for one lord only. He hasn’t told me that he needs that.',
-      'No. It’s too good for me, and that means I haven’t seen all of it.',
+      'No, it’s too good for me, and that means I haven’t seen all of it.',
     ],
     grieves: [
       'I’ve plain white in the store. I’ll send it, and I shan’t send the account.',
@@ -1042,12 +1042,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     agrees: [
       'I’m against it, and I’ll be there. You may count on both.',
-      'Good. I’m old enough to like a thing settled.',
+      'Good, I’m old enough to like a thing settled.',
       'You have me, {title}. I came into this with no other idea than to see it out.',
     ],
     declines: [
       'I said that it would not answer. I say so again, and now I may act on it.',
-      'No. I have changed lords before now; I don’t mean to do it a last time.',
+      'No, I have changed lords before now; I don’t mean to do it a last time.',
       'My sons would bear it after me. They bear enough.',
     ],
     thanks: [
@@ -1056,14 +1056,14 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’ll keep that by me. I had thought I was past being given things.',
     ],
     spurns: [
-      'Don’t. You’d be asked one day what you were doing in my company.',
+      'Don’t, you’d be asked one day what you were doing in my company.',
       'I’ve no house just now to put {what} in. Give it where there’s a roof.',
       'I have what I need, and it has an edge.',
     ],
     obeys: [
       'I’ll say what I think of it, and then I’ll do it well.',
       'My helmet is on. You needn’t explain.',
-      'Good. An order stops one thinking.',
+      'Good, an order stops one thinking.',
       'It’ll be done, {title}. I’m old, but I’m thorough.',
     ],
     balks: [
@@ -1074,8 +1074,8 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     believes: [
       'I’d said that it would be so. I’m not the happier for it.',
       'That’s as bad as I thought, {title}, and I’m a gloomy man.',
-      'Then we know where we stand.',
-      'I believe you. I’ve no strength left for doubting.',
+      'Then we know where we stand, {title}.',
+      'I believe you; I’ve no strength left for doubting.',
     ],
     doubts: [
       'Bring me the head, and I’ll believe it. I’ve become particular about heads.',
@@ -1084,7 +1084,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     moved: [
       'I’ve boys of my own in armour. Stop, I’ve understood you.',
-      'You might have spoken for me, there. I’ll do it.',
+      'You might have spoken for me, there; I’ll do it.',
       'I thought that I’d left all that in the smoke. Ask, {title}, you shall have it.',
     ],
     unmoved: [
@@ -1141,13 +1141,13 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Swear it in front of the Hosokawa, and I will come and listen.',
     ],
     strikesBargain: [
-      'It’s little, but it is something to hold by. Done.',
+      'It’s little, but it is something to hold by; done.',
       'I’d not hoped for as much. Better sign, {title}, before it’s known how we stand.',
       'I can put my name to that without my hand shaking.',
     ],
     refusesBargain: [
       'You’re asking for my lord by weight. He isn’t sold.',
-      'No. We’ve burnt our boats; I can’t very well sell you the harbour.',
+      'No, we’ve burnt our boats; I can’t very well sell you the harbour.',
       'We’d be dead before you paid. You’ve thought of that, I expect.',
     ],
     grieves: [
@@ -1165,7 +1165,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     urges: [
       'And now? My men ask me, and I ask you, {title}.',
-      'Late is the one mistake that I know by heart. What’s next?',
+      'Late is the one mistake that I know by heart; what’s next?',
       'We ought to use what we’ve gained, if we’ve gained it.',
       'Tell me the rest of it. I can bear it.',
     ],
@@ -1187,7 +1187,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You will notice, {title}, how the conversation has turned upon the moon.',
     ],
     agrees: [
-      'With pleasure. There is even a poem that permits it.',
+      'With pleasure, there is even a poem that permits it.',
       'Let us do so, and quietly, as though it had been there all the time.',
       'I say yes, in the plain form of the verb; I so rarely use it.',
     ],
@@ -1208,7 +1208,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     obeys: [
       'I’ll have it done, with nothing added.',
-      'At once. I am supple; it is my one martial virtue.',
+      'At once, I am supple; it is my one martial virtue.',
       'It shall be carried out as it was spoken.',
       'As you command, {title}. I shall try to make it scan.',
     ],
@@ -1241,7 +1241,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     afraid: [
       'I have fought, you know, and so I am able to recognise when I had better not.',
       'There is a teaching that would die with me. I mention it in no spirit of vanity.',
-      'Let me sit. Now tell me what you would like me to have thought all along.',
+      'Let me sit; now tell me what you would like me to have thought all along.',
     ],
     defiant: [
       'My walls are thin, {title}, and at every gap there stands an old book. You will look so foolish.',
@@ -1262,7 +1262,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You are kind to notice an old scholar, {title}, with so many armies about.',
       'How pleasantly put. I shall answer it in the same key.',
       'One had feared that the forms were forgotten.',
-      'I thank you. It is a courtesy of the old school.',
+      'I thank you; it is a courtesy of the old school.',
     ],
     loving: [
       'There are eleven hundred poems on it in the one book, and I’d explained them all.',
@@ -1279,7 +1279,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     trusts: [
       'I’ve an ear for scansion, and that was sound to the last foot.',
       'I have failed a friend who trusted me. You will find me the more careful.',
-      'Good. Let us not seal it; seals have been the ruin of so much.',
+      'Good, let us not seal it; seals have been the ruin of so much.',
     ],
     mistrusts: [
       'The variant reading is generally the true one. I wonder what yours is.',
@@ -1288,7 +1288,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     strikesBargain: [
       'It is neither glorious nor dangerous. I accept with all my heart.',
-      'We have each kept something back, as one ought. Agreed.',
+      'We have each kept something back, as one ought; agreed.',
       'Let it be so; and if anyone asks, we were comparing manuscripts.',
     ],
     refusesBargain: [
@@ -1310,10 +1310,10 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I should not care to lecture on that, with the author present.',
     ],
     urges: [
-      'A poem may end in mid-air, {title}. This, I think, may not. What follows?',
+      'A poem may end in mid-air, {title}. This, I think, may not; what follows?',
       'One has heard the upper verse. How does the lower one go?',
-      'I am the last who should say it, but it is possible to be late. What now?',
-      'Do go on. I should like to know where to stand when it ends.',
+      'I am the last who should say it, but it is possible to be late; what now?',
+      'Do go on; I should like to know where to stand when it ends.',
     ],
   },
   oichi: {
@@ -1333,12 +1333,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'You’d want to do something with it. So I shall keep it where it does nothing.',
     ],
     agrees: [
-      'Yes. It is not often that I’m asked, and oftener that I’m told.',
+      'Yes, it is not often that I’m asked, and oftener that I’m told.',
       'I agree to it, for the girls’ sake and a little for my own.',
       'Do so. You will find that I don’t take fright at what I’ve said yes to.',
     ],
     declines: [
-      'No. I have been sent from one house to another like a screen, and I’ve done with it.',
+      'No, I have been sent from one house to another like a screen, and I’ve done with it.',
       'I’ve my daughters to carry. I can’t have anything else in my arms.',
       'You may say that I refused it standing, {title}, and not in tears.',
     ],
@@ -1353,18 +1353,18 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'What is given to me is given to a name. She isn’t at home.',
     ],
     obeys: [
-      'I’ll do it. I am quite practised.',
+      'I’ll do it; I am quite practised.',
       'Very well, and I do it without being led by the sleeve.',
-      'As you wish. You’ll notice that I don’t ask why.',
+      'As you wish; you’ll notice that I don’t ask why.',
       'It will be done, {title}. I was brought up to it.',
     ],
     balks: [
       'I’ve gone where I was sent until there was nowhere left. I sit here.',
       'You’d have to have me carried, and it has been tried by men with more right.',
-      'Not that, {title}. I have said yes to everything but that.',
+      'Not that, {title}; I have said yes to everything but that.',
     ],
     believes: [
-      'I believe it. I’ve been told worse while having my hair combed.',
+      'I believe it; I’ve been told worse while having my hair combed.',
       'So it has come. One doesn’t cry out.',
       'I thank you for telling me, and not the men about me.',
       'Then I know what I must tell my daughters, {title}.',
@@ -1377,7 +1377,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     moved: [
       'I had thought that I was stone right through. There’s a seam, it seems.',
       'You speak of it as somebody who has carried a child down a stair. I’ll help.',
-      'If my sleeve shakes, it’s the weight of it. Go on.',
+      'If my sleeve shakes, it’s the weight of it; go on.',
     ],
     unmoved: [
       'I have heard a husband and a brother plead their reasons. They were both of them in the right.',
@@ -1434,12 +1434,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     strikesBargain: [
       'I accept, because for once my daughters are named in it.',
-      'That’s fair. It is odd to be one of the parties, and not one of the terms.',
-      'We are agreed. I would have it written small, and kept by a woman.',
+      'That’s fair, it is odd to be one of the parties, and not one of the terms.',
+      'We are agreed; I would have it written small, and kept by a woman.',
     ],
     refusesBargain: [
       'You offer safety, {title}. I’ve lived in three castles that were quite safe.',
-      'No. It always begins with one of us changing houses.',
+      'No, it always begins with one of us changing houses.',
       'I know what I would fetch. I’ve been told it by experts.',
     ],
     grieves: [
@@ -1474,22 +1474,22 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Ask some smiling fellow with soft hands. They’re told such things.',
     ],
     decline: [
-      'No. And I don’t dress it up, either.',
+      'No, and I don’t dress it up, either.',
       'I know it. I’ll say it to the house of Oda, in full armour, and not before.',
       'I’ve teeth, and it’s behind them.',
     ],
     agrees: [
-      'Good. That’s five words fewer than I was afraid of.',
-      'Aye. I’m not too old to be in front.',
+      'Good, that’s five words fewer than I was afraid of.',
+      'Aye, I’m not too old to be in front.',
       'You’ve my hand on it. It’s a heavy one, I’m told.',
     ],
     declines: [
-      'No. I don’t go round things.',
+      'No, I don’t go round things.',
       'I served the father and I served the son. I’ll not start now to please people.',
       'It’s crooked. I can’t do crooked, I’m too broad.',
     ],
     thanks: [
-      'Hm. That’s well meant, and I’m obliged.',
+      'Hm, that’s well meant, and I’m obliged.',
       'I was given a tea kettle once, and never knew what to say then either.',
       'My old bones thank you, {title}. They’ll be let use {what} before the young ones are.',
     ],
@@ -1499,25 +1499,25 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'What for? I’ve not done anything yet.',
     ],
     obeys: [
-      'Right. I’m old, but point me at it.',
+      'Right, I’m old, but point me at it.',
       'I’ve had orders from harder mouths, {title}. I’ve not forgotten the way of it.',
       'It’s done. If there’s a wall in between, it’s done a bit later.',
       'I’ll see to it. No speeches.',
     ],
     balks: [
       'I’m first in this house, and I don’t fetch.',
-      'No. Send one of your quick ones, who’d come back with a smile and half of it.',
+      'No, send one of your quick ones, who’d come back with a smile and half of it.',
       'I won’t, {title}. I’ve too few years left to spend them being ashamed.',
     ],
     believes: [
-      'I believe it. It’s foul enough.',
-      'So. Good that somebody tells me to my face.',
-      'By all the gods. Then it’s true.',
-      'You’re no liar, {title}. I take it as you say it.',
+      'I believe it; it’s foul enough.',
+      'So, good that somebody tells me to my face.',
+      'By all the gods; then it’s true.',
+      'You’re no liar, {title}; I take it as you say it.',
     ],
     doubts: [
       'That’s camp talk. I’ve hanged better.',
-      'No. If it were true, an honest man would have fallen off his horse with it.',
+      'No, if it were true, an honest man would have fallen off his horse with it.',
       'You had it from the monkey’s people, I suppose, {title}. It has his grin.',
     ],
     moved: [
@@ -1553,7 +1553,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     greets: [
       'Praise, is it? I’d sooner have two hundred men, but thank you.',
       'You’ve a straight back. I like that.',
-      'Hm. Well said.',
+      'Hm, well said.',
       'I’m an old boar, {title}. I don’t know how to answer that.',
     ],
     loving: [
@@ -1562,7 +1562,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     unloving: [
       'There’s one lady I think of, and an old soldier doesn’t talk of her.',
-      'Off with you. I’ve boots older than that sort of thing.',
+      'Off with you; I’ve boots older than that sort of thing.',
     ],
     pleads: [
       'Let the women out, and the boys. Then do as you please with me.',
@@ -1570,7 +1570,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     trusts: [
       'You said it once and shut your mouth. That’s how I like an oath.',
-      'Good. I’ve Maeda, and Sassa, and now you.',
+      'Good, I’ve Maeda, and Sassa, and now you.',
       'I’ll hold that side with nobody on it, {title}, since you say so. See that I’m right.',
     ],
     mistrusts: [
@@ -1580,7 +1580,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     strikesBargain: [
       'Done, and no scribbling. I’ve a memory.',
-      'Fair. I’d have fought you for it, but I’ve not the men to waste.',
+      'Fair, I’d have fought you for it, but I’ve not the men to waste.',
       'That’s a soldier’s bargain. We’ll both grumble and both keep it.',
     ],
     refusesBargain: [
@@ -1597,15 +1597,15 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'The priests at Kitanoshō say I pray like a man ordering horses.',
     ],
     remarks: [
-      'Hm. I’d have done it with the flat of the hand.',
+      'Hm, I’d have done it with the flat of the hand.',
       'That’s the first straight thing that I’ve seen done all week.',
       'There’s some will make a poem on that, {title}. I’d just have it swept up.',
     ],
     urges: [
       'Well, and what next? Say it short. I’ll do it long.',
-      'I’ve besieged castles that went faster. What now, {title}?',
-      'Good. And where do I come in?',
-      'Don’t sit down on it. Go on to the next thing.',
+      'I’ve besieged castles that went faster; what now, {title}?',
+      'Good, and where do I come in?',
+      'Don’t sit down on it; go on to the next thing.',
     ],
   },
   rikyu: {
@@ -1625,12 +1625,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'If I spoke of it, {title}, nobody would ever again be silent with me.',
     ],
     agrees: [
-      'Yes. It can be done simply, and therefore it should.',
+      'Yes, it can be done simply, and therefore it should.',
       'I shall. Give me the time to sweep.',
       'It is fitting. I had been looking for what was missing from today.',
     ],
     declines: [
-      'No. It’s too large for the room.',
+      'No, it’s too large for the room.',
       'I must refuse; there is nothing wrong with it, and it is wrong.',
       'I could do that for you, {title}, and we’d neither of us like the taste.',
     ],
@@ -1645,21 +1645,21 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Let {what} stay with you until it has a scratch.',
     ],
     obeys: [
-      'Certainly. You’ll find it done, and no trace of its having been done.',
-      'As you please. I shall merely leave out whatever is not needed.',
+      'Certainly, you’ll find it done, and no trace of its having been done.',
+      'As you please; I shall merely leave out whatever is not needed.',
       'It will be done quietly.',
       'You have asked little, {title}. It shall be done well.',
     ],
     balks: [
       'I can be made to do it. I can’t be made to do it well.',
-      'No. I am a man with very few tools, and that isn’t one.',
+      'No, I am a man with very few tools, and that isn’t one.',
       'You ask me to put something in, {title}. I’ve spent my whole life on taking it out.',
     ],
     believes: [
-      'I believe it. You set your words down as one sets down a full bowl.',
-      'I see. I had heard that the water made another sound.',
+      'I believe it; you set your words down as one sets down a full bowl.',
+      'I see, I had heard that the water made another sound.',
       'It is simply said, and so it will be true.',
-      'Thank you, {title}. I shall be quiet with it for a while.',
+      'Thank you, {title}; I shall be quiet with it for a while.',
     ],
     doubts: [
       'It is glazed too evenly. I should look at the foot of it, where there is no glaze.',
@@ -1669,7 +1669,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     moved: [
       'You have left the one flower. I can’t refuse it.',
       'That was not polished at all. I have waited long for somebody not to polish.',
-      'Very well. One sees the whole autumn in a single leaf, and you had the leaf.',
+      'Very well, one sees the whole autumn in a single leaf, and you had the leaf.',
     ],
     unmoved: [
       'There is a great deal in it. I keep looking for where one might sit down.',
@@ -1716,7 +1716,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     trusts: [
       'It rings clear, when one taps it. I ask no other proof.',
-      'Good. Let us not speak of it, then, and it will keep.',
+      'Good, let us not speak of it, then, and it will keep.',
       'I’ve shown you the back of the bowl, {title}. I don’t do it for everyone.',
     ],
     mistrusts: [
@@ -1726,12 +1726,12 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     strikesBargain: [
       'It’s a plain exchange, and well proportioned. I could drink to it.',
-      'I was a wholesaler, remember, before I was a sage. Done.',
+      'I was a wholesaler, remember, before I was a sage; done.',
       'We are agreed, and have used few words. I count that as part of the profit.',
     ],
     refusesBargain: [
       'The price is splendid. The thing would no longer be there, once paid for.',
-      'No. One cannot buy a gap, {title}; as soon as you’ve put it down, it is full.',
+      'No, one cannot buy a gap, {title}; as soon as you’ve put it down, it is full.',
       'I have sold what I could bear not to see again. That’s not of it.',
     ],
     grieves: [
@@ -1748,7 +1748,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'There was a moment there, {title}, that will not come again. I hope somebody saw it.',
     ],
     urges: [
-      'Water is right for a moment only, {title}. What comes next?',
+      'Water is right for a moment only, {title}; what comes next?',
       'One has heard the first sound of the kettle. One waits for the second.',
       'And after that? There should be something after that.',
       'You have made room. With what will you fill it?',
@@ -1773,11 +1773,11 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     agrees: [
       'With a good heart, yes. I shall add it to this year’s letter.',
       'I will, so help me God and my bad knees.',
-      'It is reasonable and Christian; I’d not expected both. I agree.',
+      'It is reasonable and Christian; I’d not expected both; I agree.',
     ],
     declines: [
       'My vow of obedience goes by way of Macau and Goa. I can’t make it go by you.',
-      'No. It would be a scandal to the new Christians, and they are so exact.',
+      'No, it would be a scandal to the new Christians, and they are so exact.',
       'I may not, {title}, and I’m sorry, since you asked so much better than we do at home.',
     ],
     thanks: [
@@ -1791,7 +1791,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Give {what} in alms, {title}, I implore you, to the lepers whom nobody here will touch.',
     ],
     obeys: [
-      'I obey. It is the third of my vows and the one I’ve had most practice in.',
+      'I obey, it is the third of my vows and the one I’ve had most practice in.',
       'I go, with God’s help and in bad sandals.',
       'At once; only let me finish the line.',
       'It shall be done, {title}, and described.',
@@ -1802,9 +1802,9 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Command me to go to the stake, or to eat raw fish. That I will not.',
     ],
     believes: [
-      'I believe it. May I put it in the letter, with your name or without?',
-      'Holy Mother. Then it is so.',
-      'You say it without embroidery, which is rare here. I believe you.',
+      'I believe it; may I put it in the letter, with your name or without?',
+      'Holy Mother, then it is so.',
+      'You say it without embroidery, which is rare here; I believe you.',
       'I must write that down, {title}, before I am told the opposite.',
     ],
     doubts: [
@@ -1861,7 +1861,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I forgive you beforehand, so as not to forget it in the hurry.',
     ],
     trusts: [
-      'I have found the gentiles here keep their word as we keep our feast days. I believe you.',
+      'I have found the gentiles here keep their word as we keep our feast days; I believe you.',
       'You swear upon nothing, and yet I’m content. Father Xavier wrote that I would be.',
       'I’ll put in the letter that you promised it, {title}. It’ll be remembered in Rome.',
     ],
@@ -1894,7 +1894,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'If one wrote this in a romance, {title}, nobody would allow it.',
     ],
     urges: [
-      'I’ve left a space upon the page. What comes next?',
+      'I’ve left a space upon the page; what comes next?',
       'In God’s name, {title}, tell me how it goes on.',
       'A chapter cannot end there. What will you do now?',
       'They will ask me in Rome what followed. What shall I say?',
@@ -1918,7 +1918,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     agrees: [
       'Well, of course. I’d my sleeves tied up for it already.',
-      'Yes. Somebody has to, and I see them all looking at me.',
+      'Yes, somebody has to, and I see them all looking at me.',
       'All right, {title}, but we do it properly, with clean sleeves.',
     ],
     declines: [
@@ -1927,7 +1927,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I’ve sat on a bare mat and drunk from a cracked cup, {title}. You can’t tempt me with grand.',
     ],
     thanks: [
-      'Oh, look at that, and I haven’t even combed my hair. Thank you.',
+      'Oh, look at that, and I haven’t even combed my hair; thank you.',
       'I’ll use {what} every day. I don’t hold with putting things by for best.',
       'You’ve a good heart. Have you eaten?',
     ],
@@ -1948,18 +1948,18 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Over my dead body, {title}, and I’ve too much to do today for that.',
     ],
     believes: [
-      'I knew it. One feels such a thing in the kitchen first.',
+      'I knew it; one feels such a thing in the kitchen first.',
       'Then it’s true, and you had the courage to tell me yourself.',
-      'We’ll cry later, if we must. I believe you.',
+      'We’ll cry later, if we must; I believe you.',
       'You’ve an honest face, {title}. It shows when you wish it didn’t.',
     ],
     doubts: [
       'He’s told me that one himself, coming home at daybreak.',
-      'Rubbish. I’d have had it from the fishwife.',
+      'Rubbish, I’d have had it from the fishwife.',
       'Look at me when you say it, {title}. No, both eyes.',
     ],
     moved: [
-      'Come here. Oh, come here, you silly thing, of course I will.',
+      'Come here, oh, come here, you silly thing, of course I will.',
       'I was poor, too, you know. You don’t forget what it is to ask.',
       'There, now you’ve set me off. I’ll see to it myself.',
     ],
@@ -2008,7 +2008,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     trusts: [
       'There, I can tell. I could always tell, with the boys, by the neck.',
-      'Good. I’ll stop fretting about that, and go back to fretting about socks.',
+      'Good, I’ll stop fretting about that, and go back to fretting about socks.',
       'You’ve promised it to me, {title}, and not to him. I’m the one that keeps accounts.',
     ],
     mistrusts: [
@@ -2018,7 +2018,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     strikesBargain: [
       'Shake on it, and mind, I’ve a longer memory than the magistrate.',
-      'Done. I beat down fishwives at Kiyosu, you’d no chance, poor lamb.',
+      'Done, I beat down fishwives at Kiyosu, you’d no chance, poor lamb.',
       'That’s fair to everyone, {title}, so somebody’s bound to complain.',
     ],
     refusesBargain: [
@@ -2036,7 +2036,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     remarks: [
       'Well, I’d like to see the mother who brought you up to that.',
-      'Good. It wanted doing, and they’d all have talked till the rice was cold.',
+      'Good, it wanted doing, and they’d all have talked till the rice was cold.',
       'My husband will say that he thought of it, {title}. You just let him.',
     ],
     urges: [
