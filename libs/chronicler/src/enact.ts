@@ -8,7 +8,7 @@ import { impossibleIn } from './deciding/impossible.js';
 import type { Pages } from './deciding/asking/answer.js';
 import { followUpOf } from './deciding/asking/follow-up.js';
 import { lastSaid } from './deciding/asking/said-before.js';
-import { asDirect, asYou } from './deciding/asking/subject.js';
+import { asDirect, asYesOrNo, asYou } from './deciding/asking/subject.js';
 import { answersTo, type QuestionWorld } from './deciding/questions.js';
 import { rolesOf } from './deciding/roles.js';
 import { headNoun, type Stage } from './deciding/stage.js';
@@ -372,7 +372,7 @@ function askedOf({ content, clause }: Step, who: Being | null, stage: Stage): st
     /^\S+ (?:the|that|this) /i.test(asked) &&
     stage.find(/\b(?:the|that|this) \p{L}+(?: in \p{L}+)?/iu.exec(asked)?.[0] ?? '') !== who &&
     isPersonNoun(headNoun(/\b(?:the|that|this) (\p{L}+)/iu.exec(asked)?.[1] ?? ''));
-  return who && !isOfAnother ? asYou(asDirect(asked), who) : asDirect(asked);
+  return asYesOrNo(who && !isOfAnother ? asYou(asDirect(asked), who) : asDirect(asked));
 }
 
 function saidOf(

@@ -15,11 +15,11 @@ import {
 import { carried } from './asking/carried.js';
 import { conductOf } from './asking/conduct.js';
 import { documentAnswerOf } from './asking/documents.js';
-import { followedUp } from './asking/follow-up.js';
+import { asMine, followedUp } from './asking/follow-up.js';
 import { bestEntry, type Entry, type Found } from './asking/knowledge.js';
 import { hereAndNowOf, ownAffairsOf, ownFamilyOf, ownMenOf } from './asking/own-affairs.js';
 import { opinionOf } from './asking/opinions.js';
-import { asksWay, reckoned, stateOf, wayOf } from './asking/reckoning.js';
+import { asksWay, holderOf, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
 import { undertakenOf } from './asking/undertaken.js';
@@ -45,7 +45,10 @@ export function answersTo(
   const found: QuestionAnswer[] = [];
   let asked = to;
   for (const typed of questionsOf(text)) {
-    const question = carried(typed, [...world.before.actions.slice(-1), ...stage.asked]);
+    const question = carried(typed, [
+      ...world.before.actions.slice(-1).filter((one) => /\?\s*$/.test(one)),
+      ...stage.asked,
+    ]);
     stage.asked.push(question);
     const answer = answerQuestion(question, asked, stage, world);
     const isSaid = stage.answered.includes(lineOf(answer));
@@ -111,12 +114,14 @@ function answerQuestion(
   const present = to && to.state === 'here' ? to : null;
   const way = asksWay.test(clause) ? wayOf(put) : null;
   if (way) return told(put, way, present);
+  const held = holderOf(put);
+  if (held) return told(put, held);
   const state = dealtWith(put) ? stateOf(put) : null;
   if (state) return told(put, state, null);
   const undertaken = undertakenOf(put, clause);
   if (undertaken) return undertaken;
   if (/\bhow old am I\b|\bwhat(?:'s| is) my age\b/i.test(clause)) {
-    const self = ageOf(playerNames(stage), world);
+    const self = ageOf(playerNames(stage), world) ?? bestFact(put, speakersOf(stage, null))?.says;
     if (self) return told(put, self);
   }
   const own =
@@ -166,6 +171,14 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     const advice = adviceOf(put, to);
     return advice ? told(put, advice, to) : { kind: 'voiced', by: to, situation: 'counsel', topic };
   }
+  if (
+    /^what (?:exactly )?(?:do )?you (?:really |truly )?wants?\b[^a-z]*(?:from (?:me|us|all this|this))?\W*$|^what(?:'s| is) your (?:aim|goal|wish|purpose)\b/i.test(
+      clause,
+    ) &&
+    to.wants !== '' &&
+    !/\b(?:he|she|they)\b/.test(to.wants)
+  )
+    return told(put, `I want ${asMine(to.wants)}.`, to);
   const felt = feelingOf(put, to, clause);
   if (felt) return felt;
   const story = ownMenIf(put, clause) ?? hereAndNowOf(put, clause);
@@ -173,6 +186,8 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   const fact = bestFact(put, speakersOf(stage, to));
   // Of themselves they would say it otherwise.
   if (fact) return told(put, fact.says, isAboutAsked(fact.says, to) ? null : to);
+  const would = wouldDo(put, clause);
+  if (would) return told(put, would, to);
   const found = reckoned(put);
   if (found) return told(put, found, /^(?:You|It is)\b/.test(found) ? null : to);
   const family = ownFamilyOf(put, clause);
@@ -209,7 +224,8 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
     if (found) return told(put, found.says, subject);
     if (askedBy(question) === 'name') return named(put, subject);
   }
-  const fact = bestFact(put, speakersOf(stage, null));
+  const isWould = /^what (?:would|will|might) (?!I\b|we\b|you\b)/i.test(clause);
+  const fact = isWould ? null : bestFact(put, speakersOf(stage, null));
   const [knower] = stage
     .here()
     .filter(({ state }) => state !== 'dead')
@@ -225,6 +241,8 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
   // Of two at once a reckoning has only the one.
   const found = fact && / and /.test(clause) ? null : reckoned(put);
   if (found) return told(put, found);
+  const would = wouldDo(put, clause);
+  if (would) return told(put, would);
   const chronicle = world.remembered.find((line) => isToThePoint(question, line));
   if (chronicle)
     return told(put, fact && !isTold(question, chronicle) ? `${chronicle} ${fact.says}` : chronicle);
@@ -250,6 +268,18 @@ function unknown(put: Put): QuestionAnswer {
       : (standing.find(({ knows }) => knows.length > 0) ?? null);
   if (topic !== '') return { kind: 'unsure', topic };
   return about && question.length % 3 !== 0 ? part(put, 'whoKnows', { about }) : part(put, 'unknown');
+}
+
+/** "What would Caesar do if I left him?": whatever serves what he wants. */
+function wouldDo({ subject }: Put, clause: string): string | null {
+  if (
+    !subject ||
+    subject.wants === '' ||
+    !/^what (?:would|will|might|could|is|are) (?!I\b|we\b|you\b).*\b(?:do|say|think)\b/i.test(clause)
+  )
+    return null;
+  const they = subject.is === 'they' ? 'they' : subject.is;
+  return `${subject.call} want${subject.is === 'they' ? '' : 's'} ${subject.wants}; ${they} would do what serves that, and look at everything else by it.`;
 }
 
 /** What they would do, if they have thought of it and not said it yet. */
@@ -292,7 +322,32 @@ function bestFact({ question, subject, world }: Put, speakers: ReturnType<typeof
           .replace(/\b(?:he|she|they)\b/i, subject.name)
           .replace(/\b(?:his|her|their)\b/i, `${subject.name}’s`)
       : question;
-  return bestEntry(named, [...world.facts, ...preset], speakers, true);
+  const entries = [...world.facts, ...preset];
+  return bestEntry(named, entries, speakers, true) ?? deathIn(named, entries, speakers);
+}
+
+/** "Is Clodius still alive?": what is told of who he is says that he was killed. */
+function deathIn(
+  question: string,
+  entries: readonly Entry[],
+  speakers: ReturnType<typeof speakersOf>,
+): Found | null {
+  const name =
+    /^(?:is|was|does|did) ([\p{L}’' -]+?) (?:still |really |already |not )*(?:alive|dead|living|live|die)\b/iu.exec(
+      mainClause(question),
+    )?.[1];
+  if (!name) return null;
+  for (const asks of [
+    `When did ${name} die?`,
+    `How did ${name} die?`,
+    `What happened to ${name}?`,
+    `Who is ${name}?`,
+    `Who was ${name}?`,
+  ]) {
+    const found = bestEntry(asks, entries, speakers, true);
+    if (found && /\b(?:died|killed|fell|dead|murdered|beheaded|executed)\b/i.test(found.says)) return found;
+  }
+  return null;
 }
 
 /** With a fact at hand, or where soldiers are no matter, nothing is counted. */

@@ -3,8 +3,9 @@ import { contentWords } from '../../plain-text.js';
 import type { DeedData } from '../../scene-data.js';
 import type { Being } from '../beings.js';
 import { isAwaited } from '../returns.js';
+import { wordsOf } from './said-before.js';
 import { tokensOf } from './sense.js';
-import { listed, part, sentence, told, type Put, type QuestionAnswer } from './answer.js';
+import { listed, part, sentence, told, upper, type Put, type QuestionAnswer } from './answer.js';
 
 const answers =
   /^what (?:did|does|do|has|have|will) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:answer|answered|reply|replied|say|said|respond|react|do|done|think|make of)\b|^(?:how )?(?:did|do|does|has|have|will|is|are) (?!I\b|we\b|you\b)(?:\S+ ){1,4}(?:vote|decide|take it|took it|taken it|react|agree|agreed|accept|accepted|answer|answered|replied|reply|written|like it|obey|obeyed|refuse|refused|forgive|forgiven|believe|believed|convinced|angry|pleased|offended|sent|notice|noticed|suspect|suspected|laugh|laughed|smile|smiled|see|saw|seen|hear|heard|mind|done (?:it|so|that|as)|do (?:it|so|that|as)|carried (?:it )?out|gone|go|went|left|leave|finished|come|came|comply|complied|follow|followed)\b/i;
@@ -16,6 +17,14 @@ export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
   if (!about || about === to || !answers.test(clause)) return null;
   const byLetter = /^answered your letter: (.+)$/.exec(about.note)?.[1];
   if (byLetter) return told(put, sentence(`in answer to your letter ${byLetter}`));
+  if (
+    /^(?:and |so |but )?what (?:did|does|has) (?:\S+ ){1,4}(?:say|said|answer|answered|reply|replied)\s*\??$/i.test(
+      clause,
+    )
+  ) {
+    const words = wordsOf(about, put.world.before);
+    if (words) return told(put, `${upper(about.call)} said: ${words}`);
+  }
   const put_ = stage.deeds.filter(({ to: whom, text }) => whom === about.name && !/^you asked\b/.test(text));
   const isPending = /^has your letter;/.test(about.note);
   if (isPending && (about.state === 'away' || /\bletter\b/i.test(clause)))
@@ -89,6 +98,13 @@ export function ownDeedsOf(put: Put, clause: string): QuestionAnswer | null {
       ),
     );
     const isOfAll = [...about.values()].every((weight) => weight < 1);
+    const spoken = /\b(?:say|said|tell|told|ask|asked)\b/i.test(clause)
+      ? stage.deeds.filter(
+          ({ text, to: whom }) => /^you asked\b/.test(text) && (!subject || whom === subject.name),
+        )
+      : [];
+    if (meant.length === 0 && spoken.length > 0)
+      return told(put, [...new Set(spoken.slice(-2).map(({ text }) => sentence(text)))].join(' '), null);
     const last = (meant.length > 0 ? meant : isOfAll ? deeds : []).slice(-2);
     if (last.length > 0)
       return told(put, [...new Set(last.map(({ text }) => sentence(text)))].join(' '), null);

@@ -74,3 +74,42 @@ test('name and another thing are asked in one, and both are answered', () => {
   expect(both).toContain('Mathieu');
   expect(both).toContain('King’s furniture store');
 });
+
+test('one’s mother is who history knows her to be', () => {
+  const [mother] = pages('roman_republic', 'Marcus Junius Brutus', ['Where is my mother?']);
+  expect(mother).toContain('Servilia is on the Palatine');
+});
+
+test('"what did he say?" has his last words again', () => {
+  const [said, again] = pages('roman_republic', 'Marcus Junius Brutus', [
+    'I ask my uncle Cato if he will forgive Pompey.',
+    'What did he say?',
+  ]);
+  const words = /“[^”]+”/u.exec(said!)![0];
+  expect(again).toContain(`Cato said: ${words}`);
+});
+
+test('who holds what was given, is said', () => {
+  const [, holder] = pages('french_revolution', 'Talleyrand', [
+    'I give my ring to the usher.',
+    'Who has my ring?',
+  ]);
+  expect(holder).toContain('The usher has your ring.');
+});
+
+test('how many has he: of men, and no age', () => {
+  const [men] = pages('sengoku_japan', 'Akechi Mitsuhide', [
+    'How many men do I have, and how many has Hideyoshi?',
+  ]);
+  expect(men).toContain('nearly thirty thousand');
+});
+
+test('who died long ago is dead', () => {
+  const [dead] = pages('french_revolution', 'Jean-Paul Marat', ['Is Voltaire still alive?']);
+  expect(dead).toContain('Voltaire died in Paris on 30 May 1778');
+});
+
+test('who could betray one, what there is to choose', () => {
+  const [choices] = pages('roman_republic', 'Gaius Julius Caesar', ['What are my choices?']);
+  expect(choices).toMatch(/What waits for you is/);
+});

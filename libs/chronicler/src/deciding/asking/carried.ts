@@ -9,12 +9,17 @@ const one = /\b(?:he|him|she|they|them|it|there)\b/i;
  * @param before what was asked before, the latest last
  */
 export function carried(question: string, before: readonly string[]): string {
+  const last = before.at(-1) ?? '';
+  // "How many men have I, and how many has Hideyoshi?"
+  const counted = /^(?:and |but )?how many (?=(?:has|have|does|do|did|are with)\b)/i.exec(question)?.[0];
+  if (counted)
+    return `${counted}${/how many (\p{Ll}+)/iu.exec(last)?.[1] ?? 'men'} ${question.slice(counted.length)}`;
   if (namesIn(question).length > 0) return question;
   const pronoun = own.exec(question) ?? one.exec(question);
   if (!pronoun) return question;
   const name =
-    (/^(?:they|them|their)$/i.test(pronoun[0]) ? countedIn(before.at(-1) ?? '') : null) ??
-    nameIn(before.at(-1) ?? '');
+    (/^(?:they|them|their)$/i.test(pronoun[0]) ? countedIn(last) : null) ??
+    (/^(?:they|them|their)$/i.test(pronoun[0]) ? groupIn(last) : nameIn(last));
   if (name === null) return question;
   const isOwn = own.test(question);
   return isOwn
@@ -29,6 +34,15 @@ function countedIn(question: string): string | null {
       question,
     );
   return found?.[2] ? `the ${found[1]} ${found[2]}` : null;
+}
+
+/** "Can we trust the men of Iga?": several, and not one. */
+function groupIn(question: string): string | null {
+  return (
+    /\b(?:the|my|your) \p{Ll}+s? (?:of|from|in) (?:the )?\p{Lu}[\p{L}’'-]+|\bthe \p{Lu}[\p{L}’'-]*s\b/u.exec(
+      question,
+    )?.[0] ?? null
+  );
 }
 
 /** The last name in it, with its article where it has one; who is called on is not meant. */

@@ -13,6 +13,22 @@ const coldly =
 const warmly =
   /\b(?:thanked|obeyed|have your way|laughed|answered in kind|returned it|grateful|at your word|agreed|grieved with you|said yes)\b/i;
 
+/** "Is he angry with me?": by how they took what was done, and how they stand. */
+const affects: readonly {
+  readonly asks: RegExp;
+  readonly isSo: (answer: string, regard: number) => boolean;
+}[] = [
+  {
+    asks: /^(?:is|are) .*\b(?:angry|cross|furious|offended|hurt|against (?:me|us))\b/i,
+    isSo: (answer, regard) => coldly.test(answer) || (regard <= -1 && !warmly.test(answer)),
+  },
+  { asks: /^(?:is|are) .*\bafraid\b/i, isSo: (answer) => /\b(?:afraid|begged for mercy)\b/i.test(answer) },
+  {
+    asks: /^(?:is|are) .*\b(?:grateful|pleased|with (?:me|us)|on (?:my|our) side)\b/i,
+    isSo: (answer, regard) => warmly.test(answer) || (regard >= 1 && !coldly.test(answer)),
+  },
+];
+
 export function conductOf(put: Put, clause: string): QuestionAnswer | null {
   if (!asksConduct.test(clause)) return null;
   const { stage, to } = put;
@@ -29,6 +45,14 @@ export function conductOf(put: Put, clause: string): QuestionAnswer | null {
   const done = last
     ? sentence(`before that ${last.text}${last.answer === '' ? '' : `; ${last.answer}`}`)
     : '';
+  const felt = affects.find(({ asks }) => asks.test(clause));
+  if (felt && about.state !== 'dead') {
+    const isSo = felt.isSo(last?.answer ?? '', about.regard);
+    return told(
+      put,
+      `${isSo ? 'Yes, by every sign' : 'It does not look like it'}${done === '' ? '.' : `: ${done.charAt(0).toLowerCase()}${done.slice(1)}`}`,
+    );
+  }
   if (about.state === 'dead') return told(put, `${upper(about.name)} ${slots['is']} dead. ${done}`.trim());
   if (about.state === 'held')
     return told(

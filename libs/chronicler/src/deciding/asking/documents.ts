@@ -9,6 +9,12 @@ const day =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+)?|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{Lu}\p{L}+|(?:on )?the \p{L}+(?:-\p{L}+)? (?:day )?of (?:the \p{L}+ month|\p{Lu}\p{L}+)|the (?:Ides|Kalends|Nones) of \p{Lu}\p{L}+)(?:, [^.,;]{3,24}(?=\.))?/u;
 
 export function documentAnswerOf(put: Put, clause: string): QuestionAnswer | null {
+  // "What do the two letters say?"
+  if (/^what (?:do|did|is in|does it say in) (?:the |these |those |both |two )+letters\b/i.test(clause)) {
+    const letters = put.stage.opening.things.filter(({ name, says }) => says !== '' && /letter/i.test(name));
+    if (letters.length > 1)
+      return told(put, letters.map(({ name, says }) => `${upper(name)}: “${says}”`).join(' '));
+  }
   const document = documentMeant(put, clause);
   if (!document) return null;
   const { says } = document;

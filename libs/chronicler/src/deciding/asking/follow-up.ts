@@ -79,6 +79,10 @@ export function followedUp(put: Put, to: Being | null): QuestionAnswer | null {
     case 'why':
       return (
         further(put, by, said?.entry ?? null) ??
+        // They would not say, and are asked for the reason.
+        (said === null && /\?\s*$|^I ask\b/i.test(world.before.actions.at(-1) ?? '')
+          ? part(put, 'whyNot', { by })
+          : null) ??
         (by.wants !== '' && !/\b(?:he|she|they)\b/.test(by.wants)
           ? part(put, 'because', { by, slots: { wants: asMine(by.wants) } })
           : part(put, 'whyPlain', { by }))

@@ -32,6 +32,7 @@ function isAnswerTo(kind: Asked, says: string): boolean {
   switch (kind) {
     case 'when':
       return times.test(says);
+    case 'age':
     case 'count':
       return numbers.test(says);
     case 'far':
@@ -67,7 +68,7 @@ function isKindMet(wording: Asked, question: Asked, says: string, share: number,
 }
 
 /** Kinds of question to which an entry must be meant: a number that stands in it is not the number that is asked for. */
-const exact: ReadonlySet<Asked> = new Set(['who', 'when', 'where', 'count', 'far', 'long']);
+const exact: ReadonlySet<Asked> = new Set(['who', 'age', 'when', 'where', 'count', 'far', 'long']);
 
 const kin =
   /\b(?:wife|husband|father|mother|son|sons|daughter|daughters|brother|brothers|sister|sisters|uncle|aunt|child|children|family|cousin|grandfather|grandmother|men|army|money|name|age)\b/i;

@@ -1,17 +1,17 @@
 /** What somebody thinks of the player, whether another may be trusted, what people say of the player and of a deed, what there is to choose. */
 import type { Being } from '../beings.js';
-import { listed, part, sentence, told, type Put, type QuestionAnswer } from './answer.js';
+import { listed, part, sentence, told, upper, type Put, type QuestionAnswer } from './answer.js';
 
 const ofMe =
   /^(?:and |so |but )?(?:(?:what|how) do you (?:really |truly |honestly )?(?:think|feel|say) (?:of|about|for|towards?) (?:me|us)\b|what(?:'s| is) your opinion of (?:me|us)\b|how do you feel about (?:me|us)\b|do you (?:still |really )?(?:like|hate|respect|despise|admire|resent) (?:me|us)\b|what am I to you\b)/i;
 const trustsOther =
-  /^(?:can|could|may|should|shall|dare) (?:I|we|one|you) (?:still |really |ever )?(?:trust|rely on|count on|depend on|believe) (?!you\b|me\b|us\b)|^(?:is|are|was) (?!it\b|that\b|this\b|you\b)(?:\S+ ){1,4}(?:loyal|trustworthy|reliable|to be trusted|a traitor|faithful|honest|a spy|on (?:my|our) side|with (?:me|us)|for (?:me|us)|against (?:me|us))\b|^(?:whose side|on whose side|which side) (?:is|are)\b/i;
+  /^(?:can|could|may|should|shall|dare) (?:I|we|one|you) (?:still |really |ever )?(?:trust|rely on|count on|depend on|believe) (?!you\b|me\b|us\b)|^(?:is|are|was) (?!it\b|that\b|this\b|you\b)(?!.*\b(?:angry|cross|furious|pleased|satisfied|offended|finished|done)\b)(?:\S+ ){1,4}(?:loyal|trustworthy|reliable|to be trusted|a traitor|faithful|honest|a spy|on (?:my|our) side|with (?:me|us)|for (?:me|us)|against (?:me|us))\b|^(?:whose side|on whose side|which side) (?:is|are)\b/i;
 const saidOfMe =
-  /\bwhat (?:do|does|did|are|is|will) (?!you\b)(?:[^?]{1,40} )?(?:say|saying|think|thinking|said|thought) (?:of|about) (?:me|us)\b|\b(?:how|what) (?:am I|are we) (?:regarded|thought of|seen|spoken of)\b|\bwhat(?:'s| is) my (?:reputation|standing|name worth)\b|\bam I (?:popular|liked|hated|feared|respected|loved|famous|trusted)\b|\bhow do (?:I|we) stand\b|\bwho (?:is|are) (?:with|for|against) (?:me|us)\b|\bwhom? can (?:I|we) trust\b|\bwho (?:are|is) my (?:friends?|enem(?:y|ies)|allies)\b/i;
+  /\bwhat (?:do|does|did|are|is|will) (?!you\b)(?:[^?]{1,40} )?(?:say|saying|think|thinking|said|thought) (?:of|about) (?:me|us)\b|\b(?:how|what) (?:am I|are we) (?:regarded|thought of|seen|spoken of)\b|\bwhat(?:'s| is) my (?:reputation|standing|name worth)\b|\bam I (?:popular|liked|hated|feared|respected|loved|famous|trusted)\b|\bhow do (?:I|we) stand\b|\bwho (?:is|are) (?:with|for|against) (?:me|us)\b|\bwhom? can (?:I|we) trust\b|\bwho (?:could|might|would|will|is going to) (?:betray|denounce|sell|turn on|desert|support|help|follow) (?:me|us)\b|\bwho (?:are|is) my (?:friends?|enem(?:y|ies)|allies)\b/i;
 const saidOfIt =
-  /^(?:and |so |but )?(?:what|how) (?:do|does|did|will|are|is) (?!you\b|I\b|we\b)(?:[^?]{0,40} )?(?:say|saying|said|think|thinking|thought|react|talk|talking|take) (?:(?:of|about|to) )?(?:it|that|this|what (?:I|we) (?:did|said|have done)|my \p{L}+|the (?:deed|killing|execution|speech|murder))\b/iu;
+  /^(?:and |so |but )?(?:what|how) (?:do|does|did|will|are|is) (?!you\b|I\b|we\b)(?:[^?]{0,40} )?(?:say|saying|said|think|thinking|thought|react|talk|talking|take) (?:(?:of|about|to) )?(?:it|that|this|what (?:I|we) (?:did|said|have done)|my \p{L}+|the (?:deed|killing|execution|speech|murder))\b|^(?:and |so |but )?what (?:do|did|does|are) (?:the )?(?:people|men|soldiers|crowd|troops|others|guests|neighbours|town|city|camp|ranks) (?:say|saying|said|think|make)\s*(?:of it|now|then)?\??$/iu;
 const choices =
-  /^(?:and |so |but )?(?:what (?:are|were) (?:my|our|the) (?:choices|options|possibilities|alternatives|moves)\b|what (?:can|could|may|might) (?:I|we) (?:do|still do)(?: (?:now|next|here|about (?:it|this|that)))?\s*\??$|what choices? (?:do|have) (?:I|we)\b|which (?:choices|options) )/i;
+  /^(?:and |so |but )?(?:what (?:are|were) (?:my|our|the) (?:choices|options|possibilities|alternatives|moves)\b|what (?:can|could|may|might) (?:I|we) (?:do|still do)(?: (?:now|next|here|about (?:it|this|that)))?\s*\??$|what choices? (?:do|have) (?:I|we)\b|which (?:choices|options) |(?:what now|now what|what next|what is to be done)\b[ ?]*$)/i;
 
 const knowsOfMe =
   /^(?:and |so |but )?(?:what|how much) (?:do you know|have you heard|did you hear|have they told you) (?:of|about) (?:me|us)\b|^(?:do|don't) you (?:even )?know (?:who I am|me)\b|^who (?:do you think )?(?:am I|I am)\b/i;
@@ -70,9 +70,8 @@ function standingOf(put: Put): QuestionAnswer {
   const best = of[0];
   const worst = of.at(-1);
   const lines: string[] = [];
-  if (best && best.standing >= 5) lines.push(`Best of ${within(best.name)}, who ${feeling(best.standing)}.`);
-  if (worst && worst.standing <= -5)
-    lines.push(`Ill of ${within(worst.name)}, who ${feeling(worst.standing)}.`);
+  if (best && best.standing >= 5) lines.push(`${upper(within(best.name))} ${feeling(best.standing)}.`);
+  if (worst && worst.standing <= -5) lines.push(`${upper(within(worst.name))} ${feeling(worst.standing)}.`);
   const present = stage.here().filter(({ state }) => state === 'here');
   const friends = present.filter(({ regard }) => regard >= 1).map(({ name }) => name);
   const foes = present.filter(({ regard }) => regard <= -1).map(({ name }) => name);

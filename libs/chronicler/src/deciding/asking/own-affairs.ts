@@ -38,7 +38,7 @@ export function ownAffairsOf(put: Put, clause: string): QuestionAnswer | null {
     );
   }
   if (
-    /\bwho (?:\S+ )*(?:with (?:me|us)|around me)\b|\bwho(?:'s| is| are| else is| stands?) (?:here|there|around|present|in (?:the|this) (?:room|house|place))\b|\bam I alone\b/i.test(
+    /\bwho (?:\S+ )*(?:with (?:me|us)|around me)\b|\bwho(?:'s| is| are| else is| stands?) (?:here|there|around|present|in (?:the|this) (?:room|house|place))\b|\bam I alone\b|^who are (?:these|those|all these|the other|the) (?:people|men|persons|folk|women|others)\b/i.test(
       clause,
     )
   ) {

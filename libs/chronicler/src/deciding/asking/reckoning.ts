@@ -67,6 +67,27 @@ export function stateOf({ question, subject }: Put): string | null {
     : `${upper(subject.name)} ${subject.is === 'they' ? 'live' : 'lives'}, so far as anybody knows.`;
 }
 
+/** "Who has the paper now?" */
+export function holderOf({ question, stage }: Put): string | null {
+  const asked =
+    /^(?:and |so |but )?who(?:['’]s| has| is| holds| keeps| carries| got| took)(?: now)?(?: got| holding| keeping| carrying)? ((?:the|my|his|her|your|that|this|\p{Lu}[\p{L}]+['’]s) [\p{L}’' -]{2,40}?)(?: now| at present| at the moment)?\??$/iu.exec(
+      question.trim(),
+    )?.[1];
+  if (!asked) return null;
+  const bare = asked.toLowerCase().replace(/^(?:the|my|his|her|your|that|this) /, '');
+  const thing = stage.things.findLast(({ name }) => {
+    const own = name.toLowerCase().replace(/^(?:the|your|an?|my|his|her) /, '');
+    return own === bare || own.endsWith(` ${bare}`) || bare.endsWith(` ${own}`);
+  });
+  if (!thing) return null;
+  if (thing.gone) return `${upper(thing.name)}: ${thing.note || 'gone'}, and nobody has it any more.`;
+  if (thing.holder === 'you') return `You have ${thing.name} yourself.`;
+  const holder = stage.beings.find(({ name }) => name === thing.holder);
+  return holder
+    ? `${upper(holder.name)} ${holder.is === 'they' ? 'have' : 'has'} ${thing.name}.`
+    : `${upper(thing.name)} ${/^hidden/.test(thing.note) ? `is ${thing.note}; nobody else has it` : 'lies where it was put, in nobody’s hand'}.`;
+}
+
 export function reckoned(put: Put): string | null {
   const { question, subject, stage, world } = put;
   if (/\bwhere(?:['’]s| is| are| was)\b/i.test(question)) {
@@ -78,6 +99,8 @@ export function reckoned(put: Put): string | null {
       const place = stage.placeNamed(subject.where);
       return `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} ${place?.at ?? subject.where}, as far as anyone has heard.`;
     }
+    if (subject && subject.state === 'away')
+      return `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} gone from here, and nobody has seen which way.`;
     const thing = stage.things.find(({ name }) =>
       question.toLowerCase().includes(name.toLowerCase().replace(/^(?:the|your|a) /, '')),
     );
@@ -94,7 +117,7 @@ export function reckoned(put: Put): string | null {
     /\b(?:what (?:day|date|year|month)|which (?:day|date|year)|when is it|what time)\b/i.test(question) &&
     !/\b(?:did|was|were|carry|bear|dated|on it)\b/i.test(question)
   )
-    return `It is ${world.date}, ${stage.hour === 'night' ? 'at night' : stage.hour === 'noon' ? 'at noon' : `in the ${stage.hour === 'dawn' ? 'first light' : stage.hour}`}.`;
+    return `It is ${world.date.replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ')}, ${stage.hour === 'night' ? 'at night' : stage.hour === 'noon' ? 'at noon' : `in the ${stage.hour === 'dawn' ? 'first light' : stage.hour}`}.`;
   if (
     /\b(?:how do (?:I|we) stand|what do .* think of (?:me|us)|stand with|standing|trust me|think of me)\b/i.test(
       question,

@@ -51,3 +51,12 @@ export function reasonOf(stage: Stage, { pages, actions }: Pages): string | null
   const reason = sentences.length > 1 ? sentences.slice(1).join('').trim() : told.trim();
   return reason === '' ? null : reason;
 }
+
+/** The last words of theirs that a page has, with its quotation marks; null: they said nothing. */
+export function wordsOf({ call, name }: Being, { pages }: Pages): string | null {
+  const own = (pages.at(-1) ?? '')
+    .split('\n')
+    .filter((line) => line.includes(call) || line.toLowerCase().includes(name.toLowerCase()));
+  const quotes = own.flatMap((line) => line.match(/“[^”]+[.!?…]”/gu) ?? []);
+  return quotes.at(-1) ?? null;
+}

@@ -2,7 +2,19 @@
 import { stem } from '../../plain-text.js';
 
 export type Asked =
-  'who' | 'name' | 'when' | 'where' | 'count' | 'far' | 'long' | 'why' | 'how' | 'what' | 'whether' | 'about';
+  | 'who'
+  | 'name'
+  | 'age'
+  | 'when'
+  | 'where'
+  | 'count'
+  | 'far'
+  | 'long'
+  | 'why'
+  | 'how'
+  | 'what'
+  | 'whether'
+  | 'about';
 
 const lead =
   /^(?:(?:and|so|but|then|now|well|or|oh|ah|hm+|wait|please|tell me|say|exactly|anyway|by the way|be honest|honestly)[,:]? )+/i;
@@ -25,6 +37,7 @@ const kinds: readonly (readonly [RegExp, Asked])[] = [
     /^(?:who are you|what(?:'s| is| are|’s) (?:\S+ ){1,3}(?:called|names?)\b|(?:and )?your name|what are you called)/i,
     'name',
   ],
+  [/^how old\b|^(?:what|at what) age\b|^what(?:'s| is) \S+(?: \S+)? age\b/i, 'age'],
   [/^how (?:far|distant)\b|^how many (?:leagues|miles|ri|kilomet)|^what (?:is the )?distance/i, 'far'],
   [
     /^how (?:long ago|soon|late)\b|^(?:when|what time|(?:what|which|in what|in which|on what|on which) (?:day|date|year|month|hour|time))\b/i,
@@ -32,7 +45,7 @@ const kinds: readonly (readonly [RegExp, Asked])[] = [
   ],
   [/^how (?:long|many (?:days|weeks|months|years|hours))\b/i, 'long'],
   [
-    /^(?:with |for |by )?how (?:many|much|old|big|large|strong|high|tall|deep|wide|dear|often)\b|^what (?:does|do|did|would|is|are) (?:\S+ ){1,5}(?:cost|worth)|^(?:what (?:is|are) the )?(?:prices?|numbers?|strength|size)\b/i,
+    /^(?:with |for |by )?how (?:many|much|big|large|strong|high|tall|deep|wide|dear|often)\b|^what (?:does|do|did|would|is|are) (?:\S+ ){1,5}(?:cost|worth)|^(?:what (?:is|are) the )?(?:prices?|numbers?|strength|size)\b/i,
     'count',
   ],
   [/^how come\b|^(?:why|what for|for what)\b/i, 'why'],
@@ -102,6 +115,8 @@ const groups = new Map(alike.flatMap((group) => group.map((word) => [stem(word),
 export function tokensOf(text: string): Map<string, number> {
   const tokens = new Map<string, number>();
   for (const raw of text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     // They narrow nothing down.
     .replace(/\b(?:under arms|in arms|in all|at hand|at (?:my|our|his|your) (?:disposal|command))\b/gi, '')

@@ -39,10 +39,18 @@ export function subjectOf(question: string, stage: Stage, to: Being | null): Bei
       !stage.isPlayerName(name) &&
       !(to && [to.name, to.call, ...to.also].includes(name)),
   );
-  const pronoun = isOfAnother ? undefined : /\b(he|him|she|her|they|them)\b/i.exec(question)?.[1];
+  const pronoun = isOfAnother ? undefined : /\b(he|him|his|she|her|they|them|their)\b/i.exec(question)?.[1];
   if (pronoun) {
-    const entity = stage.resolve(pronoun, 'person');
+    const entity = stage.resolve(pronoun.toLowerCase().replace('their', 'them'), 'person');
     if (entity.kind === 'person' && entity.being !== to) return entity.being;
+  }
+  const own =
+    /\bmy (?:\p{L}+ )?(?:wife|husband|son|daughter|brother|sister|father|mother|uncle|aunt|nephew|niece|cousin)(?:-in-law)?\b/iu.exec(
+      question,
+    )?.[0];
+  if (own) {
+    const entity = stage.resolve(own, 'person');
+    if (entity.kind === 'person' && entity.being !== to && entity.being.who !== '') return entity.being;
   }
   const noun = /\b(?:the|my|your|that|this) ([\p{L}’'-]+(?: [\p{L}’'-]+)?)/iu.exec(question)?.[0];
   const found = noun ? stage.find(noun) : null;
@@ -54,6 +62,14 @@ export function asDirect(question: string): string {
   return question.replace(
     /^(who|what|where|how|when|whose) ((?:the|my|your|his|her|their|this|that|\p{Lu})[^?,]{0,40}?) (is|are|was|were)(?=\?|,| and\b|$)/iu,
     '$1 $3 $2',
+  );
+}
+
+/** "If you will forgive him" → "will you forgive him". */
+export function asYesOrNo(question: string): string {
+  return question.replace(
+    /^(?:if|whether) (you|he|she|they|it|\p{Lu}\p{L}+|(?:the|my|your) \p{L}+) (is|are|was|were|will|would|can|could|should|has|have|had|may|might)\b/iu,
+    '$2 $1',
   );
 }
 
@@ -76,13 +92,14 @@ export function topicOf(question: string, stage: Stage): string {
   const name = (question.match(/(?<=[\p{L},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []).find(
     (one) => !/^(?:I|The|What|Who|I[’'].*)$/.test(one),
   );
-  if (name && (stage.personNamed(name) || stage.placeNamed(name))) return name.replace(/[’']s$/, '');
+  if (name && (stage.personNamed(name) || stage.placeNamed(name)))
+    return `${new RegExp(`\\b(?:the|our|my) ${name}`, 'i').test(question) ? 'the ' : ''}${name.replace(/[’']s$/, '')}`;
   // "the boundary stone", "the list of deputies": two words behind the article at least, then an end or another clause.
   const phrase =
     /\b((?:the|this|that|these|those) (?:[\p{Ll}’'-]{3,} of (?:the |your |my )?[\p{Ll}’'-]{3,}|[\p{Ll}’'-]{3,} [\p{Ll}’'-]{3,}))(?=[?.!,;]|$| (?:in|on|at|to|from|with|for|is|are|was|were|and|or|that|which|who)\b)/u.exec(
       question,
     )?.[1] ?? '';
-  return /\b(?:same|other|only|next|last|who|whom|what|which|that|is|are|was|were|did|does|do|has|have|had|in|on|at|to|with|for|from|and|or|by|me|us|him|them|get|got|you|my|even|really|now|then|ever|actually|open|down|up|shut|find|found|see|say|report|go|come|back|held|left|safe)\b/i.test(
+  return /\b(?:same|other|only|next|last|who|whom|what|which|that|is|are|was|were|did|does|do|has|have|had|in|on|at|to|with|for|from|and|or|by|me|us|him|them|get|got|you|my|even|really|now|then|ever|actually|say|says|said|think|thinks|want|wants|know|knows|feel|feels|mean|means|need|needs|go|goes|come|comes|make|makes|open|down|up|shut|find|found|see|report|back|held|left|safe)\b/i.test(
     phrase.replace(/^(?:the|this|that|these|those) /, ''),
   ) || /(?:ed|ing|ly)$/.test(phrase)
     ? ''

@@ -135,7 +135,7 @@ export const answers: AnswerBank = {
   believing: [
     'Since {they} believe{s} you, {who} act{s} on it: {they} warn{s} those {they} trust{s}, and {has} begun to look for the door.',
     '{Who} {has} taken it for true, and pass{es} it on as a secret to anybody who will have it.',
-    'It governs all that {they} {does}: {who} put{s} {their} papers in order and keep{s} near you.',
+    'It governs all that {they} {does}: {who} keep{s} near you and speak{s} of hardly anything else.',
     '{They} believe{s} it, and so ask{s} everyone, in a light voice, what they know of it.',
   ],
   disbelieving: [

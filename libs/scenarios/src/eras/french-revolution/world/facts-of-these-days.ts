@@ -118,6 +118,14 @@ const offices: readonly Fact[] = [
 
 const lately: readonly Fact[] = [
   fact(
+    'what has happened in paris | what is happening in paris | what is happening | what has happened | what is going on',
+    'Necker was dismissed on 11 July 1789; on the 12th Paris rose at the news, on the 13th the Electors formed a militia, and on the morning of the 14th the crowd took the muskets of the Invalides and went to the Bastille for powder.',
+  ),
+  fact(
+    'when will the king answer | has the king answered | what did the king answer | will the king withdraw the troops',
+    'On 13 July 1789 he answered the Assembly that the troops would stay, since Paris could not guard itself. On the 15th he came on foot and said that they would go.',
+  ),
+  fact(
     'when did a king last give way to an assembly | when did the king give way | has a king ever given way to an assembly',
     'On 27 June 1789, when Louis XVI told the nobles and clergy to sit with the Third Estate. Before this year no Estates-General had met since 1614, and those were sent home.',
   ),

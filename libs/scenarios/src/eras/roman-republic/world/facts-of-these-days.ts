@@ -162,6 +162,10 @@ const lately: readonly Fact[] = [
     'He landed at Brundisium on 24 November 50 BC and reached the outskirts of Rome on 4 January, where people came out to meet him.',
   ),
   fact(
+    'what has happened in rome | what is happening in rome | what is happening | what has happened | what is going on',
+    'On 7 January 49 BC the Senate passed its last decree against Caesar, and the tribunes Antony and Quintus Cassius fled to him. Pompey and the consuls are to raise troops, Domitius has been given Caesar’s province, and Caesar waits by the Rubicon with one legion.',
+  ),
+  fact(
     'can rome be held | can we hold rome | can rome be defended | can the city be defended',
     'Hardly: there is no garrison in it, the walls have not been manned within memory, and the nearest two legions are at Luceria and were Caesar’s until the autumn.',
   ),
@@ -192,6 +196,10 @@ const everyday: readonly Fact[] = [
   fact('how old is cicero | cicero’s age', 'Fifty-seven: he was born on the third of January of 106 BC.'),
   fact('how old is cato | cato’s age', 'Forty-five: he was born in 95 BC.'),
   fact('how old is antony | antony’s age', 'Thirty-three; he will be thirty-four on 14 January.'),
+  fact('how old is curio | curio’s age', 'About thirty-five; nobody has the year of his birth for certain.'),
+  fact('how old is labienus | labienus’s age', 'About fifty: he was tribune in 63 BC.'),
+  fact('how old is servilia | servilia’s age', 'Past fifty; she was born about 101 BC.'),
+  fact('how old is atticus | atticus’s age', 'Sixty: he was born in 110 BC.'),
   fact('how old is brutus | brutus’s age', 'Thirty-five, if the usual reckoning of 85 BC is right.'),
   fact(
     'is it really winter | what season is it | weather',

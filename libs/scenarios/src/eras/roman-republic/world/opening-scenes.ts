@@ -1715,6 +1715,15 @@ const camp: OpeningScene = {
           says: 'They were told at dusk to make ready, and nobody said for where. They say that if it is Rome they want it said by you, because you have never told them a thing that was not so.',
         },
         {
+          asked: [
+            'how many gauls would follow me',
+            'how many gauls are there',
+            'would they follow me to pompey',
+            'would the gauls follow me',
+          ],
+          says: 'Of the six hundred Gauls four in five, if you say it to them yourself. They do not know Pompey from his statue; they know who pays on the day and who rides in front.',
+        },
+        {
           asked: ['who told them', 'who gave the order', 'make ready'],
           says: 'Caesar’s courier, the one with the frost in his beard. He gave you the letter, and the prefect the hour.',
         },
@@ -1841,7 +1850,13 @@ const camp: OpeningScene = {
           says: 'Seventy miles by the Aemilian Way. If we ride at the third watch we are there on the twelfth, with a day in hand.',
         },
         {
-          asked: ['will the men follow', 'loyalty', 'would they go to pompey', 'are you loyal'],
+          asked: [
+            'will the men follow',
+            'loyalty',
+            'would they go to pompey',
+            'would the gauls follow me',
+            'are you loyal',
+          ],
           says: 'The Gauls would follow you through most gates. I should have to shut one of them. I say it with respect.',
         },
         { asked: ['what would you do', 'your advice'], says: 'Obey the letter that has a seal on it.' },

@@ -200,6 +200,16 @@ const lately: readonly Fact[] = [
 ];
 
 const everyday: readonly Fact[] = [
+  fact('how old is mitsuhide', 'Fifty-four by most accounts, and some make him ten years older.'),
+  fact('how old is kagekatsu', 'Twenty-six, or twenty-seven as years are counted here.'),
+  fact(
+    'what has happened in kyoto | what is happening in kyoto | what is happening | what has happened | what is going on',
+    'At dawn on the 2nd day of the 6th month of Tenshō 10 (1582) Akechi Mitsuhide surrounded Honnō-ji with thirteen thousand men. Nobunaga died in the fire, his heir Nobutada at Nijō, and the other generals are far away, each before another enemy.',
+  ),
+  fact(
+    'why has the fleet not come | where is the fleet | where is the oda fleet | has the fleet sailed',
+    'Oda Nobutaka and Niwa Nagahide had it at Sumiyoshi and Sakai, to cross to Shikoku on the 3rd day of the 6th month. At the news of Honnō-ji the men ran away, and it never sailed.',
+  ),
   fact('how old is hideyoshi', 'Forty-five, or forty-six as years are counted here.'),
   fact('how old is ieyasu', 'Thirty-nine; he was born at the end of 1542 by the Japanese year.'),
   fact('how old is katsuie', 'About sixty; his year of birth is told in several ways.'),

@@ -13,7 +13,7 @@ const who: readonly Fact[] = [
     'Oda Nobunaga rose from half of Owari to be master of some thirty provinces before he was forty-eight. He broke the Takeda, the Ikkō leagues and the Ashikaga shogunate, wanted “the realm under one sword”, and died at Honnō-ji on the 2nd day of the 6th month of Tenshō 10 (1582).',
   ),
   fact(
-    'who is nobutada | oda nobutada | nobunaga’s heir',
+    'who is nobutada | oda nobutada | nobunaga’s heir | where is nobunaga’s son | is nobunaga’s son alive | who is nobunaga’s son | where is nobutada',
     'Oda Nobutada, Nobunaga’s eldest son and head of the house since 1576, was twenty-five. He could have fled Kyoto and went to Nijō instead, where he killed himself on the morning of Honnō-ji.',
   ),
   fact(

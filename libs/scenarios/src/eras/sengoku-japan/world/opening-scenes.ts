@@ -154,6 +154,10 @@ function forewarned({
 }): readonly Knowledge[] {
   return [
     says('what is your name, messenger | your name | who are you | what are you called', name),
+    says(
+      'how did you get here | how did you come here | which road did you take | how did you get through',
+      'On foot, {title}, by the paths that woodcutters use, and by boat where there was one. I kept off the highroads; there they ask what a man carries.',
+    ),
     says('who sent you | who sends you | whose man are you | who gave you the message | why you', sender),
     says(
       'what news | what happened in kyoto | honnō-ji | honnoji | is nobunaga dead',
@@ -1393,7 +1397,7 @@ const takamatsu: OpeningScene = {
         'The seal is his, and the hand is his secretary’s; I have had forty letters from it. A false one would have been dated tomorrow. This one was written by a man who was certain.',
       ),
       says(
-        'who knows of it | who else knows | does anyone know | who has read it | who has seen the letter',
+        'who knows of it | who else knows | does anyone know | who has read it | who has seen the letter | does the army know | do the men know | has nobunaga’s death been told to the army',
         'You and I. Four pickets know that there was a letter, and cannot read; I have them drinking in my tent, under guard. And he knows.',
       ),
       says(
@@ -1519,7 +1523,7 @@ const takamatsu: OpeningScene = {
         'The monk went back at dusk for the second time. He sleeps in Kobayakawa’s camp; one lantern, swung three times, brings him over within the hour.',
       ),
       says(
-        'what are the terms | what did we ask | five provinces',
+        'what are the terms | what did we ask | five provinces | what are the mōri’s terms | what are mōri’s terms',
         'We ask Bitchū, Bingo, Mimasaka, Hōki and Izumo, and Shimizu’s belly. They give the five and keep the belly. It is the first time that I have seen anyone haggle that way round.',
       ),
       says(
@@ -1570,7 +1574,7 @@ const takamatsu: OpeningScene = {
     ]),
     away('Ankokuji Ekei', 'Ekei | the monk | monk', 'he', 'ekei', 'mori-camp', 1, [
       says(
-        'terms | what do the mōri offer | what do the mori offer | peace',
+        'terms | what do the mōri offer | what are mōri’s terms | peace',
         'Five provinces, and not Shimizu. I may be able to bring fewer provinces and more Shimizu, if it is put to him, and not to them.',
       ),
       says('do you know | what have you heard | kyoto', 'I hear frogs, mostly. When they stop I listen.'),
