@@ -70,7 +70,7 @@ function deedOf(
   const clauses = done
     .slice(-3)
     .map(({ step, outcome }) =>
-      outcome === 'failed'
+      outcome === 'failed' && !(done.length === 1 && isSpoken.has(step.actClass))
         ? `tried to ${actOf(step.clause)}`
         : step.isNegated
           ? `would not ${actOf(step.clause)}`
@@ -83,6 +83,9 @@ function deedOf(
   const filled = speaker?.answer && who ? answerClause(speaker.answer, who) : '';
   return { text: cut(`you ${clauses.join(', and ')}`), to: who?.name ?? '', answer: filled, knownTo: [] };
 }
+
+/** It was said, whether or not they would. */
+const isSpoken: ReadonlySet<string> = new Set(['order', 'tell', 'ask', 'persuade', 'threaten', 'bargain']);
 
 function cut(text: string): string {
   return text.length <= TEXT_MAX ? text : `${text.slice(0, TEXT_MAX).replace(/\s+\S*$/, '')} …`;

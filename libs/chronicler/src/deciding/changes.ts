@@ -4,6 +4,7 @@ import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
 import { findings, notFound } from './findings.js';
+import { isHandedOver } from './forces.js';
 import type { Circumstances, Fact } from './happening.js';
 import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
@@ -163,8 +164,8 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     case 'arrest': {
       if (!who) return [];
       who.state = 'held';
-      who.where = '';
-      return [{ kind: 'captive', who }];
+      who.where = isHandedOver(clause) && where ? where.name : '';
+      return who.where === '' ? [{ kind: 'captive', who }] : [{ kind: 'left', who, where: who.where }];
     }
     case 'free': {
       if (!who) return [];
@@ -178,6 +179,10 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       if (!who) return [];
       who.state = 'away';
       who.where = where?.name ?? (/\bhome\b/.test(clause) ? 'home' : '');
+      for (const one of along) {
+        one.state = 'away';
+        one.where = who.where;
+      }
       // Sent with words, they bring some back.
       if (step.content || /:/.test(clause)) {
         stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });

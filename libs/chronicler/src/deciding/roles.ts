@@ -8,6 +8,7 @@ import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, isReachable, type Being } from './beings.js';
 import { isSureThing, sureOfPerson } from './sureness.js';
+import { firstParticiple, movedPeople, wayOfArmy } from './forces.js';
 import { sentThing } from './sent-things.js';
 import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
@@ -226,7 +227,11 @@ interface Refined {
 }
 
 function refined(step: Step, stage: Stage): Refined {
-  const read = refinedByWords(step, stage);
+  const worded = refinedByWords(step, stage);
+  const read =
+    worded.actClass === 'go'
+      ? { ...worded, phrases: wayOfArmy(worded.phrases, (words) => isPerson(words, stage)) }
+      : worded;
   const sent = read.actClass === 'send' && !read.inner ? sentThing(read.phrases, stage) : null;
   return sent ? { actClass: sent.isMessage ? 'write' : 'send', phrases: sent.phrases, inner: null } : read;
 }
@@ -313,6 +318,8 @@ function refinedByWords(step: Step, stage: Stage): Refined {
   // "show him the cloak" is seen, not heard.
   if (verb === 'show' && !content && phrases.some(({ prep, text }) => prep === '' && !isPerson(text, stage)))
     return plain('gesture');
+  const movedTo = movedPeople(step, (words) => isPerson(words, stage));
+  if (movedTo) return plain(movedTo);
   const caused = /^(?:have|get|order|make|see|want|let|command)$/.test(verb) ? causedBy(step) : null;
   if (caused) return caused;
   if (
@@ -477,7 +484,7 @@ function causedBy(step: Step): Refined | null {
   for (let index = last; index >= 0; index -= 1) {
     const phrase = step.phrases[index]!;
     if (phrase.prep !== '') continue;
-    const words = phrase.text.split(' ');
+    const words = firstParticiple(phrase.text).split(' ');
     const done = words.at(-1)!.toLowerCase();
     if (!isPastForm(done)) continue;
     const base = baseForm(done);
@@ -614,7 +621,8 @@ function partsOf(
       continue;
     if (prep === 'with' || prep === 'alongside') {
       const entity = stage.resolve(text, isCompany(text, actClass, stage) ? 'any' : 'thing');
-      if (entity.kind === 'person' && /^(?:go|flee|attack|defend)$/.test(actClass)) along.push(entity.being);
+      if (entity.kind === 'person' && /^(?:go|flee|attack|defend|send)$/.test(actClass))
+        along.push(entity.being);
       else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass)))
         who ??= entity.being;
       else if (entity.kind === 'thing' && what === null && actClass === 'bribe') what = meant(entity);

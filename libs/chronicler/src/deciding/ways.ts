@@ -21,7 +21,10 @@ export function moved(step: Step, roles: Roles, stage: Stage): Fact[] {
     (/\b(?:water|river|ford|stream|bank|rubicon)\b/i.test(step.clause) &&
       /\b(?:cross|into|over|through|wade|swim)\b/i.test(step.clause)) ||
     (/^cross/.test(step.verb) && !where);
-  const ford = isFording ? (stage.placeIn('the other bank') ?? stage.placeIn('the far bank')) : null;
+  // "across the river and on to the town": that is where it ends.
+  const goesOn = where?.place != null && step.phrases.some(({ prep }) => prep === 'to');
+  const ford =
+    isFording && !goesOn ? (stage.placeIn('the other bank') ?? stage.placeIn('the far bank')) : null;
   if (ford && stage.place && ford.id !== stage.place.id && (stage.daysTo(ford, true) ?? 9) <= 1) {
     stage.passHour();
     stage.moveTo(ford, ford.name, travelling(step, stage, along));

@@ -4,6 +4,7 @@
  */
 import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from './base-form.js';
+import { withErrands } from './errands.js';
 import { classOfVerb, nearestVerb, VERB_WORDS_MAX } from './verbs.js';
 import { isMainlyVerb, isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
 import { isOpen, wordsOf, type Word } from './words.js';
@@ -175,11 +176,12 @@ const tooCommon = new Set(
 export function stepsOf(sentence: string): Step[] {
   const words = wordsOf(sentence);
   const starts = startsOf(words, sentence);
-  return starts.flatMap((start, index) => {
+  const steps = starts.flatMap((start, index) => {
     const end = starts[index + 1]?.boundary ?? words.length;
     const step = stepAt(words, start, end, sentence);
     return step ? [step] : [];
   });
+  return withErrands(steps);
 }
 
 interface Start {

@@ -70,6 +70,8 @@ const conditions: readonly Condition[] = [
   { asked: /\bdisarmed\b/i, makes: disarms, ends: /\b(?:rearm\w*|arms? back)\b/i },
 ];
 
+/** Words for what the deed names otherwise: "the street" of the rue Saint-Antoine. */
+const generic = /^(?:street|road|town|city|place|castle|village|quarter)$/;
 const whether = /^(?:is|are|was|were|has|have|did|do|does)\b/i;
 const whoHolds =
   /^who(?:se men)?(?:'s| is| are| now)? (?:still |now )?(?:hold|guard|watch|man|defend)(?:s|ing|ed)?\b/i;
@@ -133,11 +135,14 @@ function bearingOn(
 ): { deed: DeedData; holds: boolean | 'partly' } | null {
   if (nouns.length === 0) return null;
   let vain: DeedData | null = null;
+  const last = stage.deeds.findLast(isOwn);
+  const isLastMeant = nouns.every((noun) => generic.test(noun));
   for (const deed of stage.deeds.filter(isOwn).toReversed()) {
+    const isMeant = isLastMeant && deed === last;
     const all = tokensOf(deed.text);
-    if (nouns.filter((noun) => all.has(noun)).length * 2 < nouns.length) continue;
+    if (!isMeant && nouns.filter((noun) => all.has(noun)).length * 2 < nouns.length) continue;
     for (const clause of clausesOf(deed.text).toReversed()) {
-      if (!nouns.some((noun) => tokensOf(clause).has(noun))) continue;
+      if (!isMeant && !nouns.some((noun) => tokensOf(clause).has(noun))) continue;
       const isEnd = ends?.test(clause) ?? false;
       if (!isEnd && !makes.test(clause)) continue;
       if (isDone(deed) || isCarried(deed.text, clause))
@@ -184,6 +189,8 @@ function reportOf(put: Put, clause: string): QuestionAnswer | null {
     const by = who ? `${upper(who.name)} report${who.is === 'they' ? '' : 's'} that` : 'They say that';
     return told(put, `${by} ${isDone(deed) ? 'it is done' : 'a part of it is done'}: ${deed.text}.`);
   }
+  if (who && who.is !== 'they')
+    return told(put, `${upper(who.name)} reports nothing that is new to you: ${deed.text}.`);
   const lines = reportsOf[stage.of.scenario.public.id];
   const line = lines[numberFor(`${deed.text} ${deeds.length}`, lines.length)] ?? '';
   return told(put, line.replace('{deed}', deed.text));
