@@ -260,17 +260,18 @@ function isAnswered(turn: StagedTurn, who: readonly ScenePerson[]): boolean {
     [...stemsIn(said)].some((stem) => !typed.has(stem)) && !action.includes(foldedText(said));
   const speech = speechIn(turn.narrative);
   let spoken = 0;
-  const isTheirs = speakersIn(turn, who);
+  const isOfThem = speakersIn(turn, who);
   // Nobody by name: whoever is there.
   const isOfAll = !who.some(({ name }) => namesIn(name).some((one) => action.includes(one)));
+  const isTheirs = (sentence: string, before: string) =>
+    EVERYBODY_HERE.test(sentence) ? isOfAll : isOfThem(sentence, before);
   const told = allSentences(withoutSpeech(turn.narrative)).flatMap((sentence) =>
     sentence.split(BEHIND_THE_QUESTION),
   );
   return told.some((sentence, index, sentences) => {
     const said = speech.slice(spoken, (spoken += sentence.split('“”').length - 1));
     const before = sentences.slice(0, index).join(' ');
-    if (said.some(isOwn) && (isTheirs(sentence, before) || (isOfAll && EVERYBODY_HERE.test(sentence))))
-      return true;
+    if (said.some(isOwn) && isTheirs(sentence, before)) return true;
     if (!isTheirs(sentence, before)) return NO_ANSWER.test(sentence) && /\bnobody\b/i.test(sentence);
     return NO_ANSWER.test(sentence) || isReport(sentence, typed);
   });
