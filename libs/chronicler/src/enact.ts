@@ -303,9 +303,10 @@ function ledTo(
   happenings: Happening[],
   scene: Scene,
 ): Told[] {
-  const to = /\b(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us) (?:in)?to ([^,.!;]+)/i.exec(
-    text,
-  )?.[1];
+  const to =
+    /\b(?:(?:take|bring|lead|guide|carry|row|escort|drive) (?:me|us)|(?:follow|come with|march with|go with) me) (?:in)?to ([^,.!;]+)/i.exec(
+      text,
+    )?.[1];
   const outcome = happenings.at(-1)?.outcome;
   if (!to || (outcome !== 'done' && outcome !== 'partly')) return told;
   const step: Step = {

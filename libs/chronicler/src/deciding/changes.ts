@@ -232,7 +232,7 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       return [{ kind: 'prisoner', of: who }];
     }
     case 'rest': {
-      const said = timeIn(clause);
+      const said = timeIn(clause) ?? timeIn(step.lead);
       const isNight =
         /^(?:sleep|go to bed|go to sleep|fall asleep|lie down|retire|dream)$/.test(step.verb) ||
         said?.until != null;
@@ -253,7 +253,7 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
         stage.passDays(awaitedIn);
         return [{ kind: 'waited', days: awaitedIn }];
       }
-      const said = timeIn(clause);
+      const said = timeIn(clause) ?? timeIn(step.lead);
       if (said?.days) stage.passDays(said.days);
       else if (said?.until) stage.restUntil(said.until);
       else stage.passHour(said?.hours ?? 2);

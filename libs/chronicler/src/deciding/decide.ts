@@ -186,9 +186,10 @@ function negated(step: Step, roles: Roles): Happening {
 const greatWork =
   /\b(?:build|fortif\w+|found|erect|dig|hospital|walls?|bridges?|ships?|boats?|fleet|houses?|temples?|churches|church|schools?|roads?|canals?|cannons?|army|armies|newspaper|dam|dyke|statue)\b/i;
 
-function passTime({ clause, content, actClass }: Step, rule: ClassRule, stage: Stage): void {
+function passTime({ clause, content, actClass, lead }: Step, rule: ClassRule, stage: Stage): void {
   // "that he will be here in ten days" passes no time.
-  const said = talked.has(actClass) || content ? null : timeIn(clause);
+  const said =
+    talked.has(actClass) || content ? null : (timeIn(clause) ?? (/^for\b/i.test(lead) ? timeIn(lead) : null));
   if (said && (said.days > 0 || said.hours > 0)) {
     stage.passDays(said.days);
     stage.passHour(said.hours);

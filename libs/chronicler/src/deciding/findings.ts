@@ -12,12 +12,13 @@ const looking = /^(?:look|gaze|stare|peer|watch|scan|survey|scout|observe|spy)/;
 /** A thing that was searched for and found is the player's; a look at nothing in particular shows the place. */
 export function findings(step: Step, roles: Roles, stage: Stage, { key }: Circumstances): Fact[] {
   const sought = soughtBy(step, roles, stage);
-  if (sought?.isSomebody) return [{ kind: 'found', what: sought.name, isFound: sought.isThere }];
+  if (sought?.isSomebody)
+    return [{ kind: 'found', what: sought.name, isFound: sought.isThere, isSomebody: true }];
   if (sought) {
     const at = stage.things.findIndex(({ name }) => bareName(name) === bareName(sought.name));
     if (at >= 0) stage.things.splice(at, 1);
     stage.things.push({ name: sought.name, holder: 'you', gone: false, note: '' });
-    return [{ kind: 'found', what: sought.name, isFound: true }];
+    return [{ kind: 'found', what: sought.name, isFound: true, isSomebody: false }];
   }
   // "look north", "look out of the window"; but "look at the letter" is about the letter.
   const isLook =
@@ -33,7 +34,7 @@ export function findings(step: Step, roles: Roles, stage: Stage, { key }: Circum
 /** What was searched for, and is not to be had. */
 export function notFound(step: Step, roles: Roles, stage: Stage): Fact[] {
   const sought = soughtBy(step, roles, stage);
-  return sought ? [{ kind: 'found', what: sought.name, isFound: false }] : [];
+  return sought ? [{ kind: 'found', what: sought.name, isFound: false, isSomebody: sought.isSomebody }] : [];
 }
 
 interface Sought {

@@ -42,7 +42,7 @@ export type Fact =
   | { readonly kind: 'did'; readonly who: Being; readonly what: string }
   | { readonly kind: 'silent'; readonly who: Being }
   /** Whom or what was searched for. */
-  | { readonly kind: 'found'; readonly what: string; readonly isFound: boolean }
+  | { readonly kind: 'found'; readonly what: string; readonly isFound: boolean; readonly isSomebody: boolean }
   /** "shepherds and the ford" */
   | { readonly kind: 'sees'; readonly sight: string }
   | { readonly kind: 'answered'; readonly open: string; readonly isYes: boolean };

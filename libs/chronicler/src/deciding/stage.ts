@@ -1156,7 +1156,13 @@ export function isMoneyNoun(words: string): boolean {
 }
 
 /** "the old Invalides of the garrison" → "Invalides". */
+const measured =
+  /^(?:an?|the|my|your|his|her|their|one|two|three|some|another|half an?) (?:\p{Ll}+ )?(?:pairs?|couple|dozen|handful|number|lot|sets?|glass|cups?|bowls?|bottles?|jars?|jugs?|sacks?|bags?|loaf|loaves|pieces?|slices?|bits?|barrels?|casks?|baskets?|cartloads?|boxes|box|bundles?|heaps?|piles?|measures?) of (.+)$/iu;
+
 export function headNoun(phrase: string): string {
+  // "a pair of pistols" is pistols, however many they are.
+  const counted = measured.exec(phrase)?.[1];
+  if (counted !== undefined) return headNoun(counted);
   const front = phrase
     .replace(
       / (?:of|in|at|from|with|on|under|near|nearest|behind|beside|before|around|who|that|which|for|to|by|here|there|inside|called|named) .*$/iu,

@@ -129,10 +129,13 @@ export function newcomerName(words: string): string {
   if (each) return `the ${pluralOf(each)}`;
   const article = (rest: string) => (/^[aeiou]/i.test(rest) ? `an ${rest}` : `a ${rest}`);
   const loose =
-    /^(?:some|any|whichever|whatever|the (?:first|nearest|next|last)|one(?: of)?(?: the)?) (?=\p{Ll})(.+)$/iu.exec(
+    /^(?:some|any|whichever|whatever|what|the (?:first|nearest|next|last)|one(?: of)?(?: the)?) (?=\p{Ll})(.+)$/iu.exec(
       words,
     )?.[1];
-  if (!loose) return words;
+  if (!loose)
+    return /^\p{Ll}[\p{L}-]*$/u.test(words) && !/[^s]s$|men$|people$|body$|one$/.test(words)
+      ? article(words)
+      : words;
   const head = loose.split(' ').at(-1)!;
   return /[^s]s$|men$|women$|people$/.test(head) ? `some ${loose}` : article(loose);
 }

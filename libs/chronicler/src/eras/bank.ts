@@ -160,6 +160,7 @@ export const frames = [
   'sees',
   'found',
   'notFound',
+  'foundWho',
   'reads',
   'wokeNext',
   'waited',

@@ -543,8 +543,10 @@ function isOwnedTo(sentence: string): boolean {
 }
 
 /** "read it to me", "teach me to swim": asked of whoever is there. */
-function isForMe({ verb, phrases, isNegated }: Step): boolean {
+function isForMe({ verb, phrases, isNegated, actClass }: Step): boolean {
   if (isNegated || /^(?:have|let|make|order|get)\b/.test(verb)) return false;
+  // "sleep till somebody shoots at us" asks nobody for anything.
+  if (/^(?:rest|wait|hide|flee)$/.test(actClass)) return false;
   return phrases.some(
     ({ prep, text }, index) =>
       /^(?:me|us)\b/i.test(text) &&

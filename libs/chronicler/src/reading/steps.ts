@@ -651,6 +651,12 @@ function classByObjects(
   if (isFeigned(clause)) return 'gesture';
   // "throw them my watch" hands it over; "throw it at them" does not.
   if (/^(?:throw|toss|fling|cast|hurl|chuck|lob)$/.test(base) && isDative(phrases)) return 'give';
+  // "cut the purse from his belt" steals it.
+  if (/^(?:cut|cut off|slice|snip|unhook)$/.test(base) && /\bpurse\b/i.test(clause)) return 'steal';
+  // "divide between them the sack of flour"
+  if (/^(?:divide|split|share)$/.test(base) && /\b(?:between|among|amongst)\b/i.test(clause)) return 'give';
+  // "read out that Necker is recalled": it need not stand there.
+  if (base === 'read' && /\b(?:out|aloud)\b.*\bthat\b/i.test(clause)) return 'tell';
   // "cut off its water" is part of a siege, and no water is gone.
   if (
     /^cut off\b.*\b(?:water|food|suppl(?:y|ies)|grain|corn|rice|retreat|roads?|escape|lines?)\b/i.test(clause)

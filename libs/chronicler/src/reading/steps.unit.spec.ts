@@ -36,6 +36,8 @@ it.each([
   ['Bread and salt and a clean table.', []],
   ['Cato has left the room.', []],
   ['I ring the town and cut off its water.', ['use(the town)', 'use(its water)']],
+  ['I cut the purse from his belt.', ['steal(the purse, from:his belt)']],
+  ['I divide the bread among the boys.', ['give(the bread, among:the boys)']],
   ['I toss the beggar a coin.', ['give(the beggar, a coin)']],
   ['I throw them my gloves.', ['give(them, my gloves)']],
   ['I throw a stone at them.', ['strike(a stone, at:them)']],

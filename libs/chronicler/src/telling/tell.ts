@@ -567,6 +567,8 @@ function factText(fact: Fact, of: TellingOf): string {
             what: fact.what,
           });
     case 'found':
+      if (fact.isFound && fact.isSomebody)
+        return pen.write('foundWho', frames.foundWho, { ...slots, who: fact.what });
       return fact.isFound
         ? pen.write('found', frames.found, { ...slots, what: fact.what })
         : pen.write('notFound', frames.notFound, { ...slots, what: fact.what, What: upperFirst(fact.what) });

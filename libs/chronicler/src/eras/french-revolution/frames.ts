@@ -214,6 +214,12 @@ export const frames: EraBank['frames'] = {
     'You have found {what}, and can do with it as you like.',
     'It does not take long until you have found {what}.',
   ],
+  foundWho: [
+    'You find {who}, and are seen at the same moment.',
+    'You come upon {who}, who might be anywhere else.',
+    'A question here, a question there, and you stand before {who}.',
+    'You have found {who}, after asking only twice.',
+  ],
   notFound: [
     'You look everywhere for {what}, and it remains a question of looking.',
     'There is no finding {what}, whatever you move aside.',

@@ -230,6 +230,12 @@ export const frames: EraBank['frames'] = {
     'You search in order, and in order you come to {what}.',
     'You have found {what}, and keep it.',
   ],
+  foundWho: [
+    'You find {who}, and stand face to face.',
+    'You ask your way, and it ends at {who}.',
+    'The search ends where {who} can be spoken to.',
+    'You have come to {who}, and not by accident.',
+  ],
   notFound: [
     'You do not find {what}.',
     '{What} is not there.',

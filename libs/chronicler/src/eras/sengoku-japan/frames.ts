@@ -214,6 +214,12 @@ export const frames: EraBank['frames'] = {
     'You lift one thing after another, until you have found {what}.',
     'With {what} in your hand you need look no further.',
   ],
+  foundWho: [
+    'You seek out {who}, and bow before you speak.',
+    'After one wrong door you find {who}.',
+    'You come to where {who} can be met.',
+    'Your steps end before {who}.',
+  ],
   notFound: [
     'You look for {what} as one looks for last year’s snow.',
     'Nothing you lift has {what} beneath it.',
