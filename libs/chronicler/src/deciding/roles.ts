@@ -177,7 +177,9 @@ export function rolesOf(step: Step, stage: Stage): Roles {
     actClass === 'order' &&
     !inner &&
     told.where &&
-    /^(?:order|lead|march|bring|take|call)/.test(step.verb)
+    /^(?:order|lead|march|bring|take|call)/.test(step.verb) &&
+    // "order the treasury closed" leads nobody there.
+    !(step.verb === 'order' && /^order (?:\S+ ){1,5}?\S+(?:ed|ut)(?: and \S+)?$/i.test(step.clause))
   ) {
     told.along.push(who);
     return { ...told, actClass: 'go', who, isWhoNamed, inner: null };

@@ -502,7 +502,9 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     from += 1;
     while (
       words[from] &&
-      /^(?:then|so|at|once|finally|also|now|when|afterwards|while|next|quietly)$/.test(words[from]!.bare)
+      /^(?:then|so|at|once|finally|also|now|when|afterwards|while|next|quietly|meanwhile|myself)$/.test(
+        words[from]!.bare,
+      )
     ) {
       if (/^(?:when|while)$/.test(words[from]!.bare)) return afterCondition(words, from, at);
       from += 1;
@@ -531,7 +533,7 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     const start = verbAfterSubject(words, from + 1, at);
     if (!start) return null;
     // "that I love her and that I will …" is said, and so is "and I will marry her" within what is said.
-    const isThen = words.slice(at, from).some((word) => word.bare === 'then');
+    const isThen = words.slice(at, from).some(({ bare: joint }) => joint === 'then' || joint === 'meanwhile');
     if (inContent && !(hasComma || isThen)) return null;
     if (inContent && helpers.has(words[from + 1]?.bare ?? '')) return null;
     if (

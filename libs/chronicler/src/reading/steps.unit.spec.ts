@@ -24,6 +24,10 @@ it.each([
   ['I swear that no house will be plundered.', ['promise() statement']],
   ['I shout: no man moves!', ['speak() words']],
   ['I read it one last time (by the window).', ['read(it)']],
+  [
+    'I order the smith to burn the carts, and meanwhile I send the boy to the gate.',
+    ['order(the smith) order', 'send(the boy, to:the gate)'],
+  ],
   ['Incense for my father.', []],
   ['I need the money.', []],
   ['I don’t say a word.', ['gesture()']],

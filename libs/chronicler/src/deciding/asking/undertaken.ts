@@ -35,11 +35,16 @@ const breaks =
 const mends = /\b(?:repair\w*|mend\w*|rebuil[dt]\w*|restor\w*)\b/i;
 const builds =
   /\b(?:buil[dt]\w*|dig|dug|digging|rais(?:e|ed|ing)|put up|erect\w*|fortif\w*|fill(?:ed)?|finish\w*|prepar\w*)\b/i;
-const besieges = /\b(?:besieg\w*|surround\w*|encircl\w*|invest(?:ed|ing)?|lay siege|laid siege)\b/i;
+const besieges = /\b(?:besieg\w*|surround\w*|encircl\w*|invest(?:ed|ing)?|lay siege|laid siege|siege)\b/i;
 const takes = /\b(?:tak(?:e|es|ing)|took|seiz\w*|storm(?:ed|ing)?|captur\w*|conquer\w*)\b/i;
 const disarms = /\b(?:disarm\w*)\b/i;
 
 const conditions: readonly Condition[] = [
+  {
+    asked: /\b(?:marched|gone|set out|left)\b/i,
+    makes: /\b(?:march\w*|set out|depart\w*|withdraw\w*)\b/i,
+    ends: /\b(?:return\w*|c[oa]me back|halt\w*)\b/i,
+  },
   { asked: /\b(?:open|opened|unlocked|unbarred)\b/i, makes: opens, ends: shuts },
   {
     asked: /\b(?:shut|closed?|barred|locked?|bolted|sealed|barricaded|blocked)\b/i,
@@ -62,7 +67,7 @@ const conditions: readonly Condition[] = [
   },
   { asked: /\b(?:built|dug|finish(?:ed)?|ready|done|standing|filled)\b/i, makes: builds, ends: breaks },
   {
-    asked: /\b(?:besieged|surrounded|encircled|invested)\b/i,
+    asked: /\b(?:besieged|surrounded|encircled|invested|under siege|siege)\b/i,
     makes: besieges,
     ends: /\brais\w* the siege\b/i,
   },
@@ -78,13 +83,13 @@ const whoHolds =
 const remains =
   /^(?:and )?what(?:'s| is| are| was| has)? (?:been )?(?:left|remains|remaining|becomes?|become) of\b/i;
 const reports =
-  /^(?:and |so )?what (?:else )?(?:did|do|does|have|has) (?!I\b|we\b|you\b).+\b(?:find|found|report(?:ed)?|discover(?:ed)?|learn(?:ed|t)?|bring|brought|see|seen)\b|^(?:have|has|are|is|did) (?!I\b|we\b|you\b).+\b(?:come back|came back|return(?:ed)?|back|report(?:ed)?)\b|^(?:is there )?(?:any|what) (?:news|word|report|answer) (?:is there )?(?:from|of) (?:my|our|the)\b/i;
+  /^(?:and |so )?what (?:else )?(?:did|do|does|have|has) (?!I\b|we\b|you\b).+\b(?:find|found|report(?:ed)?|discover(?:ed)?|learn(?:ed|t)?|bring|brought|see|seen|count(?:ed)?)\b|^(?:have|has|are|is|did) (?!I\b|we\b|you\b).+\b(?:come back|came back|return(?:ed)?|back|report(?:ed)?)\b|^(?:is there )?(?:any|what) (?:news|word|report|answer) (?:is there )?(?:from|of) (?:my|our|the)\b/i;
 const votes =
   /^(?:how|did|was|is|has|what)\b.*\b(?:votes?|voted|motion|decree|proposal|assembly decided?)\b/i;
 const howManyLeft =
   /^how many (?:of )?(?:my |our |the )?(?:men|soldiers|troops|cohorts|legions|riders|horse|samurai|guards|grenadiers)\b.*\b(?:left|remain|still|with (?:me|us)|have (?:I|we)|do (?:I|we))\b/i;
 
-const sends = /\b(?:sen[dt]|dispatch\w*|order(?:ed)?|told|command(?:ed)?|asked|had|let)\b/i;
+const sends = /\b(?:sen[dt]|organi[sz]\w*|dispatch\w*|order(?:ed)?|told|command(?:ed)?|asked|had|let)\b/i;
 const few =
   '(?:\\d[\\d,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|half|some|a (?:few|dozen|score|hundred|thousand))(?:[ -](?:hundred|thousand|dozen|of (?:my|the|your)))*';
 const detached = new RegExp(
@@ -92,7 +97,8 @@ const detached = new RegExp(
   'i',
 );
 /** Of these one brings back what was seen; of anything else, that it is done. */
-const searches = /\b(?:scout\w*|reconnoit\w*|spy|spies|look|search\w*|find|see|watch\w*|follow\w*)\b/i;
+const searches =
+  /\b(?:count\w*|scout\w*|reconnoit\w*|spy|spies|look|search\w*|find|see|watch\w*|follow\w*)\b/i;
 /** Those who go by what they were sent for. */
 const errands: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -141,7 +147,7 @@ function bearingOn(
     const isMeant = isLastMeant && deed === last;
     const all = tokensOf(deed.text);
     if (!isMeant && nouns.filter((noun) => all.has(noun)).length * 2 < nouns.length) continue;
-    for (const clause of clausesOf(deed.text).toReversed()) {
+    for (const clause of clausesOf(deed.text).map(withoutDoubt).toReversed()) {
       if (!isMeant && !nouns.some((noun) => tokensOf(clause).has(noun))) continue;
       const isEnd = ends?.test(clause) ?? false;
       if (!isEnd && !makes.test(clause)) continue;
@@ -169,7 +175,7 @@ function reportOf(put: Put, clause: string): QuestionAnswer | null {
   const { stage } = put;
   const nouns = nounsOf(
     clause,
-    /\b(?:find|found|report\w*|discover\w*|learn\w*|bring|brought|see|seen|come|came|back|return\w*|news|word|answer)\b/i,
+    /\b(?:find|found|report\w*|discover\w*|learn\w*|bring|brought|see|seen|count\w*|come|came|back|return\w*|news|word|answer)\b/i,
   );
   const deeds = stage.deeds.filter(isOwn);
   const deed = deeds.findLast(
@@ -252,6 +258,11 @@ function isDone({ outcome, answer }: DeedData): boolean {
 function isCarried(text: string, clause: string): boolean {
   const tried = text.indexOf('tried to');
   return tried > 0 && text.indexOf(clause) < tried && !clause.includes('tried to');
+}
+
+/** "To see whether the road is watched" watches no road. */
+function withoutDoubt(clause: string): string {
+  return clause.replace(/\b(?:whether|if|to (?:see|find out|ask|learn|know))\b.*$/i, '');
 }
 
 function clausesOf(text: string): string[] {

@@ -39,3 +39,13 @@ test('who was sent away is missing from the count', () => {
 test('of what nobody touched nothing is said', () => {
   expect(lastOf(['I open the gate.', 'Is the bridge broken?'])).not.toMatch(/ (?:Yes|No): /);
 });
+
+test('to send somebody to see whether a thing is so does not make it so', () => {
+  const acts = ['I send the shepherd ahead to see whether the road is watched.', 'Is the road watched?'];
+  expect(lastOf(acts)).not.toMatch(/ (?:Yes|No): /);
+});
+
+test('who orders a house closed does not go there, and it is closed', () => {
+  const acts = ['I order the gate closed and sealed.', 'Is the gate sealed?'];
+  expect(lastOf(acts)).toMatch(/ (?:Yes|No): you ordered the gate closed and sealed/);
+});
