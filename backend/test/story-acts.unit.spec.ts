@@ -103,6 +103,8 @@ it.each([
   ['I ask Launay where the keys are.', 'You tell Launay that the tower burns. It rains.'],
   ['I ask Launay where the keys are.', 'Launay says where the keys are. It rains.'],
   ['Launay, are you afraid?', 'Of Launay you ask: “Are you afraid?” Danton says: “Never.”'],
+  ['Launay, are you afraid?', 'You ask Launay: “Are you afraid?” Danton says: “Never.”'],
+  ['Launay, are you afraid?', 'You ask Launay: “Are you afraid?” “Never,” says Danton.'],
   ['Launay, are you afraid?', 'You say to Launay, “Are you afraid?” Those around you say: “Never.”'],
 ])('finds a question without an answer: %s', (action, page) =>
   expect(missed(turn(action, page))).toEqual([ASKED]),
@@ -117,6 +119,8 @@ it.each([
   ['I ask Launay where the keys are.', 'You ask Launay. He tells you that the tower has burned down.'],
   ['Will you open the gate?', '“Never,” the Marquis says.'],
   ['Launay, will you open the gate?', 'Of Launay you ask: “Will you open the gate?” Launay says: “Never.”'],
+  ['Launay, will you open the gate?', 'You ask Launay: “Will you open the gate?” Launay says: “Never.”'],
+  ['Launay, will you open the gate?', 'You ask Launay: “Will you open the gate?” “Never,” says Launay.'],
   ['Will you open the gate?', 'You ask for the gate. He shakes his head.'],
   ['I ask Danton where the keys are.', 'You ask for Danton and the keys. It rains.'],
   ['Where is the King?', 'It rains. It rains again.'],

@@ -250,7 +250,7 @@ const SAID_BY_SOMEBODY = new RegExp(
 /** How a page speaks of all who are there. */
 const EVERYBODY_HERE = /\bthose around you\b/i;
 /** "Of Launay you ask: “…” Launay says": the question's own stop stands within its marks, and the answer begins behind them. */
-const BEHIND_THE_QUESTION = /(?<=\b[Yy]ou\b[^“”]*“”) (?=\p{Lu})/u;
+const BEHIND_THE_QUESTION = /(?<=\b[Yy]ou\b[^“”]*“”) (?=[\p{Lu}“])/u;
 
 /** By the one who was asked, or told of them: in words that are not the player's own, or by a sentence that says why not. */
 function isAnswered(turn: StagedTurn, who: readonly ScenePerson[]): boolean {

@@ -82,7 +82,7 @@ export function narrate(scene: Scene): Narration {
   const happenings: Happening[] = [];
   const told: Told[] = [];
   if (act.kind !== 'act') {
-    told.push({ kind: act.kind });
+    told.push({ kind: act.kind, text: scene.action });
     stage.passHour();
   } else for (const part of act.parts) told.push(...enact(part, stage, at, happenings, scene));
   const isQuestion = told.length > 0 && told.every(({ kind }) => kind === 'asked');

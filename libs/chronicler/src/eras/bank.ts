@@ -194,9 +194,13 @@ export const frames = [
   // What cannot be read as an act.
   'strange',
   'injection',
+  // {words}: a few of them, without a stop; what comes of it follows.
+  'uttered',
   // Around it. {open}: "whether you will lead them"; {news}: a sentence; {from}: a place.
   'stillOpen',
   'news',
+  // {hour}: a phrase of hours; {sight}: who and what is there.
+  'around',
   'hours',
 ] as const;
 export type Frame = (typeof frames)[number];
@@ -204,7 +208,7 @@ export type Frame = (typeof frames)[number];
 export interface EraBank {
   readonly answers: AnswerBank;
   readonly frames: Readonly<Record<Exclude<Frame, 'hours'>, readonly string[]>> & {
-    /** By hour of the day: what it is like, true everywhere in that era at that hour. */
+    /** By hour of the day: when it is, as a phrase within a sentence (“at the hour of dinner”), true everywhere in that era. */
     readonly hours: Readonly<
       Record<'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night', readonly string[]>
     >;

@@ -35,7 +35,12 @@ function isPlain(sentence: string): boolean {
 /** Small words begin small behind a semicolon, and names do not; null: nobody can tell which it is. */
 function withinSentence(sentence: string, isName: IsName): string | null {
   if (isName(sentence)) return sentence;
-  return smallWords.test(sentence) ? lowerFirst(sentence) : null;
+  return startsSmall(sentence) ? lowerFirst(sentence) : null;
+}
+
+/** Whether it begins with a word that is small within a sentence. */
+export function startsSmall(sentence: string): boolean {
+  return smallWords.test(sentence);
 }
 
 const smallWords =

@@ -120,7 +120,7 @@ export class Pen {
 
   private withoutNames(text: string, slots: Slots): string {
     const named = Object.entries(slots).flatMap(([slot, value]) =>
-      naming.has(slot) && value.length > 2 ? [value] : [],
+      (naming.has(slot) || isProperName(slot, value)) && value.length > 2 ? [value] : [],
     );
     return [...named, ...this.names()]
       .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
@@ -138,6 +138,11 @@ export class Pen {
     const from = this.number(part, Math.max(1, now.length));
     return now.map((_template, index) => now[(from + index) % now.length]!);
   }
+}
+
+/** "Versailles" may be what is taken. */
+function isProperName(slot: string, value: string): boolean {
+  return slot === 'what' && /^\p{Lu}/u.test(value);
 }
 
 function hasName(template: string, name: string): boolean {

@@ -9,14 +9,15 @@ import type { QuestionAnswer } from '../deciding/questions.js';
 import type { Stage } from '../deciding/stage.js';
 import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
-import { sightOf } from '../deciding/findings.js';
 import { timeOf } from '../deciding/time-taken.js';
 import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { slotsOf } from '../agreement.js';
 import { actOf } from './grammar.js';
 import { joined, joinedInPairs, type IsName } from './joining.js';
-import type { Pen, Slots } from './pen.js';
+import { sentencesOf, type Pen, type Slots } from './pen.js';
+import { senseless } from './senseless.js';
+import { surroundings } from './surroundings.js';
 import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 
 export type Told =
@@ -43,8 +44,8 @@ export type Told =
       readonly kind: 'plan';
       readonly points: readonly { readonly text: string; readonly isCarried: boolean }[];
     }
-  | { readonly kind: 'strange' }
-  | { readonly kind: 'injection' };
+  /** As typed. */
+  | { readonly kind: 'strange' | 'injection'; readonly text: string };
 
 export interface TellingOf extends SpeechOf {
   readonly bank: EraBank;
@@ -89,7 +90,7 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const around = aroundIt(of, soFar, speakers, isWitnessed);
   if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
     around.push(
-      seenAround(of) ||
+      surroundings(of.bank, of.stage, of.pen, hereSlots(of)) ||
         dated('nothing else has changed, for you or for anybody who is with you.', of) ||
         dated('all else is as it was before, and nobody has moved.', of) ||
         dated('that is all there is to be told of it.', of),
@@ -124,7 +125,7 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
     case 'strange':
     case 'injection':
       page.deed.push(
-        pen.write(part.kind, bank.frames[part.kind], hereSlots(of)) ||
+        senseless(part.kind, part.text, bank, pen, hereSlots(of)) ||
           dated('there is no making out what you mean.', of),
       );
       return;
@@ -203,7 +204,11 @@ function tellAfter(happening: Happening, of: TellingOf, page: Pages): void {
   // What did not come off changes nothing.
   if (happening !== page.main || happening.actClass === 'gesture' || happening.outcome === 'failed') return;
   const { after } = of.bank.tellings[happening.actClass];
-  page.after.push(of.pen.write(`after ${happening.actClass}`, named(after), slotsFor(happening, of)));
+  const slots = slotsFor(happening, of);
+  // A consequence is for somebody or something: what fits any act is told only of what has neither.
+  const isAbout = 'who' in slots || 'what' in slots;
+  const lines = isAbout ? after.filter(names) : after;
+  page.after.push(of.pen.write(`after ${happening.actClass}`, named(lines), slots));
 }
 
 // What was done.
@@ -350,6 +355,11 @@ function again(asked: string, of: TellingOf): string {
   return asked === '' ? '' : of.pen.add(`On ${of.date} you ask it ${timesOf(asked, of)}: ${asked}`);
 }
 
+/** Of what somebody says a second time only the beginning is told. */
+function firstSaid(line: string): string {
+  return sentencesOf(line)[0] ?? line;
+}
+
 /** Who asks again hears it again. */
 function onceMore(answer: string, of: TellingOf): string {
   return (
@@ -357,6 +367,12 @@ function onceMore(answer: string, of: TellingOf): string {
     dated(`as before: ${answer}`, of) ||
     `As before: ${answer}`
   );
+}
+
+/** Who has said all that they have to say, says so. */
+function knowsNoMore(by: Being, of: TellingOf): string {
+  const { is, does } = slotsOf(by);
+  return dated(`${by.call} ${is} asked about it, and ${does} not know more of it than before.`, of);
 }
 
 /** "again", "a third time": no two of them alike. */
@@ -556,7 +572,10 @@ function factText(fact: Fact, of: TellingOf): string {
       return pen.write('prevented', frames.prevented, slots) || dated('you are prevented, and live.', of);
     case 'taken': {
       const told = fact.isTaken ? 'taken' : 'heldOut';
-      return pen.write(told, frames[told], { ...slots, what: fact.what, What: upperFirst(fact.what) });
+      return (
+        pen.write(told, frames[told], { ...slots, what: fact.what, What: upperFirst(fact.what) }) ||
+        dated(`${fact.what} is ${fact.isTaken ? 'yours' : 'not yours'}.`, of)
+      );
     }
     case 'holds':
       return fact.who === 'you'
@@ -689,7 +708,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       if (answer.by) {
         page.deed.push(
           spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) ||
-            onceMore(`${answer.by.call}: “${answer.line.replaceAll('{title}', of.title)}”`, of),
+            onceMore(`${answer.by.call}: “${firstSaid(answer.line.replaceAll('{title}', of.title))}”`, of),
         );
         page.speakers.add(answer.by.name);
       } else page.deed.push(pen.add(answer.line) || onceMore(answer.line, of));
@@ -715,7 +734,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       const said = line === '' ? '' : answer.by ? spoken(of, answer.by, line) : pen.add(line);
       page.deed.push(
         said ||
-          pen.write('unknown', bank.answers.unknown, filled) ||
+          (answer.by ? knowsNoMore(answer.by, of) : pen.write('unknown', bank.answers.unknown, filled)) ||
           onceMore('There is no more to be had about it, whoever is asked.', of),
       );
       if (said && answer.by) page.speakers.add(answer.by.name);
@@ -770,8 +789,7 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
         : pen.write('news', bank.frames.news, { ...slots, ...news }),
     );
   else if (remark === '' && words < FEW_WORDS) {
-    around.push(pen.write(`hour ${stage.hour}`, bank.frames.hours[stage.hour], slots));
-    if (pen.number('sight', 3) === 0) around.push(seenAround(of));
+    around.push(surroundings(bank, stage, pen, slots));
   }
   const matter = stage.open
     .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
@@ -780,13 +798,6 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
   if (matter && isClause && remark === '' && pen.number('closer', 2) > 0)
     around.push(pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }));
   return around;
-}
-
-/** Who and what is about, where the place is known. */
-function seenAround(of: TellingOf): string {
-  const { bank, pen, stage } = of;
-  const sight = sightOf(stage, (part, below) => pen.number(part, below));
-  return pen.write('sees', bank.frames.sees, { ...hereSlots(of), sight, Sight: upperFirst(sight) });
 }
 
 /** Whoever is spoken with comes before others, single people before a crowd. */

@@ -168,7 +168,7 @@ export const forceTellings = {
       'The place cannot be defended as it is.',
     ],
     after: [
-      'That {who} {is} unhurt is your doing.',
+      '{Who} {has} you to thank for a skin without a hole in it.',
       'You have shown what {who} {is} worth to you.',
       'Whoever wants to harm {who} must reckon with you now.',
       'It has won you the trust of {who}.',
@@ -496,7 +496,7 @@ export const forceTellings = {
     failed: [
       '{Who} {was} ahead of you, and {has} taken care.',
       'You are about to give up {who}, and cannot bring out the words.',
-      '{Who} guess{es} what you want, and stop{s} you in time.',
+      '{Who} read{s} your intention and forestall{s} it.',
       'It is not believed that you would give up {who}, and nothing comes of it.',
       'It had been expected of you, and provided for.',
       'Nobody trusts what you bring.',

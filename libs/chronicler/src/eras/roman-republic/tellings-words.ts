@@ -316,7 +316,7 @@ export const wordTellings = {
   },
   promise: {
     done: [
-      'Your word is good enough for {who}.',
+      '{Who} hold{s} you to your word as if it were sworn.',
       'You give {who} your word, and {they} {is} content with it.',
       '{Who} ask{s} for no surety, and let{s} the promise stand.',
       'You bind yourself to {who}, and leave yourself no way round it.',
@@ -368,7 +368,7 @@ export const wordTellings = {
     done: [
       '{Who} {is} frightened, and will do as you say.',
       'You see {who} turn pale and give up the answer that was coming.',
-      '{Who} give{s} way, and let{s} it stand.',
+      '{Who} give{s} ground, and raise{s} no objection.',
       'It touches what {who} can least afford to lose, and {they} yield{s}.',
       'You say it quietly, and nobody could think that you did not mean it.',
       'The threat is understood, and it works.',
@@ -516,7 +516,7 @@ export const wordTellings = {
       'You praise in {who} the very thing that still smarts.',
       '{Who} take{s} it for mockery.',
       'It does not please {who}, who see{s} flattery in it.',
-      'There is too much paint on it, and nobody is taken in.',
+      'It is too thick by half, and nobody swallows it.',
       'The praise is for the wrong thing, and does harm.',
       'It is received in silence, as a debt that nobody had asked for.',
       'Your courtesy comes at the wrong moment, and is passed over.',

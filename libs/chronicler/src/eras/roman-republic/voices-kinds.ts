@@ -1438,7 +1438,7 @@ export const kindVoices = {
       'Somebody will ask me what I make of it. I am not sure yet.',
     ],
     urges: [
-      'And what do you propose next, {title}?',
+      'And your next proposal, {title}?',
       'One would like to know what follows.',
       'You have a plan, I trust. Might one hear the rest of it?',
       'We shall be asked what you intend. What may we say?',
@@ -1866,8 +1866,8 @@ export const kindVoices = {
       'I shall think of it when I next wash my hands.',
     ],
     urges: [
-      'What will you do next, {title}?',
-      'The day has its hours, and they pass; what follows?',
+      'What is it to be next, {title}?',
+      'The day has its hours, and they pass. What follows?',
       'Ask for a sign, if you need one, but then go on.',
       'There is more to come, I think. What is it?',
       'Tell me what you mean to do, and I shall say if the day allows it.',

@@ -4,7 +4,7 @@ import type { Refusal } from '../bank.js';
 export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
   absent: [
     'It cannot be done: the one you mean is not {here}.',
-    'No one in this place answers to that name.',
+    'There is no one here who bears that name.',
     'It needs two, and the second is not with you.',
     'Whoever you mean is in another place.',
     '{Who} {is} {where} and not here, and cannot be reached from where you are.',

@@ -1074,8 +1074,8 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     believes: [
       'I’d said that it would be so. I’m not the happier for it.',
       'That’s as bad as I thought, {title}, and I’m a gloomy man.',
-      'Then we know where we stand, {title}.',
-      'I believe you; I’ve no strength left for doubting.',
+      'Then the ground between us is level.',
+      'I believe you. I’ve no strength left for doubting.',
     ],
     doubts: [
       'Bring me the head, and I’ll believe it. I’ve become particular about heads.',
