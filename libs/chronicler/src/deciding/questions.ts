@@ -30,7 +30,7 @@ export { listed };
 export type { QuestionAnswer, QuestionWorld };
 
 const counsel =
-  /\b(?:would you|should (?:I|we|one)|shall (?:I|we)|advise|advice|counsel|what do you (?:think|make|say)|your (?:opinion|view|advice)|do you think|recommend|suggest|what (?:shall|must|can|do) (?:I|we) do|what (?:now|next)\??$|which (?:\S+ )+would)\b/i;
+  /\b(?:would you|should (?:I|we|one)|shall (?:I|we)|advise|advice|counsel|what do you (?:think|make|say)|your (?:opinion|view|advice)|do you think|recommend|suggest|what (?:shall|must|can|do) (?:I|we) do|what (?:now|next)\??$|which (?:\S+ )+would|what (?:do|would|could|can|will) (?:I|we) (?:gain|lose|risk|win))\b/i;
 /** What they are asked to do or to allow: only to this "yes" and "no" are answers that fit. */
 const willing =
   /^(?:(?:will|would|won't|could|can) you\b|(?:can|may|shall|could) (?:I|we) (?:have|take|borrow|see|come|go|stay|speak|talk|enter|leave|use|keep|sit|sleep|pass)\b|are you (?:willing|ready|with|coming|prepared)\b|do you (?:want|wish|agree|accept|swear|promise|consent)\b)/i;
@@ -45,10 +45,11 @@ export function answersTo(
   const found: QuestionAnswer[] = [];
   let asked = to;
   for (const typed of questionsOf(text)) {
-    const question = carried(typed, [
-      ...world.before.actions.slice(-1).filter((one) => /\?\s*$/.test(one)),
-      ...stage.asked,
-    ]);
+    const question = carried(
+      typed,
+      [...world.before.actions.slice(-1).filter((one) => /\?\s*$/.test(one)), ...stage.asked],
+      (name) => stage.placeNamed(name) !== null,
+    );
     stage.asked.push(question);
     const answer = answerQuestion(question, asked, stage, world);
     const isSaid = stage.answered.includes(lineOf(answer));
@@ -187,7 +188,7 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   // Of themselves they would say it otherwise.
   if (fact) return told(put, fact.says, isAboutAsked(fact.says, to) ? null : to);
   const would = wouldDo(put, clause);
-  if (would) return told(put, would, to);
+  if (would) return told(put, would);
   const found = reckoned(put);
   if (found) return told(put, found, /^(?:You|It is)\b/.test(found) ? null : to);
   const family = ownFamilyOf(put, clause);
@@ -203,7 +204,11 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     )
   )
     return { kind: 'voiced', by: to, situation: 'counsel', topic };
-  if (askedBy(question) === 'whether' && to.regard >= -1 && !/\byou\b/i.test(clause))
+  if (
+    askedBy(question) === 'whether' &&
+    to.regard >= -1 &&
+    !/\byou\b/i.test(clause.replace(/^(?:do|don't) you (?:really )?(?:think|believe|suppose|expect)\b/i, ''))
+  )
     return part(put, 'perhaps', { by: to });
   return topic !== '' && to.regard >= -1
     ? part(put, 'notKnown', {
@@ -239,7 +244,7 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
   const here = ownMenIf(put, clause, fact) ?? hereAndNowOf(put, clause);
   if (here) return here;
   // Of two at once a reckoning has only the one.
-  const found = fact && / and /.test(clause) ? null : reckoned(put);
+  const found = fact && / and |\b(?:alive|dead|die|living)\b/.test(clause) ? null : reckoned(put);
   if (found) return told(put, found);
   const would = wouldDo(put, clause);
   if (would) return told(put, would);
@@ -272,6 +277,13 @@ function unknown(put: Put): QuestionAnswer {
 
 /** "What would Caesar do if I left him?": whatever serves what he wants. */
 function wouldDo({ subject }: Put, clause: string): string | null {
+  if (
+    subject &&
+    subject.wants !== '' &&
+    subject.state !== 'dead' &&
+    /^(?:will|would) (?!you\b|I\b|we\b)/i.test(clause)
+  )
+    return `It must be guessed from what ${subject.call} want${subject.is === 'they' ? '' : 's'}: ${subject.wants}.`;
   if (
     !subject ||
     subject.wants === '' ||
@@ -423,7 +435,9 @@ function feelingOf(put: Put, to: Being, clause: string): QuestionAnswer | null {
   )
     return says('loveYes', 'loveNo', regard >= 2);
   if (
-    /\b(?:do|did|don't) you (?:still |really )?(?:believe|doubt|trust) (?:me|us|that|it|what)\b/i.test(clause)
+    /\b(?:do|did|don't) you (?:still |really )?(?:believe|doubt|trust) (?:me|us|(?:that|it|this)(?=\W*$)|what I)\b/i.test(
+      clause,
+    )
   )
     return says('faithYes', 'faithNo', regard >= 1);
   if (

@@ -128,7 +128,13 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   for (const [index, asTyped] of sentences.entries()) {
     const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
     if (typedSentence === '') continue;
-    if (isMannerOfAsking(typedSentence) && asksAlready(parts)) continue;
+    if (isMannerOfAsking(typedSentence) && asksAlready(parts)) {
+      const asked = parts.at(-1);
+      const whom = /^I (?:ask|asked) ((?:the|my|your) [\p{L} ]+?)[.!]*$/iu.exec(typedSentence)?.[1];
+      if (whom && asked?.kind === 'question' && asked.to === '')
+        parts[parts.length - 1] = { ...asked, to: whom };
+      continue;
+    }
     const behind = parts.length > 0 || isChangeOfMind(typedSentence) ? behindTurn(typedSentence) : null;
     isTurned ||= behind !== null && parts.length > 0;
     if (behind !== null && isCancelling(behind)) {
@@ -380,7 +386,9 @@ function saysMore(sentence: string): boolean {
 /** "How far is it, and how long did he ride?" is two. */
 function questionsIn(sentence: string): string[] {
   if (!/\?["”]?\s*$/.test(sentence) || !asksFirst.test(sentence)) return [sentence];
-  const pieces = sentence.split(/,? and (?=(?:how|what|who|where|when|why|which)\b)/i);
+  const pieces = sentence.split(
+    /,? and (?=(?:how|what|who|where|when|why|which)\b|(?:can|could|will|would|is|are|does|did|has) (?:he|she|they|it)\b)/i,
+  );
   // "and where are they?" asks of the same.
   if (
     pieces.slice(1).some((one) => contentWords(one.replace(/\b(?:they|them|it|he|she)\b/gi, '')).size === 0)

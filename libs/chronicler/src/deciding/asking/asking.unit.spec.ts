@@ -113,3 +113,24 @@ test('who could betray one, what there is to choose', () => {
   const [choices] = pages('roman_republic', 'Gaius Julius Caesar', ['What are my choices?']);
   expect(choices).toMatch(/What waits for you is/);
 });
+
+test('of one who is elsewhere, "no" says where', () => {
+  const [no] = pages('roman_republic', 'Gaius Julius Caesar', ['Is Servilia in Ravenna?']);
+  expect(no).toContain('No: Servilia is on the Palatine');
+});
+
+test('"she" is no town', () => {
+  const [, wants] = pages('french_revolution', 'Maximilien Robespierre', [
+    'Is the Queen at Versailles?',
+    'What does she want?',
+  ]);
+  expect(wants).not.toContain('about Versailles');
+});
+
+test('"do you believe that he can win" is no question of trust', () => {
+  const [, believe] = pages('roman_republic', 'Marcus Porcius Cato', [
+    'I greet Cicero.',
+    'Cicero, do you believe that Pompey can win?',
+  ]);
+  expect(believe).not.toMatch(/I accept it|On your word/);
+});

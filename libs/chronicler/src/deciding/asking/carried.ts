@@ -8,7 +8,11 @@ const one = /\b(?:he|him|she|they|them|it|there)\b/i;
  * What the pronoun stands for, put in its place; the question itself when it names somebody, or when nothing went before.
  * @param before what was asked before, the latest last
  */
-export function carried(question: string, before: readonly string[]): string {
+export function carried(
+  question: string,
+  before: readonly string[],
+  isPlace: (name: string) => boolean = () => false,
+): string {
   const last = before.at(-1) ?? '';
   // "How many men have I, and how many has Hideyoshi?"
   const counted = /^(?:and |but )?how many (?=(?:has|have|does|do|did|are with)\b)/i.exec(question)?.[0];
@@ -19,7 +23,14 @@ export function carried(question: string, before: readonly string[]): string {
   if (!pronoun) return question;
   const name =
     (/^(?:they|them|their)$/i.test(pronoun[0]) ? countedIn(last) : null) ??
-    (/^(?:they|them|their)$/i.test(pronoun[0]) ? groupIn(last) : nameIn(last));
+    (/^(?:they|them|their)$/i.test(pronoun[0])
+      ? groupIn(last)
+      : nameIn(
+          last,
+          (name) =>
+            isPlace(name) !== /^(?:he|him|his|she|her)$/i.test(pronoun[0]) ||
+            !/^(?:he|him|his|she|her|there)$/i.test(pronoun[0]),
+        ));
   if (name === null) return question;
   const isOwn = own.test(question);
   return isOwn
@@ -46,9 +57,9 @@ function groupIn(question: string): string | null {
 }
 
 /** The last name in it, with its article where it has one; who is called on is not meant. */
-function nameIn(question: string): string | null {
+function nameIn(question: string, isFit: (name: string) => boolean): string | null {
   const asked = question.replace(/^\p{Lu}[\p{L}’'-]+, /u, '');
-  const name = [...new Set(namesIn(asked))].at(-1)?.replace(/[’']s$/, '');
+  const name = [...new Set(namesIn(asked))].map((one) => one.replace(/[’']s$/, '')).findLast(isFit);
   if (!name) return null;
   const whole = new RegExp(
     `(?:\\b(?:the|de|du|von) (?:\\p{Ll}+ of )?)?(?:\\p{Lu}[\\p{L}’'-]+ )*(?:de |du |la )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,

@@ -5,11 +5,13 @@ import { listed, part, sentence, told, upper, type Put, type QuestionAnswer } fr
 const ofMe =
   /^(?:and |so |but )?(?:(?:what|how) do you (?:really |truly |honestly )?(?:think|feel|say) (?:of|about|for|towards?) (?:me|us)\b|what(?:'s| is) your opinion of (?:me|us)\b|how do you feel about (?:me|us)\b|do you (?:still |really )?(?:like|hate|respect|despise|admire|resent) (?:me|us)\b|what am I to you\b)/i;
 const trustsOther =
-  /^(?:can|could|may|should|shall|dare) (?:I|we|one|you) (?:still |really |ever )?(?:trust|rely on|count on|depend on|believe) (?!you\b|me\b|us\b)|^(?:is|are|was) (?!it\b|that\b|this\b|you\b)(?!.*\b(?:angry|cross|furious|pleased|satisfied|offended|finished|done)\b)(?:\S+ ){1,4}(?:loyal|trustworthy|reliable|to be trusted|a traitor|faithful|honest|a spy|on (?:my|our) side|with (?:me|us)|for (?:me|us)|against (?:me|us))\b|^(?:whose side|on whose side|which side) (?:is|are)\b/i;
+  /^(?:can|could|is|are) (?!you\b|I\b|we\b)(?:\S+ ){1,3}(?:to )?be trusted\b|^(?:can|could|may|should|shall|dare) (?:I|we|one|you) (?:still |really |ever )?(?:trust|rely on|count on|depend on|believe) (?!you\b|me\b|us\b)|^(?:is|are|was) (?!it\b|that\b|this\b|you\b)(?!.*\b(?:angry|cross|furious|pleased|satisfied|offended|finished|done)\b)(?:\S+ ){1,4}(?:loyal|trustworthy|reliable|to be trusted|a traitor|faithful|honest|a spy|on (?:my|our) side|with (?:me|us)|for (?:me|us)|against (?:me|us))\b|^(?:whose side|on whose side|which side) (?:is|are)\b/i;
 const saidOfMe =
-  /\bwhat (?:do|does|did|are|is|will) (?!you\b)(?:[^?]{1,40} )?(?:say|saying|think|thinking|said|thought) (?:of|about) (?:me|us)\b|\b(?:how|what) (?:am I|are we) (?:regarded|thought of|seen|spoken of)\b|\bwhat(?:'s| is) my (?:reputation|standing|name worth)\b|\bam I (?:popular|liked|hated|feared|respected|loved|famous|trusted)\b|\bhow do (?:I|we) stand\b|\bwho (?:is|are) (?:with|for|against) (?:me|us)\b|\bwhom? can (?:I|we) trust\b|\bwho (?:could|might|would|will|is going to) (?:betray|denounce|sell|turn on|desert|support|help|follow) (?:me|us)\b|\bwho (?:are|is) my (?:friends?|enem(?:y|ies)|allies)\b/i;
+  /\bwhat (?:do|does|did|are|is|will) (?!you\b)(?:[^?]{1,40} )?(?:say|saying|think|thinking|said|thought) (?:of|about) (?:me|us)\b|\b(?:how|what) (?:am I|are we) (?:regarded|thought of|seen|spoken of)\b|\bwhat(?:'s| is) my (?:reputation|standing|name worth)\b|\bam I (?:popular|liked|hated|feared|respected|loved|famous|trusted)\b|\bhow do (?:I|we) stand\b|\bwho (?:is|are) (?:with|for|against) (?:me|us)\b|\bwho stands (?:with|by|for|behind|against) (?:me|us)\b|\bwhom? can (?:I|we) trust\b|\bwho (?:could|might|would|will|is going to) (?:betray|denounce|sell|turn on|desert|support|help|follow) (?:me|us)\b|\bwho (?:are|is) my (?:friends?|enem(?:y|ies)|allies)\b/i;
 const saidOfIt =
-  /^(?:and |so |but )?(?:what|how) (?:do|does|did|will|are|is) (?!you\b|I\b|we\b)(?:[^?]{0,40} )?(?:say|saying|said|think|thinking|thought|react|talk|talking|take) (?:(?:of|about|to) )?(?:it|that|this|what (?:I|we) (?:did|said|have done)|my \p{L}+|the (?:deed|killing|execution|speech|murder))\b|^(?:and |so |but )?what (?:do|did|does|are) (?:the )?(?:people|men|soldiers|crowd|troops|others|guests|neighbours|town|city|camp|ranks) (?:say|saying|said|think|make)\s*(?:of it|now|then)?\??$/iu;
+  /^(?:and |so |but )?(?:what|how) (?:do|does|did|will|are|is) (?:the |my |our |all (?:the )?|other )*(?:they|people|men|soldiers|crowd|troops|others|guests|deputies|senators|town|city|camp|court|rome|paris|kyoto|everyone|everybody|captains|neighbours|servants) (?:say|saying|said|think|thinking|thought|react|talk|talking|take) (?:(?:of|about|to) )?(?:it|that|this|what (?:I|we) (?:did|said|have done)|my \p{L}+|the (?:deed|killing|execution|speech|murder))\b|^(?:and |so |but )?what (?:do|did|does|are) (?:the )?(?:people|men|soldiers|crowd|troops|others|guests|neighbours|town|city|camp|ranks) (?:say|saying|said|think|make)\s*(?:of it|now|then)?\??$/iu;
+const towardsMe =
+  /^(?:do|does|will|would|did) (?!you\b|I\b|we\b)[^?]{2,40} (?:still |really |ever )?(?:respect|love|like|hate|fear|trust|support|admire|obey|despise) (?:me|us)\b/i;
 const choices =
   /^(?:and |so |but )?(?:what (?:are|were) (?:my|our|the) (?:choices|options|possibilities|alternatives|moves)\b|what (?:can|could|may|might) (?:I|we) (?:do|still do)(?: (?:now|next|here|about (?:it|this|that)))?\s*\??$|what choices? (?:do|have) (?:I|we)\b|which (?:choices|options) |(?:what now|now what|what next|what is to be done)\b[ ?]*$)/i;
 
@@ -25,6 +27,7 @@ export function opinionOf(put: Put, clause: string): QuestionAnswer | null {
     });
   if (present && knowsOfMe.test(clause)) return told(put, knownOfPlayer(put), present);
   if (trustsOther.test(clause)) return trustOf(put, present);
+  if (towardsMe.test(clause)) return towardsPlayer(put);
   if (saidOfMe.test(clause)) return standingOf(put);
   if (saidOfIt.test(clause)) {
     const deed = stage.deeds.findLast(({ text, act }) => act !== 'inquiry' && !/^you asked\b/.test(text));
@@ -43,6 +46,23 @@ function trustOf(put: Put, present: Being | null): QuestionAnswer | null {
   return subject.wants !== ''
     ? part(put, 'trustOther', { by: speaker, about: subject, slots: { wants: subject.wants } })
     : part(put, 'trustUnproved', { by: speaker, about: subject });
+}
+
+/** "Do the deputies respect me?": as far as they are here, by their regard. */
+function towardsPlayer(put: Put): QuestionAnswer {
+  const { subject, stage, to } = put;
+  const about = subject ?? (to === null ? stage.crowd() : null);
+  if (!about || about.state === 'dead') return standingOf(put);
+  const deed = stage.deeds.findLast(({ to: whom, answer }) => whom === about.name && answer !== '');
+  const ground = deed ? `: when ${deed.text}, ${deed.answer}` : '';
+  const isMany = about.is === 'they';
+  const line =
+    about.regard >= 1
+      ? `${upper(about.call)} ${isMany ? 'do' : 'does'}, by every sign`
+      : about.regard <= -1
+        ? `${upper(about.call)} ${isMany ? 'do' : 'does'} not, and hardly ${isMany ? 'trouble' : 'troubles'} to hide it`
+        : `${upper(about.call)} ${isMany ? 'have' : 'has'} not made up ${isMany ? 'their minds' : about.is === 'she' ? 'her mind' : 'his mind'} about you`;
+  return told(put, `${line}${ground}.`);
 }
 
 /** Their name and what everybody knows of it, then the last that was seen of them. */

@@ -67,6 +67,37 @@ export function stateOf({ question, subject }: Put): string | null {
     : `${upper(subject.name)} ${subject.is === 'they' ? 'live' : 'lives'}, so far as anybody knows.`;
 }
 
+/** "Is the Queen at Versailles?", "Is Tsutsui coming?" */
+function thereOf({ question, subject, stage }: Put): string | null {
+  if (!subject || subject.state === 'dead') return null;
+  const is = subject.is === 'they' ? 'are' : 'is';
+  const place = subject.where === '' ? null : stage.placeNamed(subject.where);
+  const at = place?.at ?? subject.where;
+  if (
+    /^(?:is|are|will|has|have) [^?]*\b(?:coming|come|on (?:the|his|her|their) way|join(?:ing|ed)?)\b/i.test(
+      question,
+    )
+  ) {
+    if (subject.state === 'here') return `${upper(subject.call)} ${is} here.`;
+    if (/^(?:is on the way|has your letter|carries)/.test(subject.note))
+      return `${upper(subject.call)} ${subject.note.replace(/; (?:answers|comes|is back) by day \d+$/, '')}, and ${is} awaited.`;
+    return at === ''
+      ? null
+      : `${upper(subject.call)} ${is} ${at}, as far as anyone has heard, and no word has come that ${subject.is} will stir.`;
+  }
+  const asked = /^(?:[Ii]s|[Aa]re) [^?]*?\b(?:still )?((?:in|at|on|near|with) (?:the )?\p{Lu}[^?]*)\?/u.exec(
+    question,
+  )?.[1];
+  const meant = asked ? stage.placeNamed(asked.replace(/^(?:in|at|on|near|with) /, '')) : null;
+  if (!meant || at === '') return null;
+  const isThere =
+    place !== null &&
+    (place.id === meant.id || place.within === meant.id || stage.townOf(place).id === meant.id);
+  return isThere
+    ? `Yes: ${subject.call} ${is} ${at}, as far as anyone has heard.`
+    : `No: ${subject.call} ${is} ${at}, as far as anyone has heard.`;
+}
+
 /** "Who has the paper now?" */
 export function holderOf({ question, stage }: Put): string | null {
   const asked =
@@ -113,6 +144,8 @@ export function reckoned(put: Put): string | null {
   }
   const state = stateOf(put);
   if (state) return state;
+  const there = thereOf(put);
+  if (there) return there;
   if (
     /\b(?:what (?:day|date|year|month)|which (?:day|date|year)|when is it|what time)\b/i.test(question) &&
     !/\b(?:did|was|were|carry|bear|dated|on it)\b/i.test(question)

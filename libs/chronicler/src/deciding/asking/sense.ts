@@ -124,7 +124,9 @@ export function tokensOf(text: string): Map<string, number> {
     .match(/[\p{L}\p{N}@][\p{L}\p{N}'@-]*/gu) ?? []) {
     const word = raw.replace(/'s?$/, '');
     if (small.has(raw) || small.has(word) || word.length < 2) continue;
-    const base = bases[word] ?? word;
+    // "sons", "guns": too short for the common stem.
+    const base =
+      bases[word] ?? (/^\p{L}{3}s$/u.test(word) && !/(?:ss|us|is|as)$/.test(word) ? word.slice(0, -1) : word);
     const root = stem(base);
     tokens.set(groups.get(root) ?? root, light.has(base) || light.has(root) || word === '@player' ? 0.4 : 1);
   }
@@ -165,7 +167,7 @@ export function questionsOf(text: string): string[] {
   const pieces = text
     .split(
       new RegExp(
-        `(?<=\\?)\\s+|;\\s+|,\\s+(?:and |but )?(?=${opening}\\b)|\\s+and (?=(?:who|whom|whose|what|when|where|why|which|how|did|does|has|is|are|was|were)\\b)`,
+        `(?<=\\?)\\s+|;\\s+|,\\s+(?:and |but )?(?=${opening}\\b)|\\s+and (?=(?:who|whom|whose|what|when|where|why|which|how|did|does|has|is|are|was|were|can|could|will|would|should)\\b)`,
         'iu',
       ),
     )

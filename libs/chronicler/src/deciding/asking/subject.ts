@@ -6,7 +6,13 @@ import { namesIn } from './sense.js';
 /** Whom the question is about, besides who is asked. */
 export function subjectOf(question: string, stage: Stage, to: Being | null): Being | null {
   const named =
-    question.match(/\p{Lu}[\p{L}’'-]+(?:(?: (?:de|du|des|von|van|no|la|le|of))? \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
+    question
+      // "Is Servilia here?": no name begins so.
+      .replace(
+        /^(?:Is|Are|Was|Were|Did|Does|Do|Has|Have|Had|Will|Would|Can|Could|Should|And|But|So|Where|Who|What|When|Why|How) (?=\p{Lu})/u,
+        '',
+      )
+      .match(/\p{Lu}[\p{L}’'-]+(?:(?: (?:de|du|des|von|van|no|la|le|of))? \p{Lu}[\p{L}’'-]+)*/gu) ?? [];
   // "Nobunaga's son" is another than Nobunaga.
   const kin =
     /\p{Lu}[\p{L}’'-]+['’]s (?:(?:eldest|elder|younger|youngest|second|only) )?(?:son|daughter|wife|husband|brother|sister|father|mother|uncle|nephew|heir|cousin)\b/u.exec(
@@ -57,6 +63,13 @@ export function subjectOf(question: string, stage: Stage, to: Being | null): Bei
   return found && found !== to ? found : null;
 }
 
+/** What stands for them, and for nobody else. */
+const theirs = {
+  he: [/\b(?:his)\b/gi, /\b(?:he|him)\b/gi],
+  she: [/\b(?:her)(?= \p{L})/giu, /\b(?:she|her)\b/gi],
+  they: [/\b(?:their)\b/gi, /\b(?:they|them)\b/gi],
+} as const;
+
 /** "Who the man in straw is" → "who is the man in straw". */
 export function asDirect(question: string): string {
   return question.replace(
@@ -81,10 +94,14 @@ export function asYou(question: string, subject: Being): string {
   return question
     .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})[’']s\\b`, 'giu'), 'your')
     .replace(new RegExp(`\\b(?:the |my |your |that )?(?:${names.join('|')})\\b`, 'giu'), 'you')
-    .replace(/\b(?:his|their)\b/gi, 'your')
-    .replace(/\b(?:he|she|they|him|them)\b/gi, 'you')
+    .replace(theirs[subject.is][0], 'your')
+    .replace(theirs[subject.is][1], 'you')
     .replace(/\bdoes you\b/gi, 'do you')
-    .replace(/\bis you\b/gi, 'are you');
+    .replace(/\bis you\b/gi, 'are you')
+    .replace(/\byou is\b/gi, 'you are')
+    .replace(/\byou was\b/gi, 'you were')
+    .replace(/\byou has\b/gi, 'you have')
+    .replace(/\byou (want|think|fear|know|say|mean|need|hope|believe)s\b/gi, 'you $1');
 }
 
 /** A name, or a noun phrase of two words and more, as it stands in a sentence; empty: a stray noun would read badly. */
