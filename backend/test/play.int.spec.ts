@@ -221,6 +221,41 @@ describe('a turn', () => {
     expect(await (await FollowedTurn.of(at.player, turnId)).outcome).toEqual(outcome);
   });
 
+  it('is followed to its end by who comes when it has ended and the read models lag', async () => {
+    const held = holds();
+    model.play(held.script);
+    const at = await playing();
+    const turnId = await submit(at);
+    await (await FollowedTurn.of(at.player, turnId)).shown(1);
+    const database = new Client({ connectionString: local.env.DATABASE_URL });
+    await database.connect();
+    try {
+      // Whoever reads goes on; the projector waits.
+      await database.query('BEGIN; LOCK TABLE read_models.turn_node IN EXCLUSIVE MODE');
+      const live = backend.app.get(LiveLog);
+      const until = live.until.bind(live);
+      const ended = until(({ type }) => (type === 'TurnNarrated' ? true : undefined), 5_000);
+      const rest = answerWith('The hall falls silent.');
+      (await held.reply)
+        .delta(rest.slice('{"narrative":"The hall falls silent'.length))
+        .finish('stop', usage);
+      expect(await ended).toBe(true);
+      let listens = (): void => undefined;
+      const listening = new Promise<void>((resolve) => (listens = resolve));
+      const waits = jest.spyOn(live, 'until').mockImplementation((...args) => {
+        listens();
+        return until(...args);
+      });
+      const late = await FollowedTurn.of(at.player, turnId);
+      await listening;
+      waits.mockRestore();
+      await database.query('COMMIT');
+      expect(await late.outcome).toMatchObject({ turnId, status: 'narrated' });
+    } finally {
+      await database.end();
+    }
+  });
+
   it('is played once when it is sent twice with the same key', async () => {
     model.play(narrates());
     model.requests.splice(0);

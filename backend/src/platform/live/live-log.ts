@@ -2,6 +2,11 @@
 import type { StoredEvent } from '@rubicon/eventsourcing';
 
 export abstract class LiveLog {
+  /**
+   * The log position of the last event that was handed on; null: none yet. Whoever listens from now on misses what lies up to it, so
+   * the read models are to be there before the present state is read.
+   */
+  abstract readonly position: bigint | null;
   /** Calls `listener` with every event of a game, wallet, payment, player or demo from now on, in log order. Answers how to stop. */
   abstract on(listener: (event: StoredEvent) => void): () => void;
   /**

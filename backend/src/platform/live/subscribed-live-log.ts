@@ -11,6 +11,7 @@ const ALL_CATEGORIES: readonly string[] = ['game', 'wallet', 'payment', 'player'
 const RESUBSCRIBE_AFTER_MS = 500;
 
 export class SubscribedLiveLog extends LiveLog {
+  position: bigint | null = null;
   private readonly listeners = new Set<(event: StoredEvent) => void>();
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
@@ -75,7 +76,7 @@ export class SubscribedLiveLog extends LiveLog {
       try {
         for await (const message of this.store.subscribe({ from, categories: this.categories, signal })) {
           if (message.kind !== 'event') continue;
-          from = message.event.position;
+          from = this.position = message.event.position;
           this.handOn(message.event);
         }
       } catch (error) {

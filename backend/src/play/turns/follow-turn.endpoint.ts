@@ -76,6 +76,8 @@ export class FollowTurnEndpoint {
     while (!gone.aborted && !this.shutdown.signal.aborted) {
       const watch = watchTurn(this.live, turnId, RECHECK_MS, gone);
       try {
+        // The turn may have ended before anybody listened, and not be in the read models yet. Where they lag, the text goes on.
+        await this.readModels.waitFor(this.live.position).catch(() => undefined);
         const now = await this.story.turn(playerId, turnId);
         if (now?.status !== 'pending') return now;
         const position = await watch.finished();
