@@ -140,9 +140,9 @@ export class Pen {
   }
 }
 
-/** "Versailles" may be what is taken. */
+/** "Versailles", or "the Forum", may be what is taken or spoken of. */
 function isProperName(slot: string, value: string): boolean {
-  return slot === 'what' && /^\p{Lu}/u.test(value);
+  return (slot === 'what' || slot === 'topic') && /^(?:the )?\p{Lu}/u.test(value);
 }
 
 function hasName(template: string, name: string): boolean {
