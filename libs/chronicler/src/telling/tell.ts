@@ -375,6 +375,10 @@ function knowsNoMore(by: Being, of: TellingOf): string {
   return dated(`${by.call} ${is} asked about it, and ${does} not know more of it than before.`, of);
 }
 
+function noMore(of: TellingOf): string {
+  return onceMore('There is no more to be had about it, whoever is asked.', of);
+}
+
 /** "again", "a third time": no two of them alike. */
 function timesOf(text: string, { pen }: TellingOf): string {
   const times = pen.timesTold(text) + 1;
@@ -693,16 +697,18 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       ? answer.by
       : null;
   const asks = to ?? speaker;
-  if (text !== '' && asks)
+  if (text !== '') {
+    const words = withStop(text);
+    // Where nobody is asked, the story itself is.
+    const put = asks ? pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words }) : '';
     page.deed.push(
-      pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words: withStop(text) }) ||
-        again(`“${withStop(text)}”`, of),
+      put ||
+        pen.add(`“${words}”`) ||
+        again(`“${words}”`, of) ||
+        dated(`you come back to it: “${words}”`, of) ||
+        `“${words}”`,
     );
-  // Nobody is asked but the story itself.
-  if (text !== '' && !asks)
-    page.deed.push(
-      pen.add(`“${withStop(text)}”`) || again(`“${withStop(text)}”`, of) || `“${withStop(text)}”`,
-    );
+  }
   switch (answer.kind) {
     case 'told':
       if (answer.by) {
@@ -722,7 +728,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       page.deed.push(
         line ||
           pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||
-          pen.write('unknown', bank.answers.unknown, slots),
+          pen.write('unknown', bank.answers.unknown, slots) ||
+          noMore(of),
       );
       if (line) page.speakers.add(answer.by.name);
       return;
@@ -735,19 +742,23 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       page.deed.push(
         said ||
           (answer.by ? knowsNoMore(answer.by, of) : pen.write('unknown', bank.answers.unknown, filled)) ||
-          onceMore('There is no more to be had about it, whoever is asked.', of),
+          noMore(of),
       );
       if (said && answer.by) page.speakers.add(answer.by.name);
       return;
     }
     case 'noAnswerYet':
       page.deed.push(
-        pen.write('noAnswerYet', bank.frames.noAnswerYet, { ...slots, ...slotsOf(answer.from) }),
+        pen.write('noAnswerYet', bank.frames.noAnswerYet, { ...slots, ...slotsOf(answer.from) }) ||
+          dated(`there is nothing yet from ${answer.from.call}.`, of) ||
+          noMore(of),
       );
       return;
     case 'dead':
       page.deed.push(
-        pen.write('refusal dead', bank.refusals.dead, { ...slots, ...slotsOf(answer.by) }, names),
+        pen.write('refusal dead', bank.refusals.dead, { ...slots, ...slotsOf(answer.by) }, names) ||
+          dated(`${answer.by.call} is as dead as before.`, of) ||
+          noMore(of),
       );
       return;
     case 'absent':
@@ -757,13 +768,16 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
           bank.refusals.absent,
           { ...slots, ...slotsOf(answer.by), where: placeAt(answer.by.where, of.stage) },
           names,
-        ),
+        ) ||
+          dated(`${answer.by.call} is not here to answer.`, of) ||
+          noMore(of),
       );
       return;
     case 'unsure':
       page.deed.push(
         pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||
-          pen.write('unknown', bank.answers.unknown, slots),
+          pen.write('unknown', bank.answers.unknown, slots) ||
+          noMore(of),
       );
   }
 }
