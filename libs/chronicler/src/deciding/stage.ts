@@ -321,7 +321,7 @@ export class Stage {
     }
     for (const person of this.of.scenario.world.people) {
       if (this.beings.some(({ name }) => name === person.name)) continue;
-      if (isSamePerson(person.name, this.of.character.name) || isOther(person.is)) continue;
+      if (this.isOwnName(person.name) || isOther(person.is)) continue;
       const score = nameScore(wanted, [person.name, ...person.also], words);
       if (isNoun && score < 10) continue;
       if (score > 0 && (!best || score > best.score)) best = { being: this.fromHistory(person.name), score };
@@ -372,11 +372,15 @@ export class Stage {
     const known = this.of.scenario.world.people.find((person) =>
       [person.name, ...person.also].some((one) => isSamePerson(one, name)),
     );
-    return [name, ...(known?.also ?? [])];
+    return [name, ...(known ? [known.name, ...known.also] : [])];
+  }
+
+  private isOwnName(words: string): boolean {
+    return this.playerNames().some((name) => isSamePerson(words, name));
   }
 
   isPlayerName(words: string): boolean {
-    return [...this.playerNames(), this.of.character.profession].some((name) => isSamePerson(words, name));
+    return this.isOwnName(words) || isSamePerson(words, this.of.character.profession);
   }
 
   /** Somebody new, made of the words. */
@@ -740,7 +744,7 @@ export class Stage {
     )
       return null;
     const person = this.of.scenario.world.people.find(
-      ({ name, also }) => fits([name, ...also]) && !isSamePerson(name, this.of.character.name),
+      ({ name, also }) => fits([name, ...also]) && !this.isOwnName(name),
     );
     return person ? this.added(this.fromHistory(person.name)) : null;
   }

@@ -41,6 +41,18 @@ describe('whom and what words mean', () => {
     expect(named(stageOf(era, player).resolve(words))).toBe(meant);
   });
 
+  it('knows every figure by each name that history has for them', () => {
+    for (const era of Object.keys(scenarios) as GameType[])
+      for (const { name } of scenarios[era].characters) {
+        const stage = stageOf(era, name);
+        const called = stage.playerNames().map((own) => [own, stage.resolve(own, 'person').kind]);
+        expect(called.filter(([, kind]) => kind !== 'self')).toEqual([]);
+        const met = scenarios[era].world.people.filter((person) => stage.isPlayerName(person.name));
+        expect([name, met.length]).toEqual([name, 1]);
+        expect(stage.personNamed(met[0]!.name)?.name).not.toBe(met[0]!.name);
+      }
+  });
+
   it('takes a crowd’s name for those who are here', () => {
     const stage = stageOf('french_revolution', 'Georges Danton');
     const entity = stage.resolve('citizens', 'person');
