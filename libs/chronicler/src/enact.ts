@@ -20,7 +20,8 @@ import { classOfWords } from './reading/class-of-words.js';
 import type { ActPart } from './reading/read-act.js';
 import { asBidding } from './reading/orders.js';
 import type { Step } from './reading/steps.js';
-import { firstOf, inThePast } from './telling/grammar.js';
+import { firstOf } from './telling/grammar.js';
+import { inThePast } from './reading/past-form.js';
 import type { Told } from './telling/tell.js';
 
 /** "Je leur crie", "citoyens", "quirites": said to all who are there. */
@@ -521,6 +522,7 @@ function questionWorld(scene: Scene, stage: Stage, text: string): QuestionWorld 
   const words = contentWords(text);
   const scenario = stage.of.scenario;
   return {
+    seed: scene.seed,
     before: pagesOf(scene),
     offered: scene.offered.map(({ title }) => title),
     factions: scene.factions,

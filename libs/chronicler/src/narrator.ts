@@ -49,6 +49,7 @@ export function narrate(scene: Scene): Narration {
     difficulty: scene.difficulty,
     isTold: (name) => scene.memory.isDead(name),
   });
+  stage.recall(scene.earlierActions.at(-1) ?? '');
   const key = JSON.stringify([
     scene.seed,
     scene.turn,

@@ -5,7 +5,8 @@ import type { Happening } from './deciding/happening.js';
 import type { Stage } from './deciding/stage.js';
 import type { DeedData, Outcome, ProposedScene } from './scene-data.js';
 import { slotsOf } from './agreement.js';
-import { actOf, firstOf, inThePast } from './telling/grammar.js';
+import { actOf, firstOf } from './telling/grammar.js';
+import { inThePast } from './reading/past-form.js';
 import type { Told } from './telling/tell.js';
 import { mainOf } from './weighing.js';
 

@@ -190,6 +190,10 @@ function passTime({ clause, content, actClass, lead }: Step, rule: ClassRule, st
   // "that he will be here in ten days" passes no time.
   const said =
     talked.has(actClass) || content ? null : (timeIn(clause) ?? (/^for\b/i.test(lead) ? timeIn(lead) : null));
+  if (said?.until != null && said.days === 0) {
+    stage.restUntil(said.until);
+    return;
+  }
   if (said && (said.days > 0 || said.hours > 0)) {
     stage.passDays(said.days);
     stage.passHour(said.hours);

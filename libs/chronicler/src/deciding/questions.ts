@@ -23,6 +23,7 @@ import { asksWay, holderOf, reckoned, stateOf, wayOf } from './asking/reckoning.
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
 import { undertakenOf } from './asking/undertaken.js';
+import { yesOrNoOf } from './asking/yes-or-no.js';
 import type { Being } from './beings.js';
 import type { Stage } from './stage.js';
 
@@ -80,7 +81,7 @@ function isOfTheSame(question: string): boolean {
 function isNoAnswer(answer: QuestionAnswer): boolean {
   return (
     answer.kind === 'unsure' ||
-    (answer.kind === 'part' && (answer.part === 'unknown' || answer.part === 'whoKnows')) ||
+    (answer.kind === 'part' && answer.part === 'unknown') ||
     (answer.kind === 'voiced' && (answer.situation === 'unknown' || answer.situation === 'decline')) ||
     isGone(answer)
   );
@@ -204,6 +205,8 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     )
   )
     return { kind: 'voiced', by: to, situation: 'counsel', topic };
+  const so = to.regard >= -1 ? decidedOf(put) : null;
+  if (so) return so;
   if (
     askedBy(question) === 'whether' &&
     to.regard >= -1 &&
@@ -260,19 +263,29 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
   const companion = stage.here().find(({ state, is }) => state === 'here' && is !== 'they');
   if (companion && counsel.test(clause) && /\b(?:I|we|you)\b/.test(clause))
     return { kind: 'voiced', by: companion, situation: 'counsel', topic: put.topic };
-  return unknown(put);
+  return decidedOf(put) ?? unknown(put);
 }
 
-/** It is said who might know, where somebody stands by who has something to tell. */
+/** A small thing that nothing else decides. */
+function decidedOf(put: Put): QuestionAnswer | null {
+  const so = yesOrNoOf(put);
+  if (!so) return null;
+  const { statement } = so;
+  return part(put, so.isYes ? 'soItIs' : 'soItIsNot', {
+    slots: { statement, Statement: `${statement.charAt(0).toUpperCase()}${statement.slice(1)}` },
+  });
+}
+
+/** Whoever stands by says themselves that they do not know. */
 function unknown(put: Put): QuestionAnswer {
-  const { stage, subject, topic, question } = put;
+  const { stage, subject, topic } = put;
   const standing = stage.here().filter(({ state, is }) => state === 'here' && is !== 'they');
-  const about =
-    subject && standing.includes(subject)
-      ? subject
-      : (standing.find(({ knows }) => knows.length > 0) ?? null);
-  if (topic !== '') return { kind: 'unsure', topic };
-  return about && question.length % 3 !== 0 ? part(put, 'whoKnows', { about }) : part(put, 'unknown');
+  const companion = stage.companion();
+  const by =
+    [subject, companion].find((being) => being && standing.includes(being)) ??
+    standing.find(({ knows }) => knows.length > 0);
+  if (by) return { kind: 'voiced', by, situation: by.regard < -1 ? 'decline' : 'unknown', topic };
+  return topic !== '' ? { kind: 'unsure', topic } : part(put, 'unknown');
 }
 
 /** "What would Caesar do if I left him?": whatever serves what he wants. */

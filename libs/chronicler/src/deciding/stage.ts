@@ -991,6 +991,20 @@ export class Stage {
     if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
   }
 
+  /**
+   * Whom the player has just asked after, or meant in vain: no deed keeps them, and "her house" is hers all the same.
+   * @param typed what was typed before this turn
+   */
+  recall(typed: string): void {
+    const kept = this.deeds.at(-1)?.text ?? '';
+    for (const [name] of typed.matchAll(/\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)*/gu)) {
+      const bare = name.replace(/[’']s?$/u, '');
+      if (kept.includes(bare) || this.isPlayerName(bare) || this.placeNamed(bare)) continue;
+      const being = this.personNamed(bare);
+      if (being) this.spoken[being.is] = being;
+    }
+  }
+
   /** "Call him back": who was sent or called last, though another was spoken to. */
   private focusOnSent(): void {
     const sent =

@@ -1,8 +1,10 @@
 /** What is answered where nobody knows more, by kind of question: one set an era. */
 export const answerParts = [
-  // The narrator's. {topic} is a noun phrase; {who}: who might know.
+  // The narrator's. {topic} is a noun phrase.
   'unknown',
-  'whoKnows',
+  // {statement}, {Statement}: what is so, or is not, as a sentence without its stop.
+  'soItIs',
+  'soItIsNot',
   'ownMotive',
   'seen',
   'heard',

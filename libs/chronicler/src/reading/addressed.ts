@@ -88,6 +88,8 @@ function withoutComma(sentence: string, isSomebody: IsSomebody): { to: string; r
   for (const length of [2, 1]) {
     const head = words.slice(0, length).join(' ');
     const rest = words.slice(length).join(' ');
+    // "Does Kanbei approve?" asks, and calls nobody.
+    if (asksFirst.test(head)) continue;
     if (/[,.:;!?“”]/.test(head) || /^(?:the|a|an|my|his|her|our|their|i|we|let|go|come)\b/i.test(head))
       continue;
     // "Count what we have" is no call to a count.

@@ -698,7 +698,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       : null;
   const asks = to ?? speaker;
   if (text !== '') {
-    const words = withStop(text);
+    const words = withStop(/[?!…”]\s*$/u.test(text) ? text : `${text.replace(/[.,;:]+$/, '')}?`);
     // Where nobody is asked, the story itself is.
     const put = asks ? pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words }) : '';
     page.deed.push(

@@ -13,12 +13,12 @@ const belief = /\b(?:believe|believed|convinced|doubt|trust)\b/i;
 
 export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
   const { to, subject, stage } = put;
-  const about = subject ?? (/\b(?:she|he|they)\b/i.test(clause) ? null : to);
+  const about = writtenTo(put, clause) ?? subject ?? (/\b(?:she|he|they)\b/i.test(clause) ? null : to);
   if (!about || about === to || !answers.test(clause)) return null;
   const byLetter = /^answered your letter: (.+)$/.exec(about.note)?.[1];
   if (byLetter) return told(put, sentence(`in answer to your letter ${byLetter}`));
   if (
-    /^(?:and |so |but )?what (?:did|does|has) (?:\S+ ){1,4}(?:say|said|answer|answered|reply|replied)\s*\??$/i.test(
+    /^(?:and |so |but )?what (?:did|does|has) (?:\S+ ){1,4}(?:say|said|answer|answered|reply|replied)(?: (?:exactly|then|about it|to (?:it|that|me|us)|of it|in the end))*\s*\??$/i.test(
       clause,
     )
   ) {
@@ -50,6 +50,15 @@ export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
     );
   // Of whom history knows, the books may know more.
   return about.who === '' || about.state === 'here' ? part(put, 'nothingPut', { about }) : null;
+}
+
+/** "Did he answer?": whoever has one's letter, not the boy who carried it. */
+function writtenTo({ stage, subject }: Put, clause: string): Being | null {
+  if (!/\b(?:answer(?:ed)?|repl(?:y|ied)|wr(?:ite|ote|itten) back|letter)\b/i.test(clause)) return null;
+  const is = /\b(he|she|they)\b/i.exec(clause)?.[1]?.toLowerCase();
+  const isAwaiting = ({ note }: Being) => /^(?:has|answered) your letter\b/.test(note);
+  if (!is || (subject && isAwaiting(subject))) return null;
+  return stage.beings.findLast((being) => isAwaiting(being) && being.is === is) ?? null;
 }
 
 function afterwards(about: Being): string {

@@ -12,6 +12,8 @@ export interface Pages {
 }
 
 export interface QuestionWorld {
+  /** Of the game. */
+  readonly seed: number;
   readonly before: Pages;
   /** The moves that the last page offered. */
   readonly offered: readonly string[];

@@ -28,6 +28,15 @@ export function documentAnswerOf(put: Put, clause: string): QuestionAnswer | nul
     return found ? told(put, `${upper(found)}, as it stands in ${document.name}.`) : part(put, 'undated');
   }
   if (
+    /\bto whom\b|\bwho(?:m)? (?:is|was|were|are) (?:it|this|that|the \w+|they) (?:addressed|sent|written|meant|going|for|directed|intended)\b|\b(?:addressed|written|sent|going|meant|directed|intended) (?:to|for)\b|\bwhere was (?:it|the \w+) going\b/i.test(
+      clause,
+    ) &&
+    !/\bfrom\b/i.test(clause)
+  ) {
+    const receiver = receiverOf(says);
+    if (receiver) return told(put, `It is addressed to ${receiver}.`);
+  }
+  if (
     /\b(?:sign|signed|signature|seal|sealed|wrote|written by|who (?:is|was) it from|from whom|who sent)\b/i.test(
       clause,
     ) &&
@@ -51,6 +60,15 @@ export function documentAnswerOf(put: Put, clause: string): QuestionAnswer | nul
   return null;
 }
 
+/** "To Kobayakawa, by swift courier:", "Caesar to Labienus, greeting". */
+function receiverOf(says: string): string | null {
+  const name = '((?:the |my |our )?(?:\\p{L}+ )?(?:\\p{Lu}[\\p{L}’-]+(?: (?:de|of|the|no) )? ?){1,4})';
+  const found =
+    new RegExp(`^To ${name}[,:.]`, 'u').exec(says)?.[1] ??
+    new RegExp(`^(?:\\p{Lu}\\p{L}+ ?){1,3} to ${name}[,:.]`, 'u').exec(says)?.[1];
+  return found?.trim() ?? null;
+}
+
 /** "Caesar to Labienus, greeting", "Balbus to Lentulus the consul." */
 function senderOf(says: string): string | null {
   const heading = /^((?:\p{Lu}\p{L}+ ?){1,3}) to (?:\p{Lu}|my|the)/u.exec(says)?.[1];
@@ -68,7 +86,7 @@ function documentMeant({ stage }: Put, clause: string): ThingAtOpening | null {
     [name, ...also].some((one) => clause.toLowerCase().includes(bareName(one))),
   );
   if (named) return named;
-  if (!paper.test(clause) && !/\b(?:it|sign|signed|handwriting|dated)\b/i.test(clause)) return null;
+  if (!paper.test(clause) && !/\b(?:it|sign|signed|handwriting|dated|addressed)\b/i.test(clause)) return null;
   const used = stage.uses.at(-1);
   const read = stage.things.filter(({ note }) => note === 'read').at(-1)?.name;
   const inHand = readable.filter(({ name }) =>

@@ -12,11 +12,21 @@ export const answers: AnswerBank = {
     'Whoever could say is not within call.',
     'The day has not told it to anybody so far.',
   ],
-  whoKnows: [
-    'It is not known for certain; {who} would be the one to ask.',
-    'Nobody has said so far. {Who} might know, if you put it to {them}.',
-    'For that you would have to question {who}, and hear what {they} say{s}.',
-    'If anybody here can tell you, it is {who}.',
+  soItIs: [
+    'Yes: {statement}.',
+    'It seems so: {statement}.',
+    'As far as can be seen, {statement}.',
+    '{Statement}, and made no secret of it.',
+    'Certainly: {statement}.',
+    'One may say so: {statement}.',
+  ],
+  soItIsNot: [
+    'No: {statement}.',
+    'It does not seem so: {statement}.',
+    'As far as can be seen, {statement}.',
+    'Not that anybody noticed: {statement}.',
+    'Hardly: {statement}.',
+    'One cannot say so: {statement}.',
   ],
   ownMotive: [
     'Your reasons you have told to nobody, and so they are still your own.',

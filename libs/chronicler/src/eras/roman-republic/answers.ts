@@ -12,11 +12,21 @@ export const answers: AnswerBank = {
     'You ask, and there is nobody within hearing who could say.',
     'On this point the record is silent.',
   ],
-  whoKnows: [
-    'It is not established. {Who} may know it, if anyone does.',
-    'You would learn it from {who}, or from nobody.',
-    'The one to examine on that is {who}.',
-    'No one has volunteered it; put it to {who} and see.',
+  soItIs: [
+    'Yes; {statement}.',
+    'To all appearance {statement}.',
+    'So much is established: {statement}.',
+    '{Statement}; there are witnesses.',
+    'Quite so: {statement}.',
+    'The answer is yes: {statement}.',
+  ],
+  soItIsNot: [
+    'No; {statement}.',
+    'To all appearance {statement}.',
+    'So much is established: {statement}.',
+    'The evidence is against it: {statement}.',
+    'Not so: {statement}.',
+    'The answer is no: {statement}.',
   ],
   ownMotive: [
     'You have given your reasons to no one, and no writer will leave it at that.',

@@ -12,11 +12,21 @@ export const answers: AnswerBank = {
     'The answer has not arrived.',
     'You may ask it of the night; no one else has heard.',
   ],
-  whoKnows: [
-    '{Who} might know it; so far {they} {has} not spoken of it.',
-    'It would be for {who} to say.',
-    'Ask {who}: if it has been heard at all, {they} {has} heard it.',
-    'Nobody has offered it. {Who} stand{s} nearest to such things.',
+  soItIs: [
+    'It is so: {statement}.',
+    'Whoever has eyes may see it: {statement}.',
+    'Yes, and quietly: {statement}.',
+    '{Statement}; a child could tell.',
+    'There is no doubt of it: {statement}.',
+    'Yes. It can be told in few words: {statement}.',
+  ],
+  soItIsNot: [
+    'It is not so: {statement}.',
+    'Whoever has eyes may see it: {statement}.',
+    'No, and it is as well to know it: {statement}.',
+    'There is no sign of it: {statement}.',
+    'There is nothing to be seen of the kind: {statement}.',
+    'No. It can be told in few words: {statement}.',
   ],
   ownMotive: [
     'The reason has not left your own breast.',
