@@ -14,7 +14,8 @@ export function slotsOf(
 ): Record<string, string> {
   if (!being) return {};
   const [they, them, their] = pronouns[being.is];
-  const isMany = being.is === 'they';
+  // "Everybody nods", and they all do.
+  const isMany = being.is === 'they' && !/^(?:every|each|any|some|no)(?:body|one)\b/i.test(being.call);
   return {
     who: being.call,
     Who: upperFirst(being.call),

@@ -66,8 +66,19 @@ const voiceWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:crowd|mob|people|plebs|men|women|poor|others|everyone|everybody|all)\b/i, 'crowd'],
 ];
 
+/** "some of the men" are many; "the officer of the regiment" is one. */
+const counted =
+  /^(?:all|both|most|some|many|few|half|several|any|none|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|\d+|the (?:rest|others?|best|first|last|\p{L}+s))\b.* of\b/iu;
+const oneOf = /^(?:one|each|the (?:\p{L}+est|leader|head|chief)) of /iu;
+
 export function pronounOf(name: string): Pronoun {
-  if (several.test(name) || /\p{L} and (?:my |your |his |her |their |the )?\p{L}/u.test(name)) return 'they';
+  const headed =
+    counted.test(name) || /\band\b/.test(name)
+      ? name
+      : name.replace(/(?<=\p{L}) (?:of|in|from|at|with) .*$/u, '');
+  if (oneOf.test(name)) return female.test(name) ? 'she' : 'he';
+  if (several.test(headed) || /\p{L} and (?:my |your |his |her |their |the )?\p{L}/u.test(name))
+    return 'they';
   const head =
     name
       .replace(/ (?:of|in|at|from|with|who|around|nearest) .*$/u, '')

@@ -174,7 +174,10 @@ function tidy(text: string): string {
       .replace(/([!?…])\./g, '$1')
       .replace(/\.”\./g, '.”')
       // “No,” you say.
-      .replace(/\.” (?=\p{Ll}|\p{Lu}[\p{L}’-]*(?: \p{L}+){0,3} says?[.,])/gu, ',” ')
+      .replace(
+        /\.” (?=\p{Ll}|\p{Lu}[\p{L}’-]*(?: \p{L}+){0,3} (?:says?|answers?|tells?)(?:[.,]| to that\b| you\b| plainly\b))/gu,
+        ',” ',
+      )
       .replace(/,+(?=[,.;:!?])/g, '')
       .replace(/ +/g, ' ')
       .replace(/^(“?)(\p{Ll})/u, (_whole, mark: string, letter: string) => mark + letter.toUpperCase())

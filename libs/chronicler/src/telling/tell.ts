@@ -10,10 +10,9 @@ import type { Stage } from '../deciding/stage.js';
 import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
-import type { Step } from '../reading/steps.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { slotsOf } from '../agreement.js';
-import { actOf } from './grammar.js';
+import { joinedClauses, leadOf, MIRRORED_WORDS_MAX, toldAct, toldClause } from './clauses.js';
 import { joined, joinedInPairs, type IsName } from './joining.js';
 import { sentencesOf, type Pen, type Slots } from './pen.js';
 import { senseless } from './senseless.js';
@@ -70,7 +69,6 @@ const LEAST_WORDS = 70;
 const FEW_WORDS = 45;
 const MOST_WORDS = 190;
 const LEAST_WORDS_OF_ALL = 26;
-const MIRRORED_WORDS_MAX = 70;
 const POINT_WORDS_MAX = 36;
 const OWN_WORDS_LEAST = 13;
 
@@ -317,15 +315,13 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   const { bank, pen } = of;
   const [first] = group as [Happening, ...Happening[]];
   if (fateOf(first) === 'failed') {
-    const act = shortened(actOf(first.step.clause));
+    const act = toldAct(first.step);
     return (
       pen.write('tried', bank.frames.tried, { act, ...hereSlots(of) }) || dated(`you try to ${act}.`, of)
     );
   }
   const told = group.filter(({ step }) => step.clause !== '');
-  const clauses = told.map(({ step }) =>
-    shortened(actOf(step.isNegated ? negatedClause(step) : quotedClause(step))),
-  );
+  const clauses = told.map(({ step }) => toldClause(step));
   const lead = leadOf(first.step);
   const joined = joinedClauses(
     clauses,
@@ -409,52 +405,9 @@ function dated(sentence: string, { stage, date, pen }: TellingOf): string {
   return pen.add(`${hour}, on ${date}, ${sentence}`);
 }
 
-/** "and say: Friends, tonight we sleep …": words that are said stay as they are. */
-function quotedClause({ clause, content, verb }: Step): string {
-  if (
-    content?.kind !== 'words' ||
-    /[“"]/.test(clause) ||
-    /^(?:that|whether|if)\b/i.test(content.text) ||
-    !/^(?:say|tell|shout|cry|call|announce|ask|whisper|answer|reply|declare|proclaim|write|yell|scream|add|speak|toast)/.test(
-      verb,
-    )
-  )
-    return clause;
-  const at = clause.indexOf(':');
-  return at < 0 ? clause : `${clause.slice(0, at)}: “${upperFirst(content.text.trim())}”`;
-}
-
-function negatedClause(step: Step): string {
-  return `do not ${step.clause}`;
-}
-
-function joinedClauses(clauses: readonly string[], steps: readonly Step[]): string {
-  const withLeads = clauses.map((clause, index) => {
-    const lead = index === 0 ? '' : leadOf(steps[index]!);
-    return lead === '' ? clause : `${lowerFirst(lead)} you ${clause}`;
-  });
-  if (withLeads.length === 1) return withLeads[0]!;
-  return `${withLeads.slice(0, -1).join(', ')}, and ${withLeads.at(-1)}`;
-}
-
-function leadOf({ lead }: Step): string {
-  return toSecondPerson(lead)
-    .replace(/[,;:]+$/, '')
-    .trim();
-}
-
-/** Long ones are cut where a thought ends. */
-function shortened(act: string): string {
-  const words = act.split(' ');
-  if (words.length <= MIRRORED_WORDS_MAX) return act;
-  const cut = words.slice(0, MIRRORED_WORDS_MAX).join(' ');
-  const end = Math.max(cut.lastIndexOf(';'), cut.lastIndexOf(', '));
-  return `${end > cut.length / 2 ? cut.slice(0, end) : cut}, and what follows from it`;
-}
-
 function meant({ step }: Happening, of: TellingOf): string {
   const { bank, pen } = of;
-  const act = shortened(actOf(step.clause));
+  const act = toldAct(step);
   return pen.write('meant', bank.frames.meant, { act, ...hereSlots(of) }) || dated(`you mean to ${act}.`, of);
 }
 
@@ -888,7 +841,8 @@ function wordsIn(sentences: readonly string[]): number {
 function tidied(text: string): string {
   return text
     .replace(/ +([,.;:!?])/g, '$1')
-    .replace(/\.\./g, '.')
+    .replace(/\.{2,}/g, (stops) => (stops.length > 2 ? ' …' : '.'))
+    .replace(/ …(?=\p{L})/gu, ' … ')
     .replace(/,\./g, '.')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -4,17 +4,17 @@ import type { EraBank } from '../bank.js';
 export const frames: EraBank['frames'] = {
   deed: [
     '{Deed}.',
-    'Without haste {deed}.',
+    'In that moment {deed}.',
     'Presently {deed}.',
     'After one breath {deed}.',
-    'Having weighed it, {deed}.',
-    'As the moment asks, {deed}.',
-    'Before it is too late, {deed}.',
-    'Without looking round, {deed}.',
+    'With no more ado {deed}.',
+    'Then and there {deed}.',
+    'Before another breath is drawn, {deed}.',
+    'It takes no more than this: {deed}.',
     'Your mind is made up: {deed}.',
     'This is what you do: {deed}.',
     'Now {deed}.',
-    'When you are ready, {deed}.',
+    'As you meant it, {deed}.',
   ],
   tried: [
     'You try it, and would {act}.',
