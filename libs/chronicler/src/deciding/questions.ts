@@ -348,6 +348,9 @@ function bestFact({ question, subject, world }: Put, speakers: ReturnType<typeof
           .replace(/\b(?:his|her|their)\b/i, `${subject.name}’s`)
       : question;
   const entries = [...world.facts, ...preset];
+  // Who he is says nothing of whether he meant it.
+  const isOfHim = named !== question && [...tokensOf(question).values()].every((weight) => weight < 1);
+  if (isOfHim && /^(?:did|does|do|is|was|has|why|how)\b/i.test(mainClause(question))) return null;
   return bestEntry(named, entries, speakers, true) ?? deathIn(named, entries, speakers);
 }
 

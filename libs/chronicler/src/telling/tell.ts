@@ -69,6 +69,8 @@ const LEAST_WORDS = 70;
 const FEW_WORDS = 45;
 const MOST_WORDS = 190;
 const LEAST_WORDS_OF_ALL = 26;
+/** An answer is enough by itself. */
+const LEAST_WORDS_ASKED = 16;
 const POINT_WORDS_MAX = 36;
 const OWN_WORDS_LEAST = 13;
 
@@ -85,8 +87,9 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
       speakers.add(fact.who.name);
   const soFar = wordsIn([...deed, ...answers, ...after]);
   const isWitnessed = main !== null && main.refusal === null && seen.has(main.actClass);
-  const around = aroundIt(of, soFar, speakers, isWitnessed);
-  if (soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
+  const isAsked = parts.length > 0 && parts.every(({ kind }) => kind === 'asked');
+  const around = isAsked && soFar >= LEAST_WORDS_ASKED ? [] : aroundIt(of, soFar, speakers, isWitnessed);
+  if (!isAsked && soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
     around.push(
       surroundings(of.bank, of.stage, of.pen, hereSlots(of)) ||
         dated('nothing else has changed, for you or for anybody who is with you.', of) ||
