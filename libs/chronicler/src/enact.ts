@@ -434,6 +434,16 @@ function undone(text: string, stage: Stage, at: Circumstances, happenings: Happe
     content: null,
     purpose: null,
   };
+  // An order is called back as it was given.
+  if (last?.act === 'order' && who?.state === 'here') {
+    const happening = decide(
+      { ...step, actClass: 'tell', verb: 'tell', phrases: [{ prep: '', text: who.name }] },
+      stage,
+      at,
+    );
+    happenings.push(happening);
+    return [{ kind: 'deeds', happenings: [happening] }];
+  }
   if (!last || !isWord) {
     const decided = decide({ ...step, phrases: [] }, stage, at);
     const happening: Happening = {

@@ -13,6 +13,7 @@ import { movesFor } from './moves.js';
 import type { Scene } from './prompt.js';
 import { proposedScene } from './proposed-scene.js';
 import { numberFor } from './random.js';
+import { withNames } from './reading/names.js';
 import { readAct } from './reading/read-act.js';
 import { readAction } from './reading.js';
 import { remember, withDeaths, type ChronicleItem } from './remembering.js';
@@ -66,7 +67,7 @@ export function narrate(scene: Scene): Narration {
     () => stage.names(),
   );
   const title = titleOf(scene.gameType, character);
-  const act = readAct(scene.action, {
+  const act = readAct(withNames(scene.action, stage.namesKnown()), {
     kind: scene.kind,
     offered: scene.offered,
     isSomebody: (words) =>

@@ -262,7 +262,11 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     case 'order':
     case 'persuade': {
       if (!inner || !who) return [];
-      return obeyed(inner, who, stage, at);
+      const facts = obeyed(inner, who, stage, at);
+      // "say to your master that …": "him" is the boy who is told to.
+      if (who.state === 'here' && !/\p{Lu}/u.test(step.content?.text.slice(1) ?? ''))
+        stage.speakOf({ kind: 'person', being: who });
+      return facts;
     }
     case 'study':
       return findings(step, roles, stage, at);

@@ -19,6 +19,7 @@ import { asMine, followedUp } from './asking/follow-up.js';
 import { bestEntry, type Entry, type Found } from './asking/knowledge.js';
 import { hereAndNowOf, ownAffairsOf, ownFamilyOf, ownMenOf } from './asking/own-affairs.js';
 import { opinionOf } from './asking/opinions.js';
+import { isSaid } from './asking/said-before.js';
 import { asksWay, holderOf, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
@@ -35,6 +36,10 @@ const counsel =
 /** What they are asked to do or to allow: only to this "yes" and "no" are answers that fit. */
 const willing =
   /^(?:(?:will|would|won't|could|can) you\b|(?:can|may|shall|could) (?:I|we) (?:have|take|borrow|see|come|go|stay|speak|talk|enter|leave|use|keep|sit|sleep|pass)\b|are you (?:willing|ready|with|coming|prepared)\b|do you (?:want|wish|agree|accept|swear|promise|consent)\b)/i;
+
+/** What somebody has come to say. */
+const ofNews =
+  /\b(?:news|what (?:has )?happened|message|what did you see|what have you (?:seen|heard)|word (?:do|have) you|report|tidings|bring|why (?:have|did) you (?:come|ride|ridden))\b/i;
 
 /** One answer to each of the questions in it, in their order. */
 export function answersTo(
@@ -163,8 +168,11 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   const own = bestEntry(question, knows, speakersOf(stage, to), false);
   if (own) return told(put, own.says, to);
   // "I will hear the rider": whatever they came to say.
-  if (/^what is your news\?$/i.test(question) && to.knows.length > 0)
-    return told(put, to.knows[(stage.deeds.length + stage.of.ordinal) % to.knows.length]!.says, to);
+  if (/^what is your news\?$/i.test(question) && to.knows.length > 0) {
+    const unsaid = to.knows.filter((entry) => !isSaid(entry, put.world.before));
+    const news = unsaid.find(({ asked }) => asked.some((one) => ofNews.test(one)));
+    return told(put, (news ?? unsaid[0] ?? to.knows[0]!).says, to);
+  }
   if (askedBy(question) === 'name' && (ownersIn(question).you || /\b(?:he|she|they)\b/i.test(clause)))
     return named(put, to);
   const seen = isCounsel ? null : remembered(put, clause);

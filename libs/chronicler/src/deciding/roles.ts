@@ -241,8 +241,27 @@ function refined(step: Step, stage: Stage): Refined {
 function refinedByWords(step: Step, stage: Stage): Refined {
   const { verb, phrases, content, clause } = step;
   const [first] = phrases;
-  const plain = (actClass: ActClass, inner: Step | null = null): Refined => ({ actClass, phrases, inner });
-  if (step.actClass === 'write') return plain('write');
+  const plain = (actClass: ActClass, inner: Step | null = null, read = phrases): Refined => ({
+    actClass,
+    phrases: read,
+    inner,
+  });
+  if (step.actClass === 'write') return plain('write', null, writtenPhrases(phrases));
+  // "hide in a ditch": oneself, and nothing in it.
+  if (step.actClass === 'bury' && /^hide (?:in|under|behind|inside|among)$/.test(verb))
+    return plain(
+      'hide',
+      null,
+      phrases.map((one) => (one.prep === '' ? { ...one, prep: verb.split(' ')[1]! } : one)),
+    );
+  // "do what he says"
+  if (
+    /^do\b/.test(verb) &&
+    /\b(?:what(?:ever)?|as|everything|anything)\b.*\b(?:say|says|said|ask|asks|asked|wants?|wanted|wish|wishes|suggest|suggests|suggested|order|orders|ordered|told|advise|advises|advised|propose|proposes|proposed)\b/i.test(
+      clause,
+    )
+  )
+    return plain('accept');
   // "march on to Ariminum" is a way, and no battle yet.
   if (
     step.actClass === 'attack' &&
@@ -724,6 +743,14 @@ function partsOf(
     isSelf,
     isToNobody,
   };
+}
+
+/** "write him a letter to Pompey": to whom it goes is said by name. */
+function writtenPhrases(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isNamed = phrases.some(({ prep, text }) => prep === 'to' && /^\p{Lu}/u.test(text));
+  return isNamed
+    ? phrases.filter(({ prep, text }) => prep !== '' || !/^(?:him|her|them)$/i.test(text))
+    : phrases;
 }
 
 const giving: ReadonlySet<ActClass> = new Set(['give', 'bribe', 'promise', 'trade']);

@@ -360,6 +360,13 @@ export class Stage {
       .sort((one, other) => other.length - one.length);
   }
 
+  /** Whoever and wherever the era and the scene have a name for. */
+  *namesKnown(): Generator<string> {
+    const { people, places } = this.of.scenario.world;
+    for (const { name, also } of [...people, ...places]) yield* [name, ...also];
+    for (const { name } of this.beings) yield name;
+  }
+
   /** The player, by any name that history has for them. */
   playerNames(): readonly string[] {
     return (this.ownNames ??= this.namesOfPlayer());
@@ -989,6 +996,9 @@ export class Stage {
     this.focusOnSent();
     const thing = this.things.findLast(({ note }) => note !== 'sent off');
     if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
+    // What was written last is what one goes on to speak of.
+    if (this.deeds.at(-1)?.act === 'letter')
+      this.spoken.it = { kind: 'thing', name: 'your letter', known: null, noun: 'thing', owner: 'you' };
   }
 
   /**

@@ -62,6 +62,10 @@ function atFront(sentence: string, word: string, typed: string, stepsIn: StepsIn
   const lets = /^([^,]{4,}?) (?:then )?(let (?:him|her|them|it) .+)$/isu.exec(rest);
   if (lets && !/\b(?:I|we|and)\b/.test(lets[1]!))
     return made(sentence, word, lets[1]!, stepsIn(lets[2]!), not);
+  // "If any bandits come at us Tadakatsu takes twenty men, and I hide"
+  const named = /^([^,“]{8,}?) (?=\p{Lu}\p{L}+ \p{Ll}+s\b)/u.exec(rest);
+  const byOther = named ? stepsIn(rest.slice(named[0].length)) : [];
+  if (named && byOther.length > 0) return made(sentence, word, named[1]!, byOther, not);
   const split = /[^,]+, (?:then )?/u.exec(rest);
   const behindComma = split ? stepsIn(rest.slice(split[0].length)) : [];
   if (split && behindComma.length > 0)
@@ -87,6 +91,21 @@ function made(
   return word === 'unless'
     ? { kind: 'condition', text, condition, steps: not, otherwise: steps }
     : { kind: 'condition', text, condition, steps, otherwise: not };
+}
+
+const refusing =
+  /\b(?:refuses?|declines?|resists?|says? no|fails?|loses?|is (?:shut|closed|against|not|away|dead|gone)|are (?:shut|closed|against|not|away|dead|gone)|(?:do|does|will|is|are|can|has|have)(?: not|n['’]t)|won['’]t|can['’]t)\b/iu;
+const agreeing =
+  /\b(?:agrees?|accepts?|says? yes|consents?|obeys?|wins?|succeeds?|is (?:open|for|willing|there|alive)|are (?:open|for|willing|there|alive)|yields?|joins?|comes?|follows?|opens?)\b/i;
+
+/** "If they accept, we march. If they refuse, I stay": only one of the two is so. */
+export function withContrary(before: Condition, now: Condition): Condition | null {
+  const isNo = refusing.test(before.condition);
+  const isContrary = isNo
+    ? agreeing.test(now.condition) && !refusing.test(now.condition)
+    : agreeing.test(before.condition) && refusing.test(now.condition);
+  if (!isContrary || before.otherwise.length > 0 || now.otherwise.length > 0) return null;
+  return { ...before, text: `${before.text} ${now.text}`, otherwise: now.steps };
 }
 
 /** "Otherwise I knock", behind a condition. */

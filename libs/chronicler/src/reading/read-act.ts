@@ -12,6 +12,7 @@ import {
   conditionIn,
   conditionsIn,
   withoutPoliteness,
+  withContrary,
   withOtherwise,
   type Condition,
   type StepsIn,
@@ -238,7 +239,12 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
       if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
       continue;
     }
-    const other = last?.kind === 'condition' ? withOtherwise(last, sentence, stepsOf) : null;
+    const other =
+      last?.kind !== 'condition'
+        ? null
+        : part.kind === 'condition'
+          ? (withContrary(last, part) ?? withOtherwise(last, sentence, stepsOf))
+          : withOtherwise(last, sentence, stepsOf);
     if (other) {
       parts[parts.length - 1] = other;
       continue;
@@ -352,6 +358,8 @@ function isTopic(sentence: string): boolean {
     /^(?:and |now |so )?(?:this|that|these|those|the|my|your|his|her) [\p{L} ’'-]{2,40}\.$/iu.test(
       sentence,
     ) &&
+    // "The one he gave me." says more of what went before.
+    !/^(?:the|that) one\b/i.test(sentence) &&
     stepsOf(sentence).length === 0 &&
     !/\b(?:is|are|was|were|has|have|had|will|would|can|must|shall)\b/i.test(sentence)
   );

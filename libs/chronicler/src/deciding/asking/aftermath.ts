@@ -24,6 +24,9 @@ export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
   ) {
     const words = wordsOf(about, put.world.before);
     if (words) return told(put, `${upper(about.call)} said: ${words}`);
+    // Who stood by, and has not spoken yet, does.
+    if (about.state === 'here' && stage.isStarted)
+      return { kind: 'voiced', by: about, situation: 'remarks', topic: put.topic };
   }
   const put_ = stage.deeds.filter(({ to: whom, text }) => whom === about.name && !/^you asked\b/.test(text));
   const isPending = /^has your letter;/.test(about.note);

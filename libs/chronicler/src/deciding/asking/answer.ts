@@ -38,7 +38,8 @@ export type QuestionAnswer =
   | {
       readonly kind: 'voiced';
       readonly by: Being;
-      readonly situation: 'counsel' | 'agrees' | 'declines' | 'unknown' | 'decline' | 'loving' | 'unloving';
+      readonly situation:
+        'counsel' | 'agrees' | 'declines' | 'unknown' | 'decline' | 'loving' | 'unloving' | 'remarks';
       readonly topic: string;
     }
   /** For the era's answers: said by somebody, or, when `by` is null, by the narrator. */

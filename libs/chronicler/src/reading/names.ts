@@ -1,0 +1,35 @@
+/** Names typed in haste: "slap favonius" means Favonius. */
+import { isVerb, nounKindsOf } from './wordnet.js';
+
+/** Shorter ones are too easily other words. */
+const LETTERS_MIN = 4;
+const titles =
+  /^(?:monsieur|madame|citizen|citizeness|king|queen|prince|princess|lord|lady|emperor|empress|consul|dictator|president|doctor|abbé|father|mother|friend)$/;
+
+/** @param names of people and places, as the era writes them */
+export function withNames(typed: string, names: Iterable<string>): string {
+  const small = /(?<![\p{L}\p{M}’'-])\p{Ll}[\p{Ll}\p{M}]{3,}(?![\p{L}\p{M}-])/gu;
+  if (!small.test(typed)) return typed;
+  const known = knownWords(names);
+  return typed.replace(small, (word) => known.get(word) ?? word);
+}
+
+function knownWords(names: Iterable<string>): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  for (const name of names)
+    for (const [word] of name.matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)) {
+      const lower = word.toLowerCase();
+      if (word.length < LETTERS_MIN || !isName(lower, word === name)) continue;
+      known.set(lower, word);
+      // "mori" for "Mōri"
+      known.set(lower.normalize('NFD').replace(/\p{M}/gu, ''), word);
+    }
+  return known;
+}
+
+/** What is a word besides is a name only where somebody is called so and nothing else: "Caesar", and not the Friend of the People. */
+function isName(word: string, isWhole: boolean): boolean {
+  if (isVerb(word) || titles.test(word)) return false;
+  const kinds = nounKindsOf(word);
+  return kinds.length === 0 || (isWhole && kinds.every((kind) => kind === 'person' || kind === 'place'));
+}

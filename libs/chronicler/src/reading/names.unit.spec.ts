@@ -1,0 +1,19 @@
+import { scenarios, type GameType } from '@rubicon/scenarios';
+import { withNames } from './names.js';
+
+const namesOf = (era: GameType) =>
+  [...scenarios[era].world.people, ...scenarios[era].world.places].flatMap(({ name, also }) => [
+    name,
+    ...also,
+  ]);
+
+it.each<[GameType, string, string]>([
+  ['roman_republic', 'slap favonius', 'slap Favonius'],
+  ['roman_republic', 'what did cato say to caesar?', 'what did Cato say to Caesar?'],
+  ['roman_republic', 'I ride to capua by the great gate', 'I ride to Capua by the great gate'],
+  ['roman_republic', 'mark my words, the way is long', 'mark my words, the way is long'],
+  ['sengoku_japan', 'attack the mori at takamatsu', 'attack the Mōri at Takamatsu'],
+  ['sengoku_japan', 'my lord, the monkey and the demon are one', 'my lord, the monkey and the demon are one'],
+  ['french_revolution', 'kill danton and the king, my friend', 'kill Danton and the king, my friend'],
+  ['french_revolution', 'the people force the place', 'the people force the place'],
+])('%s: %s', (era, typed, read) => expect(withNames(typed, namesOf(era))).toBe(read));
