@@ -124,6 +124,9 @@ export function enact(
       const steps = holds ? part.steps : part.otherwise;
       return [
         { kind: 'condition', text: part.condition, holds },
+        ...(!holds && part.otherCase
+          ? [{ kind: 'condition', text: part.otherCase, holds: true } as const]
+          : []),
         ...(steps.length > 0 ? deedsOf(steps, stage, at, happenings, scene) : []),
       ];
     }

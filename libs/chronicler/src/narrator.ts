@@ -10,10 +10,12 @@ import { banks } from './eras/banks.js';
 import { factionChanges, factionNamed, type FactionChange } from './factions.js';
 import { bentBy, newsFor } from './history.js';
 import { movesFor } from './moves.js';
+import { upperFirst } from './plain-text.js';
 import type { Scene } from './prompt.js';
 import { proposedScene } from './proposed-scene.js';
 import { numberFor } from './random.js';
 import { withNames } from './reading/names.js';
+import { isWordOf } from './reading/known-names.js';
 import { readAct } from './reading/read-act.js';
 import { readAction } from './reading.js';
 import { remember, withDeaths, type ChronicleItem } from './remembering.js';
@@ -72,6 +74,7 @@ export function narrate(scene: Scene): Narration {
     offered: scene.offered,
     isSomebody: (words) =>
       stage.find(words) !== null || (/^\p{Lu}/u.test(words) && stage.personNamed(words) !== null),
+    isName: (word) => isWordOf(scene.gameType, word) || stage.personNamed(upperFirst(word)) !== null,
   });
   const at: Circumstances = {
     stats: scene.stats,

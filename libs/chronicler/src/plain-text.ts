@@ -62,6 +62,8 @@ const functionWords = new Set(
   ).split(' '),
 );
 
+export const wordsOfGrammar: ReadonlySet<string> = functionWords;
+
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase());
 }

@@ -20,6 +20,9 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** "went", "brought" and their like. */
+export const irregularForms: readonly string[] = Object.keys(irregular);
+
 export function baseForm(bare: string): string {
   const own = Object.hasOwn(irregular, bare) ? irregular[bare] : undefined;
   if (own) return own;

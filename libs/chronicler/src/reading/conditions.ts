@@ -10,6 +10,8 @@ export interface Condition {
   readonly steps: readonly Step[];
   /** What is done if it is not so. */
   readonly otherwise: readonly Step[];
+  /** What is so instead, where a sentence of its own says it: "they refuse". */
+  readonly otherCase?: string;
 }
 
 /** No condition at all: "if possible", "if need be". */

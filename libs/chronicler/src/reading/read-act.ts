@@ -17,6 +17,7 @@ import {
   type Condition,
   type StepsIn,
 } from './conditions.js';
+import { isFiller, withoutFiller, withoutLaughter } from './fillers.js';
 import { withVerb } from './fragments.js';
 import { bareOrder, isSaidToOthers, ordersOf } from './orders.js';
 import { wishIn } from './wishes.js';
@@ -28,6 +29,8 @@ import {
   isChangeOfMind,
   isInstead,
 } from './second-thoughts.js';
+import { isOtherCase } from './other-case.js';
+import { respelt } from './spelling.js';
 import { tidied } from './tidied.js';
 import { sentencesIn, wordsOf } from './words.js';
 
@@ -66,6 +69,8 @@ export interface ReadFor {
   readonly offered: readonly Suggestion[];
   /** Whether words name somebody who could be spoken to. */
   readonly isSomebody: (words: string) => boolean;
+  /** Whether a word that no dictionary has is a name or a word of the era. */
+  readonly isName?: (word: string) => boolean;
 }
 
 const MOST_CHARACTERS = 4_000;
@@ -101,11 +106,11 @@ const toldYou =
 const undoing =
   /\b(?:take (?:it|that|this|them|everything|all(?: of)? (?:it|that)|my words|the words|back what)[\p{L} ]{0,20} back|take back (?:what|my|the|all|everything|that)|undo (?:it|that|this|what)|never happened|(?:i )?did ?n[o’']t mean (?:it|that)|pretend (?:it|that) never|unsay|forget (?:what i|that i|i ever|i) (?:said|did))\b/iu;
 
-export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): Act {
+export function readAct(typed: string, { kind, offered, isSomebody, isName }: ReadFor): Act {
   const plain = plainText(typed.slice(0, MOST_CHARACTERS));
   if (injections.test(typed)) return { kind: 'injection', parts: [], plain };
   const picked = pickedMove(plain, offered);
-  if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody }), plain };
+  if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody, isName }), plain };
   const wish = wishIn(plain);
   if (wish) return { kind: 'act', parts: [{ kind: 'deed', steps: stepsOf(wish) }], plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
@@ -117,7 +122,12 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
     };
   if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain))
     return { kind: 'strange', parts: [], plain };
-  const text = tidied(withoutTitle(quotesKept(typed), offered, kind)).slice(0, MOST_CHARACTERS);
+  const hasty = withoutLaughter(tidied(withoutTitle(quotesKept(typed), offered, kind))).slice(
+    0,
+    MOST_CHARACTERS,
+  );
+  // A move that was offered is spelt as it should be.
+  const text = kind === 'suggestion' ? hasty : respelt(hasty, isName ?? isSomebody);
   if (isYes.test(text)) return { kind: 'act', parts: [{ kind: 'yes' }], plain };
   if (isNo.test(text)) return { kind: 'act', parts: [{ kind: 'no' }], plain };
   const parts: ActPart[] = [];
@@ -126,7 +136,11 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
   const sentences = sentencesIn(text)
     .flatMap(questionsIn)
     .flatMap((sentence) => conditionsIn(sentence, stepsOf));
-  for (const [index, asTyped] of sentences.entries()) {
+  for (const [index, inFull] of sentences.entries()) {
+    if (sentences.length > 1 && isFiller(inFull)) {
+      if (index < sentences.length - 1 || parts.length > 0) continue;
+    }
+    const asTyped = withoutFiller(inFull);
     const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
     if (typedSentence === '') continue;
     if (isMannerOfAsking(typedSentence) && asksAlready(parts)) {
@@ -247,6 +261,15 @@ export function readAct(typed: string, { kind, offered, isSomebody }: ReadFor): 
           : withOtherwise(last, sentence, stepsOf);
     if (other) {
       parts[parts.length - 1] = other;
+      continue;
+    }
+    if (
+      part.kind === 'condition' &&
+      last?.kind === 'condition' &&
+      last.otherwise.length === 0 &&
+      isOtherCase(last.condition, part.condition)
+    ) {
+      parts[parts.length - 1] = { ...last, otherwise: part.steps, otherCase: part.condition };
       continue;
     }
     if (part.kind === 'deed' && parts.length > 0 && isNoDeedBehind(sentence, part.steps, last)) {

@@ -124,6 +124,7 @@ function unstuttered(text: string): string {
 
 function apostrophes(text: string): string {
   return text
+    .replace(/ & /g, ' and ')
     .replace(/\b\p{L}+\b(?!['’]\p{L})/gu, (typed) => {
       const lower = typed.toLowerCase();
       const set = Object.hasOwn(sure, lower) ? sure[lower]! : null;
@@ -137,7 +138,9 @@ function apostrophes(text: string): string {
       /\bits(?= (?:an?|the|not|been|gone|over|done|me|him|her|you|going|time|too|just|so|true|only|my|your)\b)/g,
       'it’s',
     )
-    .replace(/\b(?<![’'])lets(?= \p{Ll})/giu, (typed) => (typed.startsWith('L') ? 'Let’s' : 'let’s'));
+    .replace(/(?<=^|[.!?,;:\n] ?|\b(?:and|then|so|but|now|ok|please) )lets(?= \p{Ll})/giu, (typed) =>
+      typed.startsWith('L') ? 'Let’s' : 'let’s',
+    );
 }
 
 /** "ill stay" is "I’ll stay"; "ill children" are ill. */

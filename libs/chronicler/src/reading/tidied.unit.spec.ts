@@ -8,5 +8,6 @@ it.each([
   ['eat. sleep. nobody calls me', 'eat.\nsleep.\nnobody calls me'],
   ['i wait... then i go', 'i wait... then i go'],
   ['I p-p-pull th-the rope of the T-beam', 'I pull the rope of the T-beam'],
+  ['lets go & see if the rain lets up', 'let’s go and see if the rain lets up'],
   ['hold it till its gone, by its handle', 'hold it till it’s gone, by its handle'],
 ])('%s', (typed, read) => expect(tidied(typed)).toBe(read));

@@ -227,6 +227,11 @@ function isOneLetterOff(one: string, other: string): boolean {
   );
 }
 
+/** Single words of the lexicon, in their base form. */
+export function verbsKnown(): readonly string[] {
+  return [...known.keys()].filter((verb) => /^\p{L}+$/u.test(verb));
+}
+
 export function classOfVerb(verb: string): ActClass | undefined {
   return known.get(verb);
 }

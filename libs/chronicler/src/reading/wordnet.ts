@@ -145,9 +145,11 @@ interface Files {
   readonly data: WordFile;
 }
 
-const files = new Map<'noun' | 'verb', Files>();
+type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'adv';
 
-function filesOf(part: 'noun' | 'verb'): Files {
+const files = new Map<PartOfSpeech, Files>();
+
+function filesOf(part: PartOfSpeech): Files {
   const known = files.get(part);
   if (known) return known;
   const made = {
@@ -164,8 +166,12 @@ interface Synset {
   readonly above: readonly number[];
 }
 
+function lineOf(word: string, part: PartOfSpeech): string | null {
+  return filesOf(part).index.find(word.toLowerCase().replaceAll(' ', '_'));
+}
+
 function sensesOf(word: string, part: 'noun' | 'verb'): number[] {
-  const line = filesOf(part).index.find(word.toLowerCase().replaceAll(' ', '_'));
+  const line = lineOf(word, part);
   if (!line) return [];
   return line
     .trim()
@@ -205,6 +211,18 @@ export const nounKindsOf = remembered((noun: string): readonly NounKind[] => {
 });
 
 export const isVerb = remembered((word: string): boolean => sensesOf(word, 'verb').length > 0);
+
+/** Whether it says how something is or is done. */
+export const isQuality = remembered(
+  (word: string): boolean => lineOf(word, 'adj') !== null || lineOf(word, 'adv') !== null,
+);
+
+/** In how many of its senses a noun was met with in written texts; none: it is rare, or no noun. */
+export const usesOfNoun = remembered((noun: string): number => {
+  const fields = lineOf(noun, 'noun')?.trim().split(' ') ?? [];
+  const first = fields.findIndex((field) => /^\d{8}$/.test(field));
+  return first < 1 ? 0 : Number(fields[first - 1]);
+});
 
 /** "buy" is a noun, too, and hardly ever one. */
 export const isMainlyVerb = remembered(

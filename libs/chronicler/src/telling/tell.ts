@@ -135,7 +135,9 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       return;
     case 'condition': {
       const frame = part.holds ? 'soItIs' : 'notSo';
-      const condition = lowerFirst(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      const asked = lowerFirst(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      // What is so, is so of somebody.
+      const condition = part.holds ? asked.replace(/\bany(?=\b|one\b|body\b|thing\b)/gi, 'some') : asked;
       page.deed.push(
         pen.write(frame, bank.frames[frame], { ...hereSlots(of), condition }) ||
           dated(part.holds ? `${condition}.` : `it does not come to that.`, of),
