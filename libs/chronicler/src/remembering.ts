@@ -1,6 +1,6 @@
 /** What of a turn is worth remembering: lines for the chronicle, two at most. */
 import type { TimelineEvent } from '@rubicon/scenarios';
-import { deathWords, debtWords, healedAfter, promiseWords, repayWords, wounds } from './data/remembering.js';
+import { debtWords, healedAfter, promiseWords, repayWords, wounds } from './data/remembering.js';
 import type { Topic } from './memory.js';
 import {
   contentWords,
@@ -88,7 +88,8 @@ function historyOf({ bent, date }: Remembering): ChronicleItem[] {
   ];
 }
 
-function deathsOf({ scene, reading, goesWell, date }: Remembering): ChronicleItem[] {
+/** Of whom the player says so; whom they kill is told by what came of it. */
+function deathsOf({ scene, reading, date }: Remembering): ChronicleItem[] {
   const mourned = reading.names.find((name) => isSaidDead(name, reading.plain));
   if (mourned && !scene.memory.isDead(mourned))
     return [
@@ -98,16 +99,7 @@ function deathsOf({ scene, reading, goesWell, date }: Remembering): ChronicleIte
         `${withoutStop(lowerFirstUnlessName(secondPerson(reading.plain)))}; told on ${date}.`,
       ),
     ];
-  const named = reading.names[0] ?? reading.target;
-  if (!named || !goesWell || reading.refusal || !deathWords.test(reading.plain)) return [];
-  if (scene.memory.isDead(named) || !/^\p{Lu}|^the \p{L}+$/u.test(named)) return [];
-  if (
-    /^the (crowd|people|men|army|fortress|gate|enemy|garrison|city|town|soldiers|nobles|king’s men)$/i.test(
-      named,
-    )
-  )
-    return [];
-  return [fresh('death', named, `${upperFirst(named)} died by your doing on ${date}.`)];
+  return [];
 }
 
 /** "My cousin Bastien Roche is dead, shot at the gate." */

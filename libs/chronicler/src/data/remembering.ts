@@ -6,9 +6,6 @@ export const promiseWords =
 export const debtWords = /\b(borrow|take (out )?a loan|ask .{1,30} for a loan|owe)\w*/i;
 export const repayWords =
   /\b(repay|pay back|pay off|pay my debt|settle|return the (money|loan|gold)|give back)\w*/i;
-export const deathWords =
-  /\b(kill|assassinate|murder|execute|behead|slay|stab|poison|hang|strangle|shoot|put .{1,30} to death)\w*/i;
-
 /** Deeds that give a wound time. */
 export const healedAfter: ReadonlySet<DeedIntent> = new Set(['wait', 'pray', 'build', 'write']);
 

@@ -163,7 +163,12 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   const isCounsel = counsel.test(clause) && !/\bwhat do you think (?:he|she|they)\b/i.test(clause);
   const knows = to.knows.filter(
     ({ asked }) =>
-      !isCounsel || asked.some((one) => /\b(?:would|should|shall|advice|advise|counsel|do)\b/i.test(one)),
+      !isCounsel ||
+      asked.some((one) =>
+        /\b(?:would|should|shall|advice|advise|counsel|do you (?:think|make|say|advise)|what to do|what now)\b/i.test(
+          one,
+        ),
+      ),
   );
   const own = bestEntry(question, knows, speakersOf(stage, to), false);
   if (own) return told(put, own.says, to);

@@ -254,6 +254,8 @@ function refinedByWords(step: Step, stage: Stage): Refined {
       null,
       phrases.map((one) => (one.prep === '' ? { ...one, prep: verb.split(' ')[1]! } : one)),
     );
+  // That a dead man has written is no news, but a lie.
+  if (step.actClass === 'tell' && content && isOfTheLivingDead(content.text, stage)) return plain('lie');
   // "do what he says"
   if (
     /^do\b/.test(verb) &&
@@ -505,11 +507,14 @@ function causedBy(step: Step): Refined | null {
   for (let index = last; index >= 0; index -= 1) {
     const phrase = step.phrases[index]!;
     if (phrase.prep !== '') continue;
-    const words = firstParticiple(phrase.text).split(' ');
+    // "killed quietly"
+    const words = firstParticiple(
+      phrase.text.replace(/ (?:\p{L}+ly|at once|now|tonight|in secret|at dawn)$/iu, ''),
+    ).split(' ');
     const done = words.at(-1)!.toLowerCase();
     if (!isPastForm(done)) continue;
     const base = baseForm(done);
-    const actClass = classFor(base);
+    const actClass = deadly.test(base) ? 'kill' : classFor(base);
     if (!causable.has(actClass)) continue;
     const rest = words.slice(0, -1).join(' ');
     // "that not one arrow is shot" forbids, and does nothing.
@@ -523,6 +528,8 @@ function causedBy(step: Step): Refined | null {
   return null;
 }
 
+/** Whoever has it done to somebody means their death. */
+const deadly = /^(?:stab|shoot|spear|knife|bayonet|drown|poison|cut down|run through)$/;
 const menial: ReadonlySet<ActClass> = new Set(['use', 'make', 'take', 'gesture', 'other', 'go']);
 
 /** "you speak first", "let us go", "wait here": what is asked of them. */
@@ -743,6 +750,18 @@ function partsOf(
     isSelf,
     isToNobody,
   };
+}
+
+function isOfTheLivingDead(said: string, stage: Stage): boolean {
+  if (
+    !/\b(?:alive|lives|living|escaped|survived|not dead|safe|pardon(?:ed)?|has (?:sent|written|told|promised)|sent (?:me|us)|is coming|marches|returns|commands)\b/i.test(
+      said,
+    )
+  )
+    return false;
+  return (said.match(/\p{Lu}[\p{L}\p{M}’'-]+/gu) ?? []).some(
+    (name) => stage.personNamed(name)?.state === 'dead',
+  );
 }
 
 /** "write him a letter to Pompey": to whom it goes is said by name. */
