@@ -150,7 +150,11 @@ function answerQuestion(
 function followedUpUnlessKnown(put: Put, present: Being | null): QuestionAnswer | null {
   const { question, stage } = put;
   const heavy = [...tokensOf(question).values()].filter((weight) => weight >= 1);
-  if (present && (heavy.length > 0 || /\b(?:know|sent|since)\b/i.test(question))) {
+  if (
+    present &&
+    !counsel.test(mainClause(question)) &&
+    (heavy.length > 0 || /\b(?:know|sent|since)\b/i.test(question))
+  ) {
     const known = bestEntry(question, present.knows, speakersOf(stage, present), false);
     if (known) return told(put, known.says, present);
   }

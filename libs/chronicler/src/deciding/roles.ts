@@ -256,6 +256,13 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     );
   // That a dead man has written is no news, but a lie.
   if (step.actClass === 'tell' && content && isOfTheLivingDead(content.text, stage)) return plain('lie');
+  // "let the water out" asks nobody's leave.
+  const loosened =
+    /^let (?:all |some |half )?(?:the |my |our |his )?(\p{L}+) (?:out|in|down|off|through|go|run|flow|burn|fall|drop)\b/iu.exec(
+      clause,
+    )?.[1];
+  if (loosened && !isPerson(loosened, stage) && !/^(?:him|her|them|it|me|us|go)$/i.test(loosened))
+    return plain('use');
   // "do what he says"
   if (
     /^do\b/.test(verb) &&
@@ -501,8 +508,35 @@ function refinedByWords(step: Step, stage: Stage): Refined {
 
 const worn = /\b(?:hat|hood|cap|veil|helmet|sleeves?|collar|cloak|coat|shirt|trousers|breeches|mask|hair)$/i;
 
+/** "have the man who carried it killed": the first past form is of his deed, the next of what is done to him. */
+function behindRelative({ clause }: Step): Refined | null {
+  const found =
+    /^\S+ ((?:the|that|this|any|every|my|his|her) [\p{L} ]{2,30}?) (who|that|which|whom) (.+)$/iu.exec(
+      clause,
+    );
+  if (!found) return null;
+  const words = found[3]!.split(' ');
+  const past = words.flatMap((word, index) => (isPastForm(word.toLowerCase()) ? [index] : []));
+  const at = past.find((index) => index > (past[0] ?? 0) && causable.has(doneIn(words[index]!)));
+  if (at === undefined) return null;
+  const who = `${found[1]!} ${found[2]!} ${words.slice(0, at).join(' ')}`;
+  const actClass = doneIn(words[at]!);
+  return {
+    actClass: menial.has(actClass) ? 'order' : actClass,
+    phrases: [{ prep: '', text: who }],
+    inner: null,
+  };
+}
+
+function doneIn(participle: string): ActClass {
+  const base = baseForm(participle.toLowerCase());
+  return deadly.test(base) ? 'kill' : classFor(base);
+}
+
 /** "have the messenger beheaded", "order Flesselles, the provost, arrested". */
 function causedBy(step: Step): Refined | null {
+  const behind = behindRelative(step);
+  if (behind) return behind;
   const last = step.phrases.findLastIndex(({ prep }) => prep === '');
   for (let index = last; index >= 0; index -= 1) {
     const phrase = step.phrases[index]!;
@@ -513,8 +547,7 @@ function causedBy(step: Step): Refined | null {
     ).split(' ');
     const done = words.at(-1)!.toLowerCase();
     if (!isPastForm(done)) continue;
-    const base = baseForm(done);
-    const actClass = deadly.test(base) ? 'kill' : classFor(base);
+    const actClass = doneIn(done);
     if (!causable.has(actClass)) continue;
     const rest = words.slice(0, -1).join(' ');
     // "that not one arrow is shot" forbids, and does nothing.
