@@ -3,6 +3,7 @@
  * to two of them. See `README.md` beside this file for slots and rules.
  */
 import type { AnswerBank } from './answers.js';
+import type { ResultBank } from './results.js';
 
 /** What kind of act a step of the player's is. */
 export const actClasses = [
@@ -214,6 +215,7 @@ export interface EraBank {
     >;
   };
   readonly tellings: Readonly<Record<ActClass, ActTellings>>;
+  readonly results: ResultBank;
   readonly refusals: Readonly<Record<Refusal, readonly string[]>>;
   /** By id: kinds of people, and named ones. A named voice lacks what its kind has. */
   readonly voices: Readonly<Record<string, Voice>>;

@@ -4,16 +4,19 @@ import type { EraBank } from './bank.js';
 import { answers as frenchAnswers } from './french-revolution/answers.js';
 import { frames as frenchFrames } from './french-revolution/frames.js';
 import { refusals as frenchRefusals } from './french-revolution/refusals.js';
+import { results as frenchResults } from './french-revolution/results.js';
 import { tellings as frenchTellings } from './french-revolution/tellings.js';
 import { voices as frenchVoices } from './french-revolution/voices.js';
 import { answers as romanAnswers } from './roman-republic/answers.js';
 import { frames as romanFrames } from './roman-republic/frames.js';
 import { refusals as romanRefusals } from './roman-republic/refusals.js';
+import { results as romanResults } from './roman-republic/results.js';
 import { tellings as romanTellings } from './roman-republic/tellings.js';
 import { voices as romanVoices } from './roman-republic/voices.js';
 import { answers as sengokuAnswers } from './sengoku-japan/answers.js';
 import { frames as sengokuFrames } from './sengoku-japan/frames.js';
 import { refusals as sengokuRefusals } from './sengoku-japan/refusals.js';
+import { results as sengokuResults } from './sengoku-japan/results.js';
 import { tellings as sengokuTellings } from './sengoku-japan/tellings.js';
 import { voices as sengokuVoices } from './sengoku-japan/voices.js';
 
@@ -22,6 +25,7 @@ export const banks: Readonly<Record<GameType, EraBank>> = {
     answers: frenchAnswers,
     frames: frenchFrames,
     refusals: frenchRefusals,
+    results: frenchResults,
     tellings: frenchTellings,
     voices: frenchVoices,
   },
@@ -29,6 +33,7 @@ export const banks: Readonly<Record<GameType, EraBank>> = {
     answers: romanAnswers,
     frames: romanFrames,
     refusals: romanRefusals,
+    results: romanResults,
     tellings: romanTellings,
     voices: romanVoices,
   },
@@ -36,6 +41,7 @@ export const banks: Readonly<Record<GameType, EraBank>> = {
     answers: sengokuAnswers,
     frames: sengokuFrames,
     refusals: sengokuRefusals,
+    results: sengokuResults,
     tellings: sengokuTellings,
     voices: sengokuVoices,
   },

@@ -16,6 +16,7 @@ import { joinedClauses, leadOf, MIRRORED_WORDS_MAX, toldAct, toldClause } from '
 import { joined, joinedInPairs, type IsName } from './joining.js';
 import { sentencesOf, type Pen, type Slots } from './pen.js';
 import { senseless } from './senseless.js';
+import { finerOf, sureResult, sureThing } from './sure-results.js';
 import { surroundings } from './surroundings.js';
 import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 
@@ -65,10 +66,10 @@ export interface Page {
 }
 
 const LEAST_WORDS = 70;
-/** Below it the hour is told, too. */
-const FEW_WORDS = 45;
+/** Below it what is around is told, too: a page that says what came of the act needs no more. */
+const FEW_WORDS = 20;
 const MOST_WORDS = 190;
-const LEAST_WORDS_OF_ALL = 26;
+const LEAST_WORDS_OF_ALL = 15;
 /** An answer is enough by itself. */
 const LEAST_WORDS_ASKED = 16;
 const POINT_WORDS_MAX = 36;
@@ -88,7 +89,8 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const soFar = wordsIn([...deed, ...answers, ...after]);
   const isWitnessed = main !== null && main.refusal === null && seen.has(main.actClass);
   const isAsked = parts.length > 0 && parts.every(({ kind }) => kind === 'asked');
-  const around = isAsked && soFar >= LEAST_WORDS_ASKED ? [] : aroundIt(of, soFar, speakers, isWitnessed);
+  const around =
+    isAsked && soFar >= LEAST_WORDS_ASKED ? [] : aroundIt(of, soFar, speakers, isWitnessed, isAsked);
   if (!isAsked && soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
     around.push(
       surroundings(of.bank, of.stage, of.pen, hereSlots(of)) ||
@@ -206,6 +208,8 @@ function weightiest(parts: readonly Told[]): Happening | null {
 function tellAfter(happening: Happening, of: TellingOf, page: Pages): void {
   // What did not come off changes nothing.
   if (happening !== page.main || happening.actClass === 'gesture' || happening.outcome === 'failed') return;
+  // What was told for sure needs no more.
+  if (finerOf(happening) || sureThing(happening)) return;
   const { after } = of.bank.tellings[happening.actClass];
   const slots = slotsFor(happening, of);
   // A consequence is for somebody or something: what fits any act is told only of what has neither.
@@ -493,6 +497,8 @@ function resultOf(happening: Happening, of: TellingOf): string {
   const tellings = bank.tellings[actClass];
   const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
   const slots = slotsFor(happening, of);
+  const sure = sureResult(happening, bank.results, pen, slots);
+  if (sure !== '') return sure;
   const told = isClear(happening, of.stage) ? (all: readonly string[]) => all : named;
   return (
     pen.write(`${actClass} ${outcome}`, told(lines), slots, names) ||
@@ -743,7 +749,13 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
 // Around it.
 
 /** One voice of somebody who saw it, where nobody has spoken; the hour or the news; what is open, now and then. */
-function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitnessed: boolean): string[] {
+function aroundIt(
+  of: TellingOf,
+  words: number,
+  speakers: Set<string>,
+  isWitnessed: boolean,
+  isAsked: boolean,
+): string[] {
   const { bank, pen, stage, news } = of;
   const slots = hereSlots(of);
   const around: string[] = [];
@@ -767,7 +779,8 @@ function aroundIt(of: TellingOf, words: number, speakers: Set<string>, isWitness
     .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
     .at(-1);
   const isClause = /^(?:whether|what|who|how|where|when|which|why|if)\b/i.test(matter?.text ?? '');
-  if (matter && isClause && remark === '' && pen.number('closer', 2) > 0)
+  // Who asks is answered, and not reminded.
+  if (matter && isClause && remark === '' && !isAsked && pen.number('closer', 4) === 0)
     around.push(pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }));
   return around;
 }
