@@ -12,7 +12,10 @@ import type { Pen, Slots } from './pen.js';
 
 /** What a thing is after it: only where the verb says it. */
 const states: readonly (readonly [state: string, verbs: string])[] = [
-  ['open', 'open|throw open|open up|fling open|unlock|unbar|unbolt|force open|break open'],
+  [
+    'open',
+    'open|throw open|push open|kick open|break open|open up|fling open|unlock|unbar|unbolt|force open',
+  ],
   ['shut', 'close|shut|close up|slam'],
   ['locked', 'lock|lock up'],
   ['barred', 'bar|bolt|barricade|block|block up'],
@@ -68,7 +71,7 @@ export interface SureThing {
 
 /** Null: nobody can tell, by the verb alone, how the thing is left. */
 export function sureThing({ step, actClass, roles }: Happening): SureThing | null {
-  const state = stateOf.get(step.verb);
+  const state = stateOf.get(`${step.verb} ${particleOf(step)}`) ?? stateOf.get(step.verb);
   if (!state || step.isNegated || /^(?:kill|attack|strike|steal|send|order|go)$/.test(actClass)) return null;
   // "drop the letter into the river" leaves it elsewhere.
   if (
@@ -76,6 +79,8 @@ export function sureThing({ step, actClass, roles }: Happening): SureThing | nul
     step.phrases.some(({ prep }) => /^(?:in|into|on|onto|at|to|over|from|off|through)$/.test(prep))
   )
     return null;
+  // "tear a leaf from the tree" takes it away whole.
+  if (step.phrases.some(({ prep }) => prep === 'from' || prep === 'off')) return null;
   const objects = step.phrases.filter(({ prep }) => prep === '').map(({ text }) => text.trim());
   const [typed] = objects;
   if (!typed || objects.length > 1) return null;
@@ -84,6 +89,17 @@ export function sureThing({ step, actClass, roles }: Happening): SureThing | nul
   if (/^them$/i.test(typed) && !roles.who) return { thing: 'they', isMany: true, state: ofMany(state) };
   if (!plainThing.test(typed) || notPartOfIt.test(typed)) return null;
   return withNumber(toSecondPerson(typed).replace(/^an? /i, 'the '), state);
+}
+
+/** "put it back": the particle may stand behind the thing. */
+function particleOf({ clause, phrases }: Step): string {
+  const thing = phrases.find(({ prep }) => prep === '')?.text ?? '';
+  const at = thing === '' ? -1 : clause.toLowerCase().indexOf(thing.toLowerCase());
+  if (at < 0) return '';
+  return (
+    /^ (up|down|back|out|off|away|open|shut)\b/i.exec(clause.slice(at + thing.length))?.[1]?.toLowerCase() ??
+    ''
+  );
 }
 
 function withNumber(thing: string, state: string): SureThing {

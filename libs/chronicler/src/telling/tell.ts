@@ -255,6 +255,7 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           !(fact.kind === 'holds' && givenOn.includes(fact.what)) &&
           // That it is gone, or whose it is, or who goes or dies, the result may have said.
           !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)) &&
+          !(fact.kind === 'gone' && result !== '' && sureThing(happening)) &&
           !(fact.kind === 'left' && result.includes(fact.who.call)) &&
           !(fact.kind === 'killed' && /\b(?:dead|dies?|death|kills?|life|breath)\b/i.test(result)),
       );
@@ -570,7 +571,7 @@ function factText(fact: Fact, of: TellingOf): string {
     case 'killed':
       return pen.write('killed', frames.killed, { ...slots, ...slotsOf(fact.who) });
     case 'gone':
-      return pen.write('gone', frames.gone, { ...slots, what: fact.what });
+      return pen.write('gone', frames.gone, { ...slots, what: fact.what.replace(/^an? /, 'the ') });
     case 'came':
       return pen.write('came', frames.came, { ...slots, ...slotsOf(fact.who) });
     case 'arrives':
