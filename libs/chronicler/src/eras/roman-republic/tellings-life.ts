@@ -533,7 +533,7 @@ export const lifeTellings = {
       'Your thoughts go round, and come back with nothing.',
       'Where the answer should be there is a blank.',
       'You look in the right way at the wrong thing.',
-      'It keeps its secret.',
+      'It gives up nothing to you.',
     ],
     after: [
       '{Who} will not surprise you so easily now.',
