@@ -929,7 +929,7 @@ export const wordTellings = {
       'You come to the end of {what}, and there is no more.',
       'What there is in {what} you have seen.',
       'You know {what} from top to bottom.',
-      'Nobody can tell you that you have not read {what}.',
+      'You give {what} a fair hearing, down to the last word.',
       'You have it by heart, or nearly.',
       'It says what it says, and you have understood it.',
       'You follow it with a finger, so as to lose nothing.',
