@@ -99,7 +99,7 @@ export const thingTellings = {
       'You do it before {who} can make it a question of principle.',
       '{Who} follow{s} the movement with {their} eyes.',
       'It makes no stir.',
-      'It lets itself be taken.',
+      'It is no sooner thought of than accomplished.',
       'You reach out, and it is done.',
       'Your hand goes to the right place at once.',
       'You do not hide it from {who}.',
@@ -117,7 +117,7 @@ export const thingTellings = {
       'That much is accomplished.',
       'It goes without a hitch.',
       'You are quick about it, and not furtive.',
-      'It needed doing, and you have done it.',
+      'It is done with a steady hand.',
     ],
     partly: [
       'You have it, though not in a firm hold.',
