@@ -99,7 +99,7 @@ export const thingTellings = {
       'You do it before {who} can make it a question of principle.',
       '{Who} follow{s} the movement with {their} eyes.',
       'It makes no stir.',
-      'It is no sooner thought of than accomplished.',
+      'It offers no resistance.',
       'You reach out, and it is done.',
       'Your hand goes to the right place at once.',
       'You do not hide it from {who}.',
