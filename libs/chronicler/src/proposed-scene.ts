@@ -36,7 +36,9 @@ export function proposedScene(
     people: people.slice(0, ITEMS_MAX),
     things: things.slice(0, ITEMS_MAX),
     deed: deedOf(happenings, told),
-    opened: stage.opened.slice(0, 3),
+    opened: stage.opened
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+      .slice(0, 3),
     closed: stage.closed.slice(0, 4),
   };
 }

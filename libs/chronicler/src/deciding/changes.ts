@@ -3,8 +3,10 @@ import { contentWords } from '../plain-text.js';
 import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
+import { keptHow } from './confining.js';
 import { findings, notFound } from './findings.js';
 import { isHandedOver } from './forces.js';
+import { isHeld } from './lists.js';
 import type { Circumstances, Fact } from './happening.js';
 import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
@@ -14,6 +16,18 @@ import { moved } from './ways.js';
 
 /** What the scene is after it was done. */
 export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[] {
+  const first = changedFor(step, roles, stage, at);
+  const { actClass, others } = roles;
+  if (!/^(?:summon|send|arrest|free|kill)$/.test(actClass) || roles.what) return first;
+  return [
+    ...first,
+    ...others
+      .filter(({ state }) => state !== 'dead' && (actClass === 'summon' || state !== 'away'))
+      .flatMap((who) => changedFor(step, { ...roles, who, others: [] }, stage, at)),
+  ];
+}
+
+function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): Fact[] {
   const { actClass, who, what, where, along, inner } = roles;
   const { clause } = step;
   switch (actClass) {
@@ -30,20 +44,33 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
         drop(stage, what);
         return [{ kind: 'killed', who }];
       }
-      drop(stage, what);
-      stage.things.push({ name: what.name, holder, gone: what.isFood || (what.isMoney && !who), note: '' });
+      const given = isBuilding(what) ? insteadOf(what, roles) : [what, ...roles.further];
+      for (const thing of given) {
+        drop(stage, thing);
+        stage.things.push({
+          name: thing.name,
+          holder,
+          gone: thing.isFood || (thing.isMoney && !who),
+          note: '',
+        });
+      }
       if (roles.inReturn) hold(stage, roles.inReturn, 'you');
       return [
-        ...(who && !what.isFood ? [{ kind: 'holds', who: who.name, what: what.name } as const] : []),
+        ...(who
+          ? given
+              .filter(({ isFood }) => !isFood)
+              .map(({ name }) => ({ kind: 'holds', who: who.name, what: name }) as const)
+          : []),
         ...(roles.inReturn ? [{ kind: 'holds', who: 'you', what: roles.inReturn.name } as const] : []),
       ];
     }
     case 'take': {
-      if (!what) return [];
-      drop(stage, what);
-      stage.things.push({ name: what.name, holder: 'you', gone: false, note: '' });
+      if (!what || !(what.known || isHeld(what.name))) return [];
       stage.uses.push(what.name);
-      return [{ kind: 'holds', who: 'you', what: what.name }];
+      return [what, ...roles.further].map((thing) => {
+        hold(stage, thing, 'you');
+        return { kind: 'holds', who: 'you', what: thing.name };
+      });
     }
     case 'steal': {
       if (!what) return [];
@@ -79,9 +106,11 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
     }
     case 'destroy': {
       if (!what) return [];
-      drop(stage, what);
-      stage.things.push({ name: what.name, holder: stage.placeName, gone: true, note: noteOfEnd(step) });
-      return [{ kind: 'gone', what: what.name }];
+      for (const thing of [what, ...roles.further]) {
+        drop(stage, thing);
+        stage.things.push({ name: thing.name, holder: stage.placeName, gone: true, note: noteOfEnd(step) });
+      }
+      return [what, ...roles.further].map(({ name }) => ({ kind: 'gone', what: name }));
     }
     case 'eat': {
       if (what?.known) {
@@ -165,6 +194,8 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
       if (!who) return [];
       who.state = 'held';
       who.where = isHandedOver(clause) && where ? where.name : '';
+      const kept = keptHow(clause);
+      if (who.where === '' && kept !== '') who.note = kept;
       return who.where === '' ? [{ kind: 'captive', who }] : [{ kind: 'left', who, where: who.where }];
     }
     case 'free': {
@@ -184,7 +215,12 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
         one.where = who.where;
       }
       // Sent with words, they bring some back.
-      if (step.content || /:/.test(clause)) {
+      if (
+        step.content ||
+        /:|\bwith (?:an?|my|our|this|the) (?:letter|note|message|word|offer|reply|answer|terms)\b/.test(
+          clause,
+        )
+      ) {
         stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });
         const days = where?.place ? (stage.daysTo(where.place, true) ?? 1) : 0;
         who.note = awaited.sent(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
@@ -289,6 +325,20 @@ export function changed(step: Step, roles: Roles, stage: Stage, at: Circumstance
   }
 }
 
+/** A house is not handed out; what is in it may be. */
+function isBuilding({ name, known }: ThingMeant): boolean {
+  return (
+    !known &&
+    /\b(?:houses?|treasur(?:y|ies)|stores?|storehouses?|granar(?:y|ies)|armou?r(?:y|ies)|arsenals?|cellars?|barns?|magazines?|vaults?)$/i.test(
+      name,
+    )
+  );
+}
+
+function insteadOf(house: ThingMeant, { further }: Roles): readonly ThingMeant[] {
+  return further.length > 0 ? further : [{ ...house, name: `what was in ${house.name}` }];
+}
+
 /** It leaves the player; whoever gets it may be heard of. */
 function sentOff(what: ThingMeant, who: Being | null, stage: Stage): Fact[] {
   drop(stage, what);
@@ -323,6 +373,12 @@ function obeyed(
 ): Fact[] {
   if (step.isNegated || roles.who === agent) return [];
   const inner = roles.actClass;
+  // "give me back the pearl"
+  if ((inner === 'give' || inner === 'take') && roles.what && (roles.isSelf || /\bme\b/i.test(step.clause))) {
+    if (roles.what.isGone || !isHeld(roles.what.name)) return [];
+    hold(stage, roles.what, 'you');
+    return [{ kind: 'holds', who: 'you', what: roles.what.name }];
+  }
   // "tell the driver to go home"
   const goesAway = /\b(?:home|away|back|off|out)\b/i.exec(step.clause)?.[0].toLowerCase();
   if ((inner === 'go' || inner === 'flee') && goesAway && !roles.where?.place) {

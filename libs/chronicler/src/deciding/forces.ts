@@ -19,11 +19,6 @@ export function movedPeople({ verb, phrases, clause }: Step, isPerson: IsPerson)
   return null;
 }
 
-/** "arrested and handed over": the first is what is done to them. */
-export function firstParticiple(text: string): string {
-  return /^(.+? \p{L}+(?:ed|en|ht|nd|own)) and (?:then )?\p{L}+(?:ed|en|ht|nd)$/iu.exec(text)?.[1] ?? text;
-}
-
 /** Whether who is taken is given into other hands at once. */
 export function isHandedOver(clause: string): boolean {
   return /\b(?:handed|delivered|turned|given|sent|brought|taken)\b(?: over| up)? to\b/i.test(clause);

@@ -1,14 +1,17 @@
 /** What a step is done to: its class, once it is known whom and what its words mean, and who and what takes which part in it. */
 import type { Place } from '@rubicon/scenarios';
 import type { ActClass } from '../eras/bank.js';
-import { baseForm, isPastForm } from '../reading/base-form.js';
-import { classFor, stepsOf, type Phrase, type Step } from '../reading/steps.js';
+import { baseForm } from '../reading/base-form.js';
+import { stepsOf, type Phrase, type Step } from '../reading/steps.js';
 import { nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, isReachable, type Being } from './beings.js';
 import { isSureThing, sureOfPerson } from './sureness.js';
-import { firstParticiple, movedPeople, wayOfArmy } from './forces.js';
+import { causedBy } from './caused-deeds.js';
+import { isConfining } from './confining.js';
+import { movedPeople, wayOfArmy } from './forces.js';
+import { isPromised, listedPeople, listedThings } from './lists.js';
 import { sentThing } from './sent-things.js';
 import { headNoun, isGeneric, isMoneyNoun, type Entity, type Stage } from './stage.js';
 
@@ -31,6 +34,10 @@ export interface Roles {
   /** Named by the player, not only meant. */
   readonly isWhoNamed: boolean;
   readonly what: ThingMeant | null;
+  /** "a horse and the fan": what goes with it. */
+  readonly further: readonly ThingMeant[];
+  /** "Sassa and Maeda": to whom it is done, too. */
+  readonly others: readonly Being[];
   /** "X for Y": what goes the other way. */
   readonly inReturn: ThingMeant | null;
   readonly where: { readonly place: Place | null; readonly name: string } | null;
@@ -91,38 +98,6 @@ const toThings: ReadonlySet<ActClass> = new Set([
   'study',
   'play',
 ]);
-/** What one can be made to do to somebody: "have him beheaded". */
-const causable: ReadonlySet<ActClass> = new Set([
-  'kill',
-  'strike',
-  'arrest',
-  'free',
-  'destroy',
-  'use',
-  'heal',
-  'defend',
-  'give',
-  'send',
-  'summon',
-  'steal',
-  'bury',
-  'make',
-  'hide',
-  'attack',
-  'teach',
-  'take',
-  'eat',
-  'love',
-  'mourn',
-  'read',
-  'write',
-  'study',
-  'threaten',
-  'go',
-  'trade',
-  'bribe',
-]);
-
 const states =
   /^(?:(?:north|south|east|west|home)(?:ward|wards)?|inland|upriver|downriver|upstairs|downstairs|outside|inside|dead|alone|alive|free|open|shut|closed|silent|still|unharmed|whole|naked|asleep|awake|arrested|quiet|safe|loud|long enough|aside)$/i;
 
@@ -213,11 +188,11 @@ function inFrontOf(lead: string, stage: Stage): Being | null {
 
 /** Who is here to take a prisoner: somebody armed, or a known adversary. */
 function captor(stage: Stage): Being | null {
-  const armed = stage
-    .here()
-    .filter(
-      ({ voices, regard }) => regard < 0 || voices.some((voice) => /^(?:soldier|officer)$/.test(voice)),
-    );
+  const armed = stage.here().filter(
+    // A friend takes nobody prisoner.
+    ({ voices, regard }) =>
+      regard < 0 || (regard < 1 && voices.some((voice) => /^(?:soldier|officer)$/.test(voice))),
+  );
   const near = stage.companion();
   return near && armed.includes(near) ? near : (armed[0] ?? null);
 }
@@ -292,6 +267,7 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     phrases.some(({ prep, text }) => prep === 'to' && /^\p{Ll}/u.test(text) && isPerson(text, stage))
   )
     return plain('give');
+  if (isConfining(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain('arrest');
   // A thing is tied up, and not taken prisoner.
   if (step.actClass === 'arrest' && first?.prep === '' && /^(?:it|this|that)$/i.test(first.text))
     return plain('use');
@@ -350,7 +326,7 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     return plain('gesture');
   const movedTo = movedPeople(step, (words) => isPerson(words, stage));
   if (movedTo) return plain(movedTo);
-  const caused = /^(?:have|get|order|make|see|want|let|command)$/.test(verb) ? causedBy(step) : null;
+  const caused = causedBy(step, (words) => isPerson(words, stage));
   if (caused) return caused;
   if (
     /^(?:tell|say|whisper)/.test(verb) &&
@@ -424,6 +400,18 @@ function refinedByWords(step: Step, stage: Stage): Refined {
   if (verb === 'take' && /\b(?:prisoner|captive|hostage)\b/i.test(clause)) return plain('arrest');
   if (verb === 'take' && /\binto my (?:confidence|service|arms)\b/i.test(clause))
     return plain(/arms/i.test(clause) ? 'love' : 'persuade');
+  // "offer him easier terms": that is no present, nor is money for what is wanted of him.
+  if (
+    /^offer(?: (?:him|her|them))?$/.test(verb) &&
+    phrases.some(
+      ({ prep, text }) =>
+        prep === '' &&
+        !isPerson(text, stage) &&
+        (isPromised(text) ||
+          (isMoneyNoun(text.split(/ (?:and|to|for) /)[0]!) && (step.purpose || phrases.length === 1))),
+    )
+  )
+    return plain('bargain');
   if (
     verb === 'offer' &&
     !/\bif\b/i.test(clause) &&
@@ -508,63 +496,6 @@ function refinedByWords(step: Step, stage: Stage): Refined {
 
 const worn = /\b(?:hat|hood|cap|veil|helmet|sleeves?|collar|cloak|coat|shirt|trousers|breeches|mask|hair)$/i;
 
-/** "have the man who carried it killed": the first past form is of his deed, the next of what is done to him. */
-function behindRelative({ clause }: Step): Refined | null {
-  const found =
-    /^\S+ ((?:the|that|this|any|every|my|his|her) [\p{L} ]{2,30}?) (who|that|which|whom) (.+)$/iu.exec(
-      clause,
-    );
-  if (!found) return null;
-  const words = found[3]!.split(' ');
-  const past = words.flatMap((word, index) => (isPastForm(word.toLowerCase()) ? [index] : []));
-  const at = past.find((index) => index > (past[0] ?? 0) && causable.has(doneIn(words[index]!)));
-  if (at === undefined) return null;
-  const who = `${found[1]!} ${found[2]!} ${words.slice(0, at).join(' ')}`;
-  const actClass = doneIn(words[at]!);
-  return {
-    actClass: menial.has(actClass) ? 'order' : actClass,
-    phrases: [{ prep: '', text: who }],
-    inner: null,
-  };
-}
-
-function doneIn(participle: string): ActClass {
-  const base = baseForm(participle.toLowerCase());
-  return deadly.test(base) ? 'kill' : classFor(base);
-}
-
-/** "have the messenger beheaded", "order Flesselles, the provost, arrested". */
-function causedBy(step: Step): Refined | null {
-  const behind = behindRelative(step);
-  if (behind) return behind;
-  const last = step.phrases.findLastIndex(({ prep }) => prep === '');
-  for (let index = last; index >= 0; index -= 1) {
-    const phrase = step.phrases[index]!;
-    if (phrase.prep !== '') continue;
-    // "killed quietly"
-    const words = firstParticiple(
-      phrase.text.replace(/ (?:\p{L}+ly|at once|now|tonight|in secret|at dawn)$/iu, ''),
-    ).split(' ');
-    const done = words.at(-1)!.toLowerCase();
-    if (!isPastForm(done)) continue;
-    const actClass = doneIn(done);
-    if (!causable.has(actClass)) continue;
-    const rest = words.slice(0, -1).join(' ');
-    // "that not one arrow is shot" forbids, and does nothing.
-    if (/^(?:that|not|no|none|nothing|nobody)\b|\b(?:is|are|be|was|were)$/i.test(rest)) continue;
-    const kept = step.phrases.flatMap((one, at) =>
-      at === index ? (rest === '' ? [] : [{ prep: '', text: rest }]) : [one],
-    );
-    // "have the gates opened": others do it.
-    return { actClass: menial.has(actClass) ? 'order' : actClass, phrases: kept, inner: null };
-  }
-  return null;
-}
-
-/** Whoever has it done to somebody means their death. */
-const deadly = /^(?:stab|shoot|spear|knife|bayonet|drown|poison|cut down|run through)$/;
-const menial: ReadonlySet<ActClass> = new Set(['use', 'make', 'take', 'gesture', 'other', 'go']);
-
 /** "you speak first", "let us go", "wait here": what is asked of them. */
 function requestIn(said: string): Step | null {
   const bare =
@@ -614,6 +545,8 @@ function partsOf(
   let where: Roles['where'] = null;
   let isSelf = false;
   const along: Being[] = [];
+  const further: ThingMeant[] = [];
+  const others: Being[] = [];
   const bare = phrases
     .filter(({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text))
     .flatMap((phrase) => (giving.has(actClass) ? receiverAndGift(phrase) : [phrase]));
@@ -625,9 +558,14 @@ function partsOf(
   const take = (entity: Entity): void => {
     stage.speakOf(entity);
     if (entity.kind === 'self') isSelf = true;
-    else if (entity.kind === 'person') who ??= entity.being;
-    else if (entity.kind === 'thing') what ??= meant(entity);
-    else if (entity.kind === 'place') goesTo(entity);
+    else if (entity.kind === 'person') {
+      if (who && who !== entity.being && isWithOthers.has(actClass)) others.push(entity.being);
+      who ??= entity.being;
+    } else if (entity.kind === 'thing') {
+      const thing = meant(entity);
+      if (what && what.name !== thing.name && toThings.has(actClass)) further.push(thing);
+      what ??= thing;
+    } else if (entity.kind === 'place') goesTo(entity);
   };
   const isDouble =
     (actClass === 'give' ||
@@ -661,10 +599,19 @@ function partsOf(
     if (index > 0 && !isDouble && / of /.test(text) && !/^\p{Lu}/u.test(text)) continue;
     if (actClass === 'pray' && (index > 0 || (/^\p{Lu}/u.test(text) && !stage.personNamed(text)))) continue;
     const asked = askedFor(text, actClass);
-    const entity = stage.resolve(asked ?? text, asked ? 'person' : wanted(index));
+    const people = asked ? [] : listedPeople(text, stage);
+    if (people.length > 1) {
+      for (const name of people) take(stage.resolve(name, 'person'));
+      stage.speakOfAll();
+      continue;
+    }
+    const listed = !asked && toThings.has(actClass) && wanted(index) !== 'person' ? listedThings(text) : [];
+    const [only = text, ...rest] = listed;
+    const entity = stage.resolve(asked ?? only, asked ? 'person' : wanted(index));
     if (asked && entity.kind !== 'person') isToNobody = true;
     if (asked && entity.kind !== 'person') continue;
     take(isLimb(entity) ? ownerOf(text, actClass, stage) : entity);
+    for (const more of rest) take(stage.resolve(more, 'thing'));
   }
   for (const phrase of phrases) {
     const { prep, text } = inFront(phrase);
@@ -681,12 +628,24 @@ function partsOf(
     )
       continue;
     if (prep === 'with' || prep === 'alongside') {
+      const people = listedPeople(text, stage);
+      if (people.length > 1 && /^(?:go|flee|attack|defend|send)$/.test(actClass)) {
+        for (const name of people) {
+          const entity = stage.resolve(name, 'person');
+          if (entity.kind === 'person') along.push(entity.being);
+          stage.speakOf(entity);
+        }
+        continue;
+      }
       const entity = stage.resolve(text, isCompany(text, actClass, stage) ? 'any' : 'thing');
       if (entity.kind === 'person' && /^(?:go|flee|attack|defend|send)$/.test(actClass))
         along.push(entity.being);
       else if (entity.kind === 'person' && !(who && toPeople.has(actClass) && !addressing.has(actClass)))
         who ??= entity.being;
       else if (entity.kind === 'thing' && what === null && actClass === 'bribe') what = meant(entity);
+      // "give it to him along with my pearl"
+      else if (entity.kind === 'thing' && giving.has(actClass) && / along with /i.test(step.clause))
+        further.push(meant(entity));
       stage.speakOf(entity);
       continue;
     }
@@ -778,6 +737,8 @@ function partsOf(
     who,
     what: isExchange ? inReturn : what,
     inReturn: isExchange ? what : inReturn,
+    further,
+    others,
     where,
     along,
     isSelf,
@@ -804,6 +765,9 @@ function writtenPhrases(phrases: readonly Phrase[]): readonly Phrase[] {
     ? phrases.filter(({ prep, text }) => prep !== '' || !/^(?:him|her|them)$/i.test(text))
     : phrases;
 }
+
+/** What is done to several as to one. */
+const isWithOthers: ReadonlySet<ActClass> = new Set(['summon', 'send', 'arrest', 'free', 'kill', 'order']);
 
 const giving: ReadonlySet<ActClass> = new Set(['give', 'bribe', 'promise', 'trade']);
 

@@ -420,6 +420,11 @@ export class Stage {
     } else if (entity.kind === 'thing' && !this.isFainter(entity)) this.spoken.it = entity;
   }
 
+  /** Of several who were named one goes on to speak as of all who are here. */
+  speakOfAll(): void {
+    this.spoken.they = this.company();
+  }
+
   /** A limb or an idea does not take the place of what one holds: "it" stays the letter. */
   private isFainter({ known, noun, name }: Extract<Entity, { kind: 'thing' }>): boolean {
     if (known) return false;
