@@ -494,7 +494,7 @@ export const lifeTellings = {
       'You go through {what} point by point, and no point is left over.',
       '{Who} {is} no riddle to you after that.',
       'You give your whole mind to {what}, and are the wiser.',
-      'You observe, and what you observe adds up.',
+      'You go on with it until it adds up.',
       'Your eyes and your judgement agree for once.',
       'There was less hidden in it than one might think, and you have it all.',
       'You make a reckoning of it, and the reckoning comes out.',

@@ -177,9 +177,9 @@ export const thingTellings = {
   trade: {
     done: [
       '{Who} agree{s} to the price, and it is paid.',
-      'You have {what}, and it cost you no more than it should.',
-      '{Who} bite{s} the coin, and {is} satisfied.',
-      'You pay for {what}, and the deal is closed.',
+      'For {what} no worse a price is named than there should be.',
+      '{Who} and you both try the coin, and it is good.',
+      'As to {what}, the price is agreed and the deal is closed.',
       'The price is named and paid.',
       'The deal is made, and the money has changed hands.',
       'You get what you wanted, at a fair price.',
@@ -207,9 +207,9 @@ export const thingTellings = {
     ],
     partly: [
       '{Who} will sell you half of it, and keep{s} the rest for a better price.',
-      'You get {what}, on conditions.',
+      'The deal over {what} goes through, on conditions.',
       '{Who} deal{s} with you, though not at last month’s price.',
-      'You have {what}, and owe a part of the money.',
+      'The deal over {what} is done, with a part of the money owing.',
       'Half is paid down, and the rest is owed.',
       'You pay too much, but you get it.',
       'There is less of it to be had than you wanted.',
@@ -225,9 +225,9 @@ export const thingTellings = {
     ],
     failed: [
       '{Who} name{s} a price that is meant to end the talk.',
-      'You cannot get {what} for the money you have.',
+      'Over {what} the figures do not meet.',
       '{Who} will not deal with you without more security.',
-      'You are too late for {what}: it has been sold.',
+      'You come too late with the business of {what}.',
       'It is not to be had at any price that you can pay.',
       'Your credit is not good enough, and there is no deal.',
       'Nobody sells that just now, with an army to be fed.',
