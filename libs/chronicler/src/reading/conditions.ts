@@ -72,6 +72,10 @@ function atFront(sentence: string, word: string, typed: string, stepsIn: StepsIn
   const behindComma = split ? stepsIn(rest.slice(split[0].length)) : [];
   if (split && behindComma.length > 0)
     return made(sentence, word, split[0].replace(/,.*$/su, ''), behindComma, not);
+  // "If the gate is shut they are to wait for me"
+  const theirs = /^([^,“]{6,}?) (?=(?:he|she|they) (?:should|must|shall|is to|are to)\b)/iu.exec(rest);
+  const byThem = theirs ? stepsIn(rest.slice(theirs[0].length)) : [];
+  if (theirs && byThem.length > 0) return made(sentence, word, theirs[1]!, byThem, not);
   if (split || /^not\b/i.test(rest)) return null;
   for (const found of rest.matchAll(/ (?:then )?(?=(?:I|we)(?:['’]ll)? )/gu)) {
     const main = rest.slice(found.index + found[0].length);
@@ -93,21 +97,6 @@ function made(
   return word === 'unless'
     ? { kind: 'condition', text, condition, steps: not, otherwise: steps }
     : { kind: 'condition', text, condition, steps, otherwise: not };
-}
-
-const refusing =
-  /\b(?:refuses?|declines?|resists?|says? no|fails?|loses?|is (?:shut|closed|against|not|away|dead|gone)|are (?:shut|closed|against|not|away|dead|gone)|(?:do|does|will|is|are|can|has|have)(?: not|n['’]t)|won['’]t|can['’]t)\b/iu;
-const agreeing =
-  /\b(?:agrees?|accepts?|says? yes|consents?|obeys?|wins?|succeeds?|is (?:open|for|willing|there|alive)|are (?:open|for|willing|there|alive)|yields?|joins?|comes?|follows?|opens?)\b/i;
-
-/** "If they accept, we march. If they refuse, I stay": only one of the two is so. */
-export function withContrary(before: Condition, now: Condition): Condition | null {
-  const isNo = refusing.test(before.condition);
-  const isContrary = isNo
-    ? agreeing.test(now.condition) && !refusing.test(now.condition)
-    : agreeing.test(before.condition) && refusing.test(now.condition);
-  if (!isContrary || before.otherwise.length > 0 || now.otherwise.length > 0) return null;
-  return { ...before, text: `${before.text} ${now.text}`, otherwise: now.steps };
 }
 
 /** "Otherwise I knock", behind a condition. */

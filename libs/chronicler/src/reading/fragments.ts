@@ -30,6 +30,14 @@ export function withVerb(sentence: string, isSomebody: (words: string) => boolea
   if (letter) return letter;
   const single = /^(?:a |my )?(\p{L}+)(?: (?:now|first|please))?[.!]*$/iu.exec(rest)?.[1]?.toLowerCase();
   if (single && Object.hasOwn(ofThings, single)) return `I ${`${ofThings[single]} ${single}`.trim()}.`;
+  // "Everybody out", "The women out of the room"
+  const out =
+    /^((?:everybody|everyone|all(?: of you)?|you(?: two| all| lot)?|the (?:others?|rest|\p{L}+))(?: else)?)(?: get)? (out(?: of .+)?|away|outside)[.!]*$/iu.exec(
+      rest,
+    );
+  if (out) return `I send ${small(out[1]!)} ${out[2]!}.`;
+  if (/^by (?:ship|sea|boat|land|river|night|coach|carriage|horse)[.!]*$/i.test(rest))
+    return `I go ${small(rest)}`;
   const words = wordsOf(rest);
   const clauseEnd = words.findIndex(({ after }) => /[,;:.!?—–]/.test(after));
   const clause = words.slice(0, clauseEnd < 0 ? words.length : clauseEnd + 1);

@@ -62,11 +62,30 @@ const reports =
 const whoever =
   /^(?:the|my|our|all|every|each|both|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|a hundred|one|\d+)$/;
 
+/** "Meanwhile", "Only", "At dawn": before whoever is to do it. */
+const whenOrHow =
+  /^(?:(?:meanwhile|in the meantime|only|tonight|tomorrow|today|first|also|next|later|finally|after that|at (?:dawn|dusk|noon|night|midnight|once|first light|sunset|sunrise)|by (?:night|day)|in the (?:morning|evening|night)|that (?:night|evening|day)|before dawn|as for (?:the )?rest)(?: (?:at|in|by) (?:dawn|dusk|noon|night))?,? )+/iu;
+/** What nobody is told to do: "Caesar must fall" is a wish. */
+const beyondOrders =
+  /^(?:be|have|know|think|feel|hate|love|want|hear|die|fall|lose|win|suffer|pay for|understand|believe|see|hope|like|need)$/;
+
+/** "Whoever will not swear should leave" */
+function laidOnAll(text: string): Step | null {
+  const found =
+    /^((?:whoever|anyone|anybody|everyone|everybody|all|those|every (?:man|one)|any man|the (?:one|man|men))(?: of (?:you|them|us))? (?:who|that)? ?[^,]{0,60}?)(?<! who| that),? (?:should|must|shall|is to|are to|may|can) (\p{L}+)\b(.*)$/isu.exec(
+      text,
+    );
+  const isToBe = found?.[2] === 'be' && isPastForm(/^ (\p{L}+)/u.exec(found[3]!)?.[1] ?? '');
+  if (!found || (!isToBe && (beyondOrders.test(found[2]!) || !isVerb(found[2]!)))) return null;
+  return bid(`that ${lowerFirst(found[1]!.trim())} ${found[2]!}${found[3]!}`);
+}
+
 /** One step an order, of a sentence whose subject is somebody else; none: it is no order, or not only. */
 export function ordersOf(sentence: string, isSomebody: IsSomebody): Step[] {
   if (/[?“"]/.test(sentence)) return [];
-  const text = bareOrder(sentence).replace(/[.!…]+$/u, '');
-  const forbidden = forbiddenIn(text);
+  const whole = bareOrder(sentence).replace(/[.!…]+$/u, '');
+  const text = whole.replace(whenOrHow, '');
+  const forbidden = forbiddenIn(text) ?? laidOnAll(text);
   if (forbidden) return [forbidden];
   const words = wordsOf(text);
   const first = orderAt(words, 0, words.length, text, isSomebody);
@@ -96,8 +115,13 @@ export function ordersOf(sentence: string, isSomebody: IsSomebody): Step[] {
   if (own < 0) return orders.flatMap((order) => orderStep(order) ?? []);
   // "My brother stays, I go" orders; "The guard comes closer, so I run" tells what happens.
   if (/^(?:so|because|when|as)$/.test(words[own - 1]!.bare)) return [];
-  if (!orders.every(({ what, isPlain }) => isPlain || isQuiet(what))) return [];
+  if (!orders.every((order) => order.isPlain || isQuiet(order.what) || isNamedAway(order))) return [];
   return [...orders.flatMap((order) => orderStep(order) ?? []), ...stepsOf(text.slice(words[own]!.from))];
+}
+
+/** "Tadakatsu takes twenty men": of somebody by name, and away from oneself. */
+function isNamedAway({ who, what }: Order): boolean {
+  return /^\p{Lu}/u.test(who) && !/^(?:come|arrive|enter|leave)\b|\b(?:me|us|my|our)\b/i.test(what);
 }
 
 function isQuiet(what: string): boolean {
@@ -168,17 +192,34 @@ function orderAt(
     const { bare } = words[at]!;
     const rest = (start: number) =>
       start < until ? text.slice(words[start]!.from, words[until - 1]!.until) : '';
-    if (/^(?:i|we|you|he|she|it|they|this|that|there|which|who|when|if|as)$/.test(words[at - 1]!.bare))
+    const isOfThem = at === from + 1 && /^(?:he|she|they)$/.test(opening);
+    if (
+      !isOfThem &&
+      /^(?:i|we|you|he|she|it|they|this|that|there|which|who|when|if|as)$/.test(words[at - 1]!.bare)
+    )
       return null;
     const next = words[at + 1];
     const isTo = /^(?:is|are)$/.test(bare) && next?.bare === 'to' && at + 2 < until;
-    const isShall = /^(?:shall|must)$/.test(bare) && next !== undefined && next.bare !== 'be';
-    const isWill = bare === 'will' && next !== undefined && servesAs(next.bare);
+    const isShall =
+      /^(?:shall|must|should)$/.test(bare) &&
+      next !== undefined &&
+      isVerb(next.bare) &&
+      !beyondOrders.test(next.bare);
+    const isWill =
+      bare === 'will' &&
+      next !== undefined &&
+      !isOfThem &&
+      (servesAs(next.bare) || /^(?:lie|steal)$/.test(classOfVerb(next.bare) ?? ''));
     const isBidden =
       bare === 'to' && at + 1 < until && servesAs(next!.bare) && nounKindsOf(next!.bare)[0] !== 'place';
     if (isTo || isShall || isWill || isBidden) {
-      if (!isPerson(words, from, at, who, isSomebody)) return null;
-      return { who: small(who), what: based(rest(at + (isTo ? 2 : 1))), isPlain: true };
+      if (!isOfThem && !isPerson(words, from, at, who, isSomebody)) return null;
+      if (isWill && /\b(?:me|us|my|our|never|not)\b/i.test(rest(at + 1))) return null;
+      return {
+        who: isOfThem ? objectOf(opening) : small(who),
+        what: based(rest(at + (isTo ? 2 : 1))),
+        isPlain: true,
+      };
     }
     const isMany = isPlural(words, from, at);
     const base = baseForm(bare);
@@ -187,6 +228,21 @@ function orderAt(
         words[at - 1]!.bare,
       );
     const agrees = (isMany && base === bare) || ((!isMany || isTroop) && base !== bare && /s$/.test(bare));
+    if (isOfThem) {
+      // "He goes against Sogō, and I stay": of him the story told before.
+      const isSent = /^(?:go|stay|march|ride|sail|lead|hold|guard|remain|wait|keep|move|cross)$/.test(base);
+      const isTold = base === bare ? opening === 'they' : opening !== 'they';
+      if (!isSent || !isTold || isPastForm(bare) || isReport(base, next?.bare ?? '', rest(at))) return null;
+      // "He goes pale" is seen.
+      const goesOn =
+        next !== undefined &&
+        (/^(?:against|to|into|round|around|through|over|across|back|home|ahead|behind|first|last|down|up|north|south|east|west|with|at|in|on|by|beside|here|there|out|outside|inside|near|under|the|my|his|every|both|all)$/.test(
+          next.bare,
+        ) ||
+          /^[\p{Lu}\p{N}]/u.test(next.text));
+      if (!goesOn || /\b(?:me|us|my|our|away|mad)\b/i.test(rest(at))) return null;
+      return { who: objectOf(opening), what: based(rest(at)), isPlain: false };
+    }
     if (!agrees || !servesAs(base) || isPastForm(bare)) continue;
     if (!isPerson(words, from, at, who, isSomebody)) continue;
     // "The Gauls guard" could be a guard of theirs.
@@ -196,6 +252,10 @@ function orderAt(
     return { who: small(who), what: based(rest(at)), isPlain: false };
   }
   return null;
+}
+
+function objectOf(subject: string): string {
+  return subject === 'he' ? 'him' : subject === 'she' ? 'her' : 'them';
 }
 
 function small(who: string): string {
@@ -210,6 +270,7 @@ function isReport(verb: string, object: string, clause: string): boolean {
 
 function servesAs(verb: string): boolean {
   const known = classOfVerb(verb);
+  if (/^(?:sit|stand|kneel)$/.test(verb)) return true;
   return known !== undefined && ofService.has(known) && !reports.test(verb);
 }
 
@@ -262,4 +323,23 @@ function based(what: string): string {
     const base = baseForm(verb.toLowerCase());
     return /s$/.test(verb) && base !== verb && classOfVerb(base) ? base : verb;
   });
+}
+
+/** "I go home through Iga, Hanzō leads the way": what others are to do behind one's own deed is an order of its own. */
+export function ordersApart(sentence: string, isSomebody: IsSomebody): string[] {
+  if (/[?“:]/.test(sentence) || /^(?:if|when|while|unless|as|once|after|before)\b/i.test(sentence))
+    return [sentence];
+  for (const joint of sentence.matchAll(
+    /(?:[,;]? (?:and|while|but) |[,;] )(?=\p{Lu}|the \p{L}|my \p{L}|he |she |they )/gu,
+  )) {
+    const head = sentence.slice(0, joint.index);
+    const tail = sentence.slice(joint.index + joint[0].length);
+    const own = stepsOf(head);
+    if (own.length === 0 || !/^(?:I|we|let['’]s)\b|^\p{Lu}?\p{Ll}+ /iu.test(head)) continue;
+    if (own.at(-1)!.content !== null || own.at(-1)!.purpose?.content) continue;
+    // "I take Antony and Curio": two that are taken.
+    if (ordersOf(head, isSomebody).length > 0 || ordersOf(tail, isSomebody).length === 0) continue;
+    return [head, tail.charAt(0).toUpperCase() + tail.slice(1)];
+  }
+  return [sentence];
 }

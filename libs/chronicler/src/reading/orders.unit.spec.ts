@@ -48,6 +48,19 @@ it.each([
   ['Have the boy teach me to swim.', ['Have the boy teach me to swim']],
   ['Nene smiles at me.', ['words']],
   ['My head aches.', ['words']],
+  ['Meanwhile Pollio blocks the road.', ['order Pollio to block the road']],
+  ['Pollio will forge the letter.', ['order Pollio to forge the letter']],
+  ['They should steal his bag and bring it to me.', ['order them to steal his bag and bring it to me']],
+  ['He goes against the town.', ['order him to go against the town']],
+  ['He goes pale.', ['words']],
+  ['He must be asleep.', ['words']],
+  ['Whoever will not swear should leave.', ['order that whoever will not swear leave']],
+  [
+    'I stay on the wall and Pollio takes forty men to the ford.',
+    ['stay on the wall', 'order Pollio to take forty men to the ford'],
+  ],
+  ['I want Nene to read it to me.', ['want Nene to read it to me']],
+  ['The women out of the house!', ['send the women out of the house']],
 ])('who else is to do it: %s', (typed, expected) => expect(read(typed)).toEqual(expected));
 
 it.each([
@@ -58,6 +71,8 @@ it.each([
   ['I knock, and if she opens, I bow.', ['knock', 'if she opens: bow / ']],
   ['If he comes, Pollio opens the door.', ['if he comes: order Pollio to open the door / ']],
   ['I wait. If he comes, I bow. If not, I leave.', ['wait', 'if he comes: bow / leave']],
+  ['If he comes, I bow. If he stays away, I weep.', ['if he comes: bow / weep']],
+  ['If the gate is shut they are to wait.', ['if the gate is shut: order them to wait / ']],
   ['If possible, I cross by night.', ['cross by night']],
 ])('a condition is no deed yet: %s', (typed, expected) => expect(read(typed)).toEqual(expected));
 

@@ -12,14 +12,13 @@ import {
   conditionIn,
   conditionsIn,
   withoutPoliteness,
-  withContrary,
   withOtherwise,
   type Condition,
   type StepsIn,
 } from './conditions.js';
 import { isFiller, withoutFiller, withoutLaughter } from './fillers.js';
 import { withVerb } from './fragments.js';
-import { bareOrder, isSaidToOthers, ordersOf } from './orders.js';
+import { bareOrder, isSaidToOthers, ordersApart, ordersOf } from './orders.js';
 import { wishIn } from './wishes.js';
 import {
   behindHold,
@@ -135,7 +134,8 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
   let called = '';
   const sentences = sentencesIn(text)
     .flatMap(questionsIn)
-    .flatMap((sentence) => conditionsIn(sentence, stepsOf));
+    .flatMap((sentence) => conditionsIn(sentence, stepsOf))
+    .flatMap((sentence) => ordersApart(sentence, isSomebody));
   for (const [index, inFull] of sentences.entries()) {
     if (sentences.length > 1 && isFiller(inFull)) {
       if (index < sentences.length - 1 || parts.length > 0) continue;
@@ -245,7 +245,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
       continue;
     }
     if (
-      (last?.kind === 'more' || last?.kind === 'command') &&
+      (last?.kind === 'more' || last?.kind === 'command' || last?.kind === 'condition') &&
       part.kind === 'words' &&
       part.to === '' &&
       !isQuoted(sentence)
@@ -253,12 +253,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
       if (saysMore(sentence)) parts.push({ kind: 'more', text: sentence });
       continue;
     }
-    const other =
-      last?.kind !== 'condition'
-        ? null
-        : part.kind === 'condition'
-          ? (withContrary(last, part) ?? withOtherwise(last, sentence, stepsOf))
-          : withOtherwise(last, sentence, stepsOf);
+    const other = last?.kind === 'condition' ? withOtherwise(last, sentence, stepsOf) : null;
     if (other) {
       parts[parts.length - 1] = other;
       continue;
@@ -285,6 +280,8 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
 /** A resolve, a wish or a look back, behind a deed of now. */
 function isNoDeedBehind(sentence: string, steps: readonly Step[], last: ActPart | undefined): boolean {
   if (/^(?:but |and |or )?(?:if|unless)\b/i.test(sentence)) return true;
+  // "Take 8000 men and march. I want the treasure before dark."
+  if (steps.length === 1 && steps[0]!.verb === 'want' && steps[0]!.actClass === 'persuade') return true;
   if (/^I (?:only |just |really )?(?:want|wish|hope|mean|would like|intend|plan|need) to\b/i.test(sentence))
     return true;
   return (

@@ -13,7 +13,7 @@ const MOST_LOOKED_FOR = 8;
 
 /** Words of everyday that stand in no other list. */
 const everyday =
-  'could would should might shall these those there their whose whom than then therefore however whatever whoever nobody somebody anybody everybody anyone someone everyone anything something everything nothing anywhere somewhere everywhere around across behind beside besides between beyond toward towards against along within without inside outside beneath above below during until since while although though because unless whether among into onto upon hundred thousand twenty thirty fifty himself herself themselves myself yourself ourselves itself maybe perhaps people against together already another enough really always never yesterday tomorrow tonight';
+  'could would should might shall these those there their whose whom than then therefore however whatever whoever nobody somebody anybody everybody anyone someone everyone anything something everything nothing anywhere somewhere everywhere around across behind beside besides between beyond toward towards against along within without inside outside beneath above below during until since while although though because unless whether among into onto upon hundred thousand twenty thirty fifty himself herself themselves myself yourself ourselves itself maybe perhaps people women children feet teeth geese mice oxen knives wives lives loaves thieves wolves selves halves shelves heroes potatoes against together already another enough really always never yesterday tomorrow tonight';
 
 /** Two words that sound alike, told apart by what stands beside them. */
 const soundAlike: readonly (readonly [RegExp, string])[] = [
@@ -101,6 +101,7 @@ export function isWord(word: string): boolean {
   if (commonWords().has(word) || isVerb(baseForm(word)) || nounKindsOf(word).length > 0 || isQuality(word))
     return true;
   const ending = /(?:es|ies|er|est|ly|ness|ish|ed|ing|less|ful)$/.exec(word)?.[0];
+  if (/men$/.test(word) && nounKindsOf(word.replace(/men$/, 'man')).length > 0) return true;
   if (ending === undefined) return false;
   const stem = word.slice(0, -ending.length);
   return [stem, `${stem}e`, `${stem}y`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some(

@@ -51,7 +51,7 @@ const particles = new Set(
   ),
 );
 const subordinators = new Set(
-  'because so when while until if which who whom whose where as since although though unless whether whatever whoever than lest once'.split(
+  "because so when while until if which who who's whom whose where as since although though unless whether whatever whoever than lest once".split(
     ' ',
   ),
 );
@@ -408,7 +408,7 @@ function startsObject(word: Word | undefined): boolean {
     objectPronouns.has(word.bare) ||
     prepositions.has(word.bare) ||
     particles.has(word.bare) ||
-    word.bare === 'that' ||
+    /^(?:that|whoever|whatever|what)$/.test(word.bare) ||
     /ly$/.test(word.bare) ||
     /^\p{Lu}|^\p{N}/u.test(word.text)
   );
@@ -433,6 +433,13 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       at += wish[0].trim().split(' ').length - 1;
       continue;
     }
+    // "go visit him"
+    if (
+      /^(?:go|come|run) (?:visit|see|get|find|tell|ask|look|fetch|talk|speak|check|buy|eat|kill|help|fight|meet|take|grab|steal|hide|tell|warn|wake|search|listen|watch|sit|pray)\b/.test(
+        rest,
+      )
+    )
+      continue;
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
     // "We can still go back" does not go.
     if (/^(?:can|could|may|might|should)$/.test(bare)) return null;
@@ -458,7 +465,11 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
   const base = spelt(baseForm(verb.bare));
   if (!classOfVerb(base) && !isVerb(base) && !/^(?:am|was|be|are|were)$/.test(verb.bare)) return null;
   const next = words[at + 1]?.bare ?? '';
-  if (states.has(base) || (base === 'have' && isPossession(words, at))) return null;
+  if (
+    (states.has(base) && !setToDo(words, at, words.length, '')) ||
+    (base === 'have' && isPossession(words, at))
+  )
+    return null;
   if ((base === 'care' && next !== 'for') || (base === 'feel' && !determiners.has(next) && next !== 'for'))
     return null;
   return { boundary, verb: at, isNegated };
@@ -536,6 +547,14 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     const isThen = words.slice(at, from).some(({ bare: joint }) => joint === 'then' || joint === 'meanwhile');
     if (inContent && !(hasComma || isThen)) return null;
     if (inContent && helpers.has(words[from + 1]?.bare ?? '')) return null;
+    // "I tell them it’s true, we march at first light": those who are told march, too.
+    if (
+      inContent &&
+      bare === 'we' &&
+      !isThen &&
+      !words.slice(0, last.verb).some((word) => word.bare === 'we')
+    )
+      return null;
     if (
       inContent &&
       /:/.test(
@@ -560,7 +579,9 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   const next = words[start.verb + 1];
   const endsHere = !next || /[.,;:!?]/.test(verb.after) || /^(?:and|then|but)$/.test(next.bare);
   const isPhrasal = verbWith(words, start.verb, base, words.length).length > 1;
-  if (nounKindsOf(base).length > 0 && !isPhrasal) {
+  const isPlainly =
+    objectPronouns.has(next?.bare ?? '') || /^(?:say|tell|get|make|let|keep|give|go)$/.test(base);
+  if (nounKindsOf(base).length > 0 && !isPhrasal && !isPlainly) {
     if (!classOfVerb(base)) return null;
     const precededByAnd = words[at]!.bare === 'and' || words[at]!.bare === 'then';
     if (!(
@@ -768,9 +789,45 @@ function isBurned(base: string, phrases: readonly Phrase[]): boolean {
   );
 }
 
+/** "I want Kanbei to read it", "leave two men to hold the gate", "get forty others to sign": what they are to do. */
+function setToDo(words: readonly Word[], verb: number, end: number, sentence: string): FoundContent | null {
+  const base = baseForm(words[verb]!.bare);
+  if (!/^(?:want|need|get|leave|like|require|expect)$/.test(base)) return null;
+  const subject = words[verb + 1];
+  if (!subject || /^(?:it|this|that|something|anything|nothing|to)$/.test(subject.bare)) return null;
+  const isPeople =
+    determiners.has(subject.bare) ||
+    objectPronouns.has(subject.bare) ||
+    subject.bare === 'you' ||
+    /^[\p{Lu}\p{N}]/u.test(subject.text);
+  if (!isPeople) return null;
+  for (let at = verb + 2; at < Math.min(end - 1, verb + 8); at += 1) {
+    const before = words[at - 1]!;
+    if (/[,;:.]/.test(before.after) || (prepositions.has(before.bare) && before.bare !== 'behind'))
+      return null;
+    if (words[at]!.bare !== 'to' || !looksLikeVerb(words[at + 1]!, words[at + 2])) continue;
+    if (/^(?:be|have)$/.test(words[at + 1]!.bare)) return null;
+    // "leave Rome to join him" is gone; "get a boat to cross" is got.
+    const who = words.slice(verb + 1, at).filter(({ bare }) => bare !== 'behind');
+    const head = who.at(-1)!;
+    const isSomebody =
+      objectPronouns.has(head.bare) ||
+      head.bare === 'you' ||
+      /^(?:others|men|people|some|each|\d+|hundred|thousand|rest|horse|foot|cavalry)$/.test(head.bare) ||
+      nounKindsOf(head.bare)[0] === 'person' ||
+      (nounKindsOf(head.bare)[0] === 'group' && base !== 'leave') ||
+      (/^\p{Lu}/u.test(head.text) && (base !== 'leave' || nounKindsOf(head.bare)[0] !== 'place'));
+    if (!isSomebody) return null;
+    return { at, text: sentence.slice(words[at]!.from, words[end - 1]!.until), kind: 'order' };
+  }
+  return null;
+}
+
 /** "have the merchant open his store", "make the man sit down": what somebody else is to do. */
 function madeToDo(words: readonly Word[], verb: number, end: number, sentence: string): FoundContent | null {
   const base = baseForm(words[verb]!.bare);
+  const set = setToDo(words, verb, end, sentence);
+  if (set) return set;
   if (!/^(?:have|make|let)$/.test(base) || verbWith(words, verb, base, end).length > 1) return null;
   const subject = words[verb + 1];
   if (
@@ -778,14 +835,18 @@ function madeToDo(words: readonly Word[], verb: number, end: number, sentence: s
     !(determiners.has(subject.bare) || objectPronouns.has(subject.bare) || /^\p{Lu}/u.test(subject.text))
   )
     return null;
-  const first =
-    objectPronouns.has(subject.bare) && subject.bare !== 'her'
-      ? verb + 2
-      : verb + (determiners.has(subject.bare) ? 3 : 2);
+  // "make each swear", "let all the water out": nobody is called by what stands behind "the".
+  let ahead = verb + 1;
+  while (determiners.has(words[ahead]?.bare ?? '') && ahead < end - 1) ahead += 1;
+  const isPronoun =
+    (objectPronouns.has(subject.bare) && subject.bare !== 'her') ||
+    (/^(?:each|both|all|some)$/.test(subject.bare) && ahead === verb + 2 && isBaseVerb(words[ahead]));
+  const first = isPronoun ? verb + 2 : ahead + 1;
   for (let at = first; at < Math.min(end, verb + 8); at += 1) {
     const word = words[at]!;
     if (/[,;:.]/.test(words[at - 1]!.after) || looksFinite(word)) return null;
     const isNoun = nounKindsOf(word.bare).length > 0;
+    if (determiners.has(words[at - 1]!.bare) && !isPronoun) continue;
     if (!isBaseVerb(word) || prepositions.has(word.bare) || isPastForm(word.bare) || !classOfVerb(word.bare))
       continue;
     if (isNoun && !takesObject(words, at) && !(objectPronouns.has(words[at - 1]!.bare) && at === first))
@@ -899,7 +960,8 @@ function contentFrom(
   const base = baseForm(words[verb]!.bare);
   const { name } = verbWith(words, verb, base, words.length);
   const actClass = classFor(name);
-  const isTalk = talking.has(actClass);
+  // What one meets or shows is told which it is.
+  const isTalk = talking.has(actClass) && !/^(?:meet|free)$/.test(base);
   const text = (from: number): string => {
     const until = words.slice(from, end).at(-1)?.until ?? sentence.length;
     const start = words[from]?.from ?? until;
@@ -909,7 +971,7 @@ function contentFrom(
   let nouns = 0;
   for (let at = verb + 1; at < end; at += 1) {
     const before = words[at - 1]!;
-    const { bare } = words[at]!;
+    const bare = words[at]!.bare.replace(/^(who|what|where|how|when)'s$/, '$1');
     const next = words[at + 1];
     if (/["“«]/.test(before.after) || (/:/.test(before.after) && (isTalk || showsWords.test(name)))) {
       // "and lie: I say the rider …" goes on with a deed.
@@ -959,11 +1021,22 @@ function contentFrom(
       continue;
     if (bare === 'that' && next && !(nouns === 0 && at === verb + 1 && isDeterminerThat(words, at)))
       return { at, text: text(at), kind: 'statement' };
+    // "a quarter of what he asks" is an amount.
+    if (
+      bare === 'what' &&
+      (prepositions.has(before.bare) || before.bare === 'of') &&
+      !/^(?:about|on)$/.test(before.bare)
+    )
+      continue;
     if (
       whWords.has(bare) &&
       at > verb &&
       (actClass !== 'order' || nouns > 0) &&
-      !(bare === 'who' && nouns > 0 && actClass !== 'ask' && actClass !== 'tell')
+      !(
+        bare === 'who' &&
+        nouns > 0 &&
+        ((actClass !== 'ask' && actClass !== 'tell') || /^(?:talk|speak|chat|meet)/.test(base))
+      )
     )
       if (!/^(?:when|where|while|if)$/.test(bare) || actClass === 'ask')
         return { at, text: text(at), kind: 'question' };
@@ -980,13 +1053,16 @@ function contentFrom(
       };
     }
     const mayBare =
-      /^(?:say|tell|swear|promise|claim|write|announce|pretend|lie|vow|shout|cry|think|believe|warn|add|answer|reply|insist|declare|explain)$/.test(
+      /^(?:say|tell|swear|promise|claim|write|announce|pretend|lie|vow|shout|cry|think|believe|warn|add|answer|reply|insist|declare|explain|confess|admit)$/.test(
         base,
       );
     if (
       mayBare &&
       subjects.has(bare.split("'")[0]!) &&
       !(bare === 'all' || bare === 'nobody' || bare === 'everyone' || bare === 'everybody') &&
+      !(/^(?:everything|nothing|something)$/.test(bare) && subjects.has(next?.bare ?? '')) &&
+      // "everything I know" is a thing.
+      !/^(?:everything|anything|nothing|something|all|what|whatever)$/.test(before.bare) &&
       at > verb &&
       !prepositions.has(before.bare)
     ) {
@@ -1013,7 +1089,8 @@ function contentFrom(
     if (
       /^(?:say|claim|announce|declare|pretend)$/.test(name) &&
       at === verb + 1 &&
-      !/^(?:to|goodbye|farewell|nothing|yes|no|something|a|grace|mass|it|hello)$/.test(bare) &&
+      !/^(?:to|goodbye|farewell|nothing|yes|no|something|a|grace|mass|it|hello|sorry|so)$/.test(bare) &&
+      !(/^(?:this|that|these)$/.test(bare) && next?.bare === 'to') &&
       !prepositions.has(bare)
     )
       return { at, text: text(at), kind: 'statement' };
@@ -1037,6 +1114,7 @@ function isDeterminerThat(words: readonly Word[], at: number): boolean {
     !!next &&
     !subjects.has(next.bare) &&
     !determiners.has(next.bare) &&
+    !objectPronouns.has(next.bare) &&
     !subordinators.has(next.bare) &&
     !(after && looksLikeFinite(after)) &&
     !/^\p{Lu}/u.test(next.text)
@@ -1049,6 +1127,7 @@ function looksLikeVerb(word: Word, next: Word | undefined): boolean {
   if (base !== word.bare) return false;
   if (word.bare === 'be' || word.bare === 'have') return true;
   if (mostlyNouns.has(word.bare) && !startsObject(next)) return false;
+  if (nounKindsOf(word.bare)[0] === 'person' && !isMainlyVerb(word.bare) && !startsObject(next)) return false;
   if (/^(?:mine|yours|bed|work|war|sleep|safety|dinner|supper|breakfast)$/.test(word.bare)) return false;
   return classOfVerb(base) !== undefined || isVerb(base);
 }
@@ -1111,7 +1190,7 @@ function phrasesOf(
       close(at);
       if (/^(?:because|so|when|while|until|if|since|although|though|unless|lest|where)$/.test(bare)) break;
       // "all who will come, south toward Picenum": on behind the comma.
-      if (/^(?:which|who|whom|whose)$/.test(bare))
+      if (/^(?:which|who|who's|whom|whose)$/.test(bare))
         while (at < until - 1 && !/,/.test(words[at]!.after)) at += 1;
       continue;
     }

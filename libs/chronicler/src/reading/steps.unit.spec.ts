@@ -47,6 +47,17 @@ it.each([
   ['I throw a stone at them.', ['strike(a stone, at:them)']],
   ['I propose that the house sit tonight.', ['vote() statement']],
   ['I ask them all to be seated and then I dance.', ['ask(them, all) order', 'play()']],
+  ['I want the porter to open the gate.', ['order(the porter) order']],
+  ['I leave two men to hold the bridge.', ['order(two men) order']],
+  ['I leave the town to join him.', ['go(the town)']],
+  ['Make each swear to be silent.', ['order(each) order']],
+  ['I let all the water out.', ['free(all the water)']],
+  [
+    'I write down everything I know and tell him to print it.',
+    ['write(everything I know)', 'tell(him) order'],
+  ],
+  ['I sign my name and glue it on the door.', ['accept(my name)', 'use(it, on:the door)']],
+  ['Go home to mother.', ['go(to:mother)']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);
 });

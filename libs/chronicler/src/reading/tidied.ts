@@ -1,6 +1,6 @@
 /** What was typed in haste, set right before it is read: apostrophes left out, common slips, sentences that begin small. */
 import { baseForm } from './base-form.js';
-import { classOfVerb, nearestVerb } from './verbs.js';
+import { classOfVerb } from './verbs.js';
 import { isVerb, nounKindsOf } from './wordnet.js';
 
 /** Never another word. */
@@ -78,44 +78,17 @@ const sure: Readonly<Record<string, string>> = {
 const abbreviations = /(?:^|\s)(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No|etc|vs|e\.g|i\.e)\.$/i;
 
 export function tidied(text: string): string {
-  return spelt(withoutFillers(withoutAsides(text)))
+  return withoutAsides(text)
     .split(/([“”])/u)
     .map((piece) => splitSmall(apostrophes(unstuttered(piece))))
     .join('');
 }
 
-/** "Wirte a letter": a sentence that begins with no word at all begins with the verb that is a slip away from it. */
-function spelt(text: string): string {
-  return text.replace(
-    /(^|[.!?] )(\p{L}{4,})(?= (?:an?|the|my|his|her|their|him|her|them|it|me|to|with|all|some)\b)/giu,
-    (whole, before: string, word: string) => {
-      const bare = word.toLowerCase();
-      if (isVerb(bare) || classOfVerb(bare) || isVerb(baseForm(bare)) || nounKindsOf(bare).length > 0)
-        return whole;
-      const meant = nearestVerb(bare);
-      if (meant === null || meant.includes(' ')) return whole;
-      return `${before}${/^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant}`;
-    },
-  );
-}
-
 /** What stands in brackets is for the reader, and no part of the deed. */
 function withoutAsides(text: string): string {
-  const rest = text
-    .replace(/ ?[([][^()[\]]{0,200}[)\]]/gu, '')
-    .replace(/ & /g, ' and ')
-    .trim();
+  const rest = text.replace(/ ?[([][^()[\]]{0,200}[)\]]/gu, '').trim();
   return rest === '' ? text : rest;
 }
-
-/** "ok then. cross the river", "Fine, we go": before a deed it says nothing. */
-function withoutFillers(text: string): string {
-  const rest = text.replace(fillers, '');
-  return rest === '' || rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-const fillers =
-  /^(?:(?:ok(?:ay)?|fine|right|well|alright|all right|very well|good|great|anyway|so be it|never ?mind (?:all )?(?:that|this|it|him|her|them)|whatever|hm+|haha\w*|lol|oh well|let['’]s see|no problem)(?: then| now| so)?[,.!…]+ +)+(?=\p{L})/iu;
 
 /** "p-p-pluck" is "pluck". */
 function unstuttered(text: string): string {
