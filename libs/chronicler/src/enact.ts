@@ -509,7 +509,10 @@ function toldOf(text: string, stage: Stage): Being | null {
 function isFollowUp(text: string): boolean {
   return (
     followUpOf(text) !== null ||
-    (/^(?:and |but |so )?(?:why|who else)\b/i.test(text) && text.split(' ').length <= 5)
+    (/^(?:and |but |so )?(?:why|who else)\b(?! (?:is|was|are|were|did|does|do|has|have) (?:he|she|they|the|my|his|her|it)\b)/i.test(
+      text,
+    ) &&
+      text.split(' ').length <= 5)
   );
 }
 

@@ -12,9 +12,11 @@ import {
   type QuestionAnswer,
   type QuestionWorld,
 } from './asking/answer.js';
+import { motiveOf, newsAtHand } from './asking/at-hand.js';
 import { carried } from './asking/carried.js';
 import { conductOf } from './asking/conduct.js';
 import { documentAnswerOf } from './asking/documents.js';
+import { errandAnswerOf } from './asking/errand-answers.js';
 import { asMine, followedUp } from './asking/follow-up.js';
 import { bestEntry, type Entry, type Found } from './asking/knowledge.js';
 import { hereAndNowOf, ownAffairsOf, ownFamilyOf, ownMenOf } from './asking/own-affairs.js';
@@ -23,6 +25,7 @@ import { isSaid } from './asking/said-before.js';
 import { asksWay, holderOf, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
+import { nameFor, smallThingOf } from './asking/small-things.js';
 import { undertakenOf } from './asking/undertaken.js';
 import { yesOrNoOf } from './asking/yes-or-no.js';
 import type { Being } from './beings.js';
@@ -137,6 +140,9 @@ function answerQuestion(
     documentAnswerOf(put, clause) ??
     conductOf(put, clause) ??
     aftermathOf(put, clause) ??
+    errandAnswerOf(put, clause) ??
+    newsAtHand(put, clause) ??
+    motiveOf(put) ??
     ownDeedsOf(put, clause) ??
     ownAffairsOf(put, clause);
   // Who is asked says themselves that they do not know.
@@ -222,7 +228,7 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
     )
   )
     return { kind: 'voiced', by: to, situation: 'counsel', topic };
-  const so = to.regard >= -1 ? decidedOf(put) : null;
+  const so = to.regard >= -1 ? (decidedOf(put) ?? anothersOf(put, to) ?? smallThingOf(put, to)) : null;
   if (so) return so;
   if (
     askedBy(question) === 'whether' &&
@@ -241,7 +247,7 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
 /** Nobody is asked: whoever is here and knows, the era's facts, the chronicle, or that it is not known. */
 function answerOfStory(put: Put, clause: string): QuestionAnswer {
   const { question, subject, stage, world } = put;
-  if (subject && subject.state === 'here') {
+  if (subject && (subject.state === 'here' || subject.state === 'held')) {
     const speakers = speakersOf(stage, subject);
     const found =
       bestEntry(asYou(question, subject), subject.knows, speakers, false) ??
@@ -280,7 +286,32 @@ function answerOfStory(put: Put, clause: string): QuestionAnswer {
   const companion = stage.here().find(({ state, is }) => state === 'here' && is !== 'they');
   if (companion && counsel.test(clause) && /\b(?:I|we|you)\b/.test(clause))
     return { kind: 'voiced', by: companion, situation: 'counsel', topic: put.topic };
-  return decidedOf(put) ?? unknown(put);
+  return decidedOf(put) ?? themselvesOf(put) ?? smallThingOf(put, null) ?? unknown(put);
+}
+
+/** "Why is he crying?": he stands there, and says it himself. */
+function themselvesOf(put: Put): QuestionAnswer | null {
+  const { subject, question } = put;
+  if (!subject || subject.state === 'dead' || subject.state === 'away') return null;
+  const direct = asYou(question, subject);
+  const clause = mainClause(direct);
+  if (!/\byou\b/i.test(clause)) return null;
+  const asked: Put = { ...put, question: direct, to: subject };
+  return followedUp(asked, subject) ?? feelingOf(asked, subject, clause) ?? smallThingOf(asked, subject);
+}
+
+/** Whoever stands by and knows speaks up for one who does not. */
+function anothersOf({ question, stage, topic }: Put, to: Being): QuestionAnswer | null {
+  if (/\byour?\b/i.test(mainClause(question))) return null;
+  const [knower] = stage
+    .here()
+    .filter((being) => being !== to && being.state === 'here')
+    .flatMap((being) => {
+      const found = bestEntry(question, being.knows, speakersOf(stage, being), false);
+      return found ? [{ being, ...found }] : [];
+    })
+    .sort((one, other) => other.score - one.score);
+  return knower ? { kind: 'told', by: knower.being, line: knower.says, topic } : null;
 }
 
 /** A small thing that nothing else decides. */
@@ -368,7 +399,18 @@ function bestFact({ question, subject, world }: Put, speakers: ReturnType<typeof
   // Who he is says nothing of whether he meant it.
   const isOfHim = named !== question && [...tokensOf(question).values()].every((weight) => weight < 1);
   if (isOfHim && /^(?:did|does|do|is|was|has|why|how)\b/i.test(mainClause(question))) return null;
-  return bestEntry(named, entries, speakers, true) ?? deathIn(named, entries, speakers);
+  const found = bestEntry(named, entries, speakers, true);
+  // "Did he mean it?": that he is spoken of is no answer.
+  const isOfMore =
+    found === null ||
+    named === question ||
+    heavyIn(question).length === 0 ||
+    heavyIn(question).some((token) => tokensOf(`${found.asked} ${found.says}`).has(token));
+  return (isOfMore ? found : null) ?? deathIn(named, entries, speakers);
+}
+
+function heavyIn(question: string): string[] {
+  return [...tokensOf(question)].flatMap(([token, weight]) => (weight >= 1 ? [token] : []));
 }
 
 /** "Is Clodius still alive?": what is told of who he is says that he was killed. */
@@ -435,7 +477,8 @@ function named(put: Put, being: Being): QuestionAnswer {
   const proper = /^\p{Lu}/u.test(bare)
     ? bare
     : being.also.find((one) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u.test(one));
-  return proper ? told(put, `${proper}.`, being) : part(put, 'nameless', { by: being });
+  const name = proper ?? nameFor(put, being);
+  return name ? told(put, `${name}.`, being) : part(put, 'nameless', { by: being });
 }
 
 /** "Can I trust you?", "are you afraid?", "do you love me?", "do you believe me?", "how are you?" */

@@ -2,6 +2,7 @@
  * The material of the local narrator: sentences by class of act and outcome, and voices of people. One set for each era; no sentence belongs
  * to two of them. See `README.md` beside this file for slots and rules.
  */
+import type { Particulars } from './particulars.js';
 import type { AnswerBank } from './answers.js';
 import type { ResultBank } from './results.js';
 
@@ -208,6 +209,7 @@ export type Frame = (typeof frames)[number];
 
 export interface EraBank {
   readonly answers: AnswerBank;
+  readonly particulars: Particulars;
   readonly frames: Readonly<Record<Exclude<Frame, 'hours'>, readonly string[]>> & {
     /** By hour of the day: when it is, as a phrase within a sentence (“at the hour of dinner”), true everywhere in that era. */
     readonly hours: Readonly<

@@ -51,8 +51,8 @@ export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
         `nothing yet that anybody heard: ${silent.text}, and ${about.name} ${about.is === 'they' ? 'have' : 'has'} kept silent about it`,
       ),
     );
-  // Of whom history knows, the books may know more.
-  return about.who === '' || about.state === 'here' ? part(put, 'nothingPut', { about }) : null;
+  // Whoever is here can be asked; of whom history knows, the books may know more.
+  return about.who === '' && about.state !== 'here' ? part(put, 'nothingPut', { about }) : null;
 }
 
 /** "Did he answer?": whoever has one's letter, not the boy who carried it. */

@@ -12,6 +12,8 @@ export interface Speakers {
 }
 
 export interface Found {
+  /** All wordings of the entry. */
+  readonly asked: string;
   readonly says: string;
   readonly score: number;
 }
@@ -26,6 +28,10 @@ const times =
   /\b(?:\d{1,4}|january|february|march|april|may|june|july|august|quintilis|sextilis|september|october|november|december|dawn|noon|night|midnight|evening|morning|days?|weeks?|months?|years?|hours?|ago|yesterday|today|tonight|tomorrow|spring|summer|autumn|winter|kalends|ides|nones|just now|not yet|never)\b/i;
 const numbers =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|none|nobody|nothing|a few|all of)\b/iu;
+
+const asksPrice = /^how much (?:for|is|are|does|do|did|would|will|was|were)\b|\b(?:cost|price)\b/i;
+const money =
+  /\b(?:livres?|sous?|louis|écus?|francs?|deniers?|assignats?|denari\p{L}+|sesterc\p{L}+|asses|talents?|koku|ryō|ryo|mon|kan|kanmon|momme|coins?|coppers?|gold|silver|money|price|cheap|dear|nothing|free|pay|paid|worth)\b/iu;
 
 /** Whether these words can be an answer to that kind of question. */
 function isAnswerTo(kind: Asked, says: string): boolean {
@@ -158,6 +164,7 @@ export function bestEntry(
     const wordings = asked.map((wording) => withSelves(wording, speakers));
     const pool = tokensOf(`${wordings.join(' ')} ${withSelves(says, speakers)}`);
     if (names.some((name) => !pool.has(name))) continue;
+    if (asksPrice.test(question) && !money.test(says)) continue;
     for (const [index, wording] of wordings.entries()) {
       const original = asked[index]!;
       const told = tokensOf(wording);
@@ -173,7 +180,7 @@ export function bestEntry(
           pronounsOf(original) === pronounsOf(question) &&
           [...told.keys()].every((token) => wanted.has(token)) &&
           [...wanted.keys()].every((token) => told.has(token) || wanted.get(token)! < 1);
-        if (isSame) best = better(best, { says, score: 1.9 + told.size / 10 });
+        if (isSame) best = better(best, { asked: asked.join(' '), says, score: 1.9 + told.size / 10 });
         continue;
       }
       const shared = weight(told, (token) => wanted.has(token));
@@ -186,6 +193,7 @@ export function bestEntry(
       if (share < QUESTION_SHARE || !isKindMet(askedBy(original), kind, says, share, own)) continue;
       if (!isFact && isOfAnother(question, original)) continue;
       best = better(best, {
+        asked: asked.join(' '),
         says,
         score: covered + own + share * 0.3 + (askedBy(original) === kind ? 0.4 : 0),
       });

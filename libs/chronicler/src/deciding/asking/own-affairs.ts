@@ -81,7 +81,7 @@ export function hereAndNowOf(put: Put, clause: string): QuestionAnswer | null {
     : null;
   if (
     slots &&
-    /\bwhat (?:do|can|is there) (?:I |we )?(?:to )?(?:see|be seen)\b|\bwhat(?:'s| is) (?:around|before|in front of) (?:me|us)\b|\bwhat (?:does|is) (?:it|this place|the (?:room|place|house)) (?:look )?like\b|^(?:is|are) there anything (?:here|to see)/i.test(
+    /\bwhat (?:do|can|is there) (?:I |we )?(?:to )?(?:see|be seen)\b|\bwhat(?:'s| is) (?:around|before|in front of) (?:me|us)\b|\bwhat (?:does|is) (?:it|this place|the (?:room|place|house)) (?:look )?like\b|^(?:is|are) there anything (?:here|to see)|^what(?:'s| is) (?:that|this)(?: (?:there|over there|thing))?\W*$/i.test(
       clause,
     )
   )

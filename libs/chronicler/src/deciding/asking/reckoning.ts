@@ -121,7 +121,7 @@ export function holderOf({ question, stage }: Put): string | null {
 
 export function reckoned(put: Put): string | null {
   const { question, subject, stage, world } = put;
-  if (/\bwhere(?:['’]s| is| are| was)\b/i.test(question)) {
+  if (/\bwhere(?:['’]s| is| are| was)\b(?!.*\bfrom\W*$)/i.test(question)) {
     if (subject && subject.state === 'dead')
       return `${upper(subject.name)} ${subject.is === 'they' ? 'are' : 'is'} dead.`;
     if (subject && subject.state !== 'away')

@@ -2,10 +2,11 @@
  * Small things that no fact and no deed decides, and that somebody who is there would know: "did he believe me?", "is anyone following me?", "do they take
  * the money?" The last deed decides them where it can, else the game's seed, the same each time one asks; the answer says what is so.
  */
+import nlp from 'compromise';
 import { numberFor } from '../../random.js';
 import { baseForm } from '../../reading/base-form.js';
 import { toSecondPerson } from '../../reading/second-person.js';
-import { isVerb } from '../../reading/wordnet.js';
+import { isVerb, nounKindsOf } from '../../reading/wordnet.js';
 import { inThePast } from '../../reading/past-form.js';
 import type { Being } from '../beings.js';
 import type { Put } from './answer.js';
@@ -17,12 +18,14 @@ const anyone =
 const auxiliary = /^(did|do|does|has|have|had|is|are|was|were)(n['’]t| not)? (.+?)[?!. ]*$/i;
 const pronoun =
   /^(?:he|she|they|it|I|we|that|this|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|every(?:one|body)|no(?:one|body)|anything|(?:any|some|all|most|both|one|many|none) of (?:them|us|those|these|(?:the|my|your|his|her|their) \p{L}+))(?= )/iu;
+const predicate =
+  /^(?:\p{L}+(?:ing|ed|en)|in|on|at|with|from|to|for|by|behind|under|over|near|here|there|back|away|gone|still|now|yet|ready|left|out|up|down|lost|hurt|shut|open|full|empty|angry|asleep|awake|afraid|drunk|ill|sick|well|hungry|loyal|willing|able|strong|weak|armed)$/iu;
 /** With "anybody following me?" the verb is left out. */
 const bareAnyone =
   /^((?:any|some)(?:one|body)(?: else)?) (\p{L}+ing|angry|hurt|dead|missing|there|here|awake|wounded|armed|afraid|left)\b(.*?)[?!. ]*$/iu;
 /** What history or a map decides, or nobody knows. */
 const isGreat =
-  /\b(?:alive|dead|king|queen|emperor|republic|war|legions?|armies|army|battle|born|married|true|possible|god|heaven|right|wrong|safe|enough|better|worse|legal|allowed)\b/i;
+  /\b(?:alive|dead|king|queen|emperor|republic|war|legions?|armies|army|battle|born|married|true|possible|god|heaven|right|wrong|safe|enough|better|worse|legal|allowed|rain(?:ing)?|snow(?:ing)?|weather|cold|warm|hot|dark)\b/i;
 /** They speak against the deed. */
 const contrary = /\b(?:doubt|refuse|suspect|resist|laugh|lie|mind|regret|complain|object|flee|cheat|betray)/i;
 const MOSTLY = 75;
@@ -37,7 +40,9 @@ export interface YesOrNo {
 
 /** Null: it is no such question, or something else decides it. */
 export function yesOrNoOf(put: Put): YesOrNo | null {
-  const clause = mainClause(put.question).replaceAll('’', "'");
+  const clause = mainClause(put.question)
+    .replaceAll('’', "'")
+    .replace(/,? or not(?=[?!. ]*$)/i, '');
   const full = bareAnyone.exec(clause);
   const parsed = parsedOf(full ? `is ${full[1]!} ${full[2]!}${full[3]!}` : clause);
   if (!parsed || isGreat.test(clause) || /\byour?\b/i.test(clause)) return null;
@@ -73,10 +78,17 @@ function nounPhraseIn(words: string, isVerbNext: boolean): string | null {
   for (const length of isNamed ? [1, 2] : [2, 3, 4]) {
     const next = all[length];
     if (next === undefined) return null;
-    if (!isVerbNext || (isVerb(next.toLowerCase()) && baseForm(next.toLowerCase()) === next.toLowerCase()))
-      return all.slice(0, length).join(' ');
+    const isNext = isVerbNext
+      ? isVerb(next.toLowerCase()) && baseForm(next.toLowerCase()) === next.toLowerCase()
+      : isNamed || predicate.test(next) || isFinal(next);
+    if (isNext) return all.slice(0, length).join(' ');
   }
   return null;
+}
+
+/** "angry", "ready": what somebody is; "fleet" is more of who it is. */
+function isFinal(word: string): boolean {
+  return nlp(word).has('#Adjective') && nounKindsOf(word.toLowerCase())[0] === undefined;
 }
 
 function isPresent({ stage }: Put, name: string): boolean {
@@ -105,6 +117,9 @@ function isOf(being: Being | null, name: string): boolean {
 function stated({ auxiliary: verb, subject, rest }: Parsed, isYes: boolean): string {
   const who = anyone.test(subject) ? someOrNone(subject, isYes) : subject;
   const isNo = !isYes && !anyone.test(subject);
+  // A word that nobody knows has no past that would be sure.
+  if (/^d/.test(verb) && !isVerb(rest.split(' ')[0]!.toLowerCase()))
+    return `${who} ${verb}${isNo ? ' not' : ''}`;
   if (verb === 'did') return isNo ? `${who} did not ${rest}` : `${who} ${inThePast(rest)}`;
   if (verb === 'do' || verb === 'does') {
     const isOne = /^(?:he|she|it|that|this|(?:some|no|every)body|none)\b/i.test(who) || verb === 'does';
