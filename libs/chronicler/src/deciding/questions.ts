@@ -139,8 +139,8 @@ function answerQuestion(
     opinionOf(put, clause) ??
     documentAnswerOf(put, clause) ??
     conductOf(put, clause) ??
-    aftermathOf(put, clause) ??
     errandAnswerOf(put, clause) ??
+    aftermathOf(put, clause) ??
     newsAtHand(put, clause) ??
     motiveOf(put) ??
     ownDeedsOf(put, clause) ??

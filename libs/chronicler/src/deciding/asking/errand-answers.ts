@@ -26,7 +26,17 @@ export function errandAnswerOf(put: Put, clause: string): QuestionAnswer | null 
     !/\b(?:they|he|she|them)\b/i.test(clause)
   )
     return null;
-  if (deed.outcome === 'failed' || deed.outcome === 'refused')
+  // Those to whom something was done since are meant themselves.
+  const isDealtWith = deeds.slice(index + 1).some(({ to }) => subject !== null && to === subject.name);
+  if (isDealtWith || (subject !== null && subject.name === deed.to && !/\bthey\b/i.test(clause))) return null;
+  const receiver = stage.beings.find(({ name, also }) =>
+    [name, ...also].some((one) => one === who.replace(/^the /, '')),
+  );
+  const byLetter = /^answered your letter: (.+)$/.exec(receiver?.note ?? '')?.[1];
+  if (byLetter) return told(put, `The answer of ${receiver!.call} to your letter: ${byLetter}.`);
+  if (receiver && /^has your letter;/.test(receiver.note))
+    return { kind: 'noAnswerYet', from: receiver, topic: put.topic };
+  if (deed.outcome === 'failed' || deed.outcome === 'refused' || /\bwould not\b/.test(deed.answer))
     return told(put, `There is no answer, for nothing was sent: ${deed.text}, and it came to nothing.`);
   if (stage.days === 0 && deeds.length - 1 - index < 1)
     return told(put, `There is no answer yet: ${deed.text}, and that takes its time.`);
@@ -47,7 +57,13 @@ function receiverOf(deed: DeedData, { stage }: Put): string | null {
   ];
   for (const [, article = '', name = ''] of named) {
     const bare = name.replace(/['’]s?$/, '');
-    if (stage.isPlayerName(bare) || deed.to.includes(bare) || stage.placeNamed(bare)) continue;
+    if (stage.isPlayerName(bare)) continue;
+    if (deed.to.includes(bare)) {
+      // A letter is for whom it was written.
+      if (stage.beings.find((one) => one.name === deed.to)?.state === 'away') return deed.to;
+      continue;
+    }
+    if (article === '' && stage.placeNamed(bare)) continue;
     const being = stage.personNamed(bare);
     if (being && being.state === 'here') continue;
     if (article !== '' || being) return `${article}${bare}`;

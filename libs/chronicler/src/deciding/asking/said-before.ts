@@ -53,10 +53,12 @@ export function reasonOf(stage: Stage, { pages, actions }: Pages): string | null
 }
 
 /** The last words of theirs that a page has, with its quotation marks; null: they said nothing. */
-export function wordsOf({ call, name }: Being, { pages }: Pages): string | null {
+export function wordsOf({ call, name }: Being, { pages, actions }: Pages): string | null {
   const own = (pages.at(-1) ?? '')
     .split('\n')
     .filter((line) => line.includes(call) || line.toLowerCase().includes(name.toLowerCase()));
   const quotes = own.flatMap((line) => line.match(/“[^”]+[.!?…]”/gu) ?? []);
-  return quotes.at(-1) ?? null;
+  // What the player typed is told as it stands, and is nobody else's.
+  const typed = actions.at(-1) ?? '';
+  return quotes.findLast((quote) => !typed.includes(quote.replace(/[“”]/g, ''))) ?? null;
 }
