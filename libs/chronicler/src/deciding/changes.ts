@@ -404,6 +404,8 @@ function obeyed(
     inner === 'read'
   ) {
     if (inner !== 'summon' && roles.who && !isReachable(roles.who)) return [];
+    // Who was near all the time is soon found.
+    if (inner === 'summon' && roles.who?.state === 'here') return [{ kind: 'came', who: roles.who }];
     return changed(step, roles, stage, at);
   }
   return [];

@@ -3,7 +3,7 @@ import type { Place } from '@rubicon/scenarios';
 import type { ActClass } from '../eras/bank.js';
 import { baseForm } from '../reading/base-form.js';
 import { stepsOf, type Phrase, type Step } from '../reading/steps.js';
-import { nounKindsOf } from '../reading/wordnet.js';
+import { isVerb, nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { isPersonNoun, isReachable, type Being } from './beings.js';
@@ -548,7 +548,9 @@ function partsOf(
   const further: ThingMeant[] = [];
   const others: Being[] = [];
   const bare = phrases
-    .filter(({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text))
+    .filter(
+      ({ prep, text }) => prep === '' && !timeWords.test(text) && !states.test(text) && !isOthersDoing(text),
+    )
     .flatMap((phrase) => (giving.has(actClass) ? receiverAndGift(phrase) : [phrase]));
   // "across the mountains into Iga": the one that has a name.
   const goesTo = ({ place, name }: Extract<Entity, { kind: 'place' }>): void => {
@@ -768,6 +770,12 @@ function writtenPhrases(phrases: readonly Phrase[]): readonly Phrase[] {
 
 /** What is done to several as to one. */
 const isWithOthers: ReadonlySet<ActClass> = new Set(['summon', 'send', 'arrest', 'free', 'kill', 'order']);
+
+/** "before anybody reads them": what somebody else does is nothing to do it to. */
+function isOthersDoing(text: string): boolean {
+  const verb = /^(\p{Ll}{3,}s) (?:it|them|him|her|me|us|the|my)\b/u.exec(text)?.[1];
+  return verb !== undefined && isVerb(verb.replace(/e?s$/, '')) && baseForm(verb) !== verb;
+}
 
 const giving: ReadonlySet<ActClass> = new Set(['give', 'bribe', 'promise', 'trade']);
 

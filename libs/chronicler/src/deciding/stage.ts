@@ -714,8 +714,15 @@ export class Stage {
       people,
     );
     if (known && this.isPlayerName(known.name)) return null;
-    if (known)
-      return this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+    if (known) {
+      const kin =
+        this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
+      const home = self?.whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= this.of.ordinal)?.place;
+      // A father whom nobody has seen elsewhere is at home, where his daughter lives.
+      if (kin.state === 'away' && kin.where === '' && home !== undefined && home === this.place?.id)
+        kin.state = 'here';
+      return kin;
+    }
     return this.newcomer(`${being.call}’s ${meant.noun}`);
   }
 
@@ -833,6 +840,15 @@ export class Stage {
 
   /** "my mother’s house": the place where she lives, and where she is found if she is in town. */
   private houseOf(words: string): Entity | null {
+    const whose = /^(his|her|their) (?:house|home|rooms?|lodgings?|villa|palace|castle|estate)$/iu
+      .exec(words)?.[1]
+      ?.toLowerCase();
+    const owned = whose
+      ? this.pronoun(whose === 'his' ? 'him' : whose === 'their' ? 'them' : whose, 'person')
+      : null;
+    const lives =
+      owned?.kind === 'person' && owned.being.state === 'away' ? this.placeNamed(owned.being.where) : null;
+    if (lives && !isGeneric(lives)) return { kind: 'place', place: lives, name: lives.name };
     const [, owner, home] =
       /^((?:my|our|his|her) [^’']+|\p{Lu}.*?\p{L})[’']s? ((?:\p{Ll}+ )?(?:house|home|rooms?|lodgings?|villa|palace|castle|estate))$/u.exec(
         words,
@@ -844,9 +860,9 @@ export class Stage {
     this.speakOf({ kind: 'person', being: host });
     const named = this.placeIn(words);
     if (named && !isGeneric(named)) return { kind: 'place', place: named, name: named.name };
-    const lives = host.where === '' ? null : this.placeNamed(host.where);
-    if (lives && !isGeneric(lives) && (!this.isInTown(lives) || isDwelling.test(lives.name)))
-      return { kind: 'place', place: lives, name: lives.name };
+    const dwelling = host.where === '' ? null : this.placeNamed(host.where);
+    if (dwelling && !isGeneric(dwelling) && (!this.isInTown(dwelling) || isDwelling.test(dwelling.name)))
+      return { kind: 'place', place: dwelling, name: dwelling.name };
     const name = tidyName(words);
     if (host.state === 'away') host.where = name;
     return { kind: 'place', place: null, name };
@@ -1018,6 +1034,18 @@ export class Stage {
       const being = this.personNamed(bare);
       if (being) this.spoken[being.is] = being;
     }
+    const noun = [...typed.matchAll(/\b(?:the|that|this|an?|my|his|her|your) (\p{Ll}+)(?: (\p{Ll}+))?/giu)]
+      .flatMap(([, first, second]) => [first!.toLowerCase(), second?.toLowerCase() ?? ''])
+      .findLast((word) => /^(?:thing|food|animal|message)$/.test(nounKindsOf(word)[0] ?? ''));
+    if (!noun) return;
+    const known = this.things.findLast(({ name, gone }) => !gone && sameNoun(headNoun(name), noun)) ?? null;
+    this.spoken.it = {
+      kind: 'thing',
+      name: known?.name ?? `the ${noun}`,
+      known,
+      noun: nounKindsOf(noun)[0] ?? 'thing',
+      owner: known?.holder ?? '',
+    };
   }
 
   /** "Call him back": who was sent or called last, though another was spoken to. */

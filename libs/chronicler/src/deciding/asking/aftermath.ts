@@ -51,6 +51,8 @@ export function aftermathOf(put: Put, clause: string): QuestionAnswer | null {
         `nothing yet that anybody heard: ${silent.text}, and ${about.name} ${about.is === 'they' ? 'have' : 'has'} kept silent about it`,
       ),
     );
+  // Whether he saw it, others can tell.
+  if (!/^(?:and |so |but )?(?:what|how)\b/i.test(clause)) return null;
   // Whoever is here can be asked; of whom history knows, the books may know more.
   return about.who === '' && about.state !== 'here' ? part(put, 'nothingPut', { about }) : null;
 }
