@@ -714,7 +714,13 @@ export class Stage {
       people,
     );
     if (known && this.isPlayerName(known.name)) return null;
-    if (known) {
+    const family = (name: string) => name.split(' ').at(-1);
+    // Who bears the player's name is the player's father, and not hers whom the player will marry.
+    const isOwn =
+      known &&
+      family(known.name) === family(this.of.character.name) &&
+      family(being.name) !== family(known.name);
+    if (known && !isOwn) {
       const kin =
         this.beings.find(({ name }) => name === known.name) ?? this.added(this.fromHistory(known.name));
       const home = self?.whereabouts.findLast(({ fromOrdinal }) => fromOrdinal <= this.of.ordinal)?.place;
