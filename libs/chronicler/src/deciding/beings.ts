@@ -76,6 +76,9 @@ export function pronounOf(name: string): Pronoun {
     counted.test(name) || /\band\b/.test(name)
       ? name
       : name.replace(/(?<=\p{L}) (?:of|in|from|at|with) .*$/u, '');
+  // "Lucile's father" is no woman.
+  const kin = /^.+?[’']s? (\p{Ll}+)$/u.exec(name)?.[1];
+  if (kin && kin !== name && nounKindsOf(kin)[0] === 'person') return pronounOf(kin);
   if (oneOf.test(name)) return female.test(name) ? 'she' : 'he';
   if (several.test(headed) || /\p{L} and (?:my |your |his |her |their |the )?\p{L}/u.test(name))
     return 'they';

@@ -238,6 +238,16 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     )?.[1];
   if (loosened && !isPerson(loosened, stage) && !/^(?:him|her|them|it|me|us|go)$/i.test(loosened))
     return plain('use');
+  // A stone thrown across a river strikes nobody.
+  if (
+    step.actClass === 'strike' &&
+    /^(?:throw|hurl|fling|toss|shove|push|pull|kick|shake|swing)\b/.test(verb) &&
+    first?.prep === '' &&
+    isThingOrFood(first.text) &&
+    !phrases.some(({ text }) => isPerson(text, stage)) &&
+    !/\b(?:him|her|them|his|their)\b/i.test(clause)
+  )
+    return plain('use');
   // "do what he says"
   if (
     /^do\b/.test(verb) &&
@@ -610,6 +620,11 @@ function partsOf(
     const listed = !asked && toThings.has(actClass) && wanted(index) !== 'person' ? listedThings(text) : [];
     const [only = text, ...rest] = listed;
     const entity = stage.resolve(asked ?? only, asked ? 'person' : wanted(index));
+    // "send Pompey half of what he asks"
+    if (actClass === 'send' && index > 0 && isDouble && entity.kind === 'nobody') {
+      what ??= meant({ kind: 'thing', name: text, known: null, noun: 'thing', owner: '' });
+      continue;
+    }
     if (asked && entity.kind !== 'person') isToNobody = true;
     if (asked && entity.kind !== 'person') continue;
     take(isLimb(entity) ? ownerOf(text, actClass, stage) : entity);

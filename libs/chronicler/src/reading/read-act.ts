@@ -5,7 +5,7 @@ import { injections } from '../data/intent-words.js';
 import { isGibberish } from '../gibberish.js';
 import { contentWords, lowerFirstUnlessName, plainText, upperFirst } from '../plain-text.js';
 import { isPastForm } from './base-form.js';
-import { foreignAct, type ForeignAct } from './foreign.js';
+import { behindForeign, foreignAct, type ForeignAct } from './foreign.js';
 import { stepsOf, type Step } from './steps.js';
 import { addressed, asksFirst, calledBy, isAddress } from './addressed.js';
 import {
@@ -19,6 +19,7 @@ import {
 import { isFiller, withoutFiller, withoutLaughter } from './fillers.js';
 import { withVerb } from './fragments.js';
 import { bareOrder, isSaidToOthers, ordersApart, ordersOf } from './orders.js';
+import { prayerIn } from './prayers.js';
 import { wishIn } from './wishes.js';
 import {
   behindHold,
@@ -112,13 +113,15 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
   if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody, isName }), plain };
   const wish = wishIn(plain);
   if (wish) return { kind: 'act', parts: [{ kind: 'deed', steps: stepsOf(wish) }], plain };
+  const prayer = prayerIn(plain);
+  if (prayer) return { kind: 'act', parts: [{ kind: 'deed', steps: [prayer] }], plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
-  if (foreign)
-    return {
-      kind: 'act',
-      parts: [{ kind: 'foreign', text: quotesKept(typed).trim().slice(0, 600), act: foreign }],
-      plain,
-    };
+  if (foreign) {
+    const { said, done } = behindForeign(typed);
+    const part: ActPart = { kind: 'foreign', text: quotesKept(said).trim().slice(0, 600), act: foreign };
+    const rest = done === '' ? [] : readAct(done, { kind, offered: [], isSomebody, isName }).parts;
+    return { kind: 'act', parts: [part, ...rest], plain };
+  }
   if (isGibberish(plain) && !isYes.test(plain) && !isNo.test(plain))
     return { kind: 'strange', parts: [], plain };
   const hasty = withoutLaughter(tidied(withoutTitle(quotesKept(typed), offered, kind))).slice(

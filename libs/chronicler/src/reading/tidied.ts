@@ -78,6 +78,31 @@ const sure: Readonly<Record<string, string>> = {
 const abbreviations = /(?:^|\s)(?:Mr|Mrs|Dr|St|Gen|Col|Capt|Mme|No|etc|vs|e\.g|i\.e)\.$/i;
 
 export function tidied(text: string): string {
+  return unfolded(text).split('\n').map(tidiedLine).join('\n');
+}
+
+/** What is said short: "the one from Picenum - burn it", "Speech to the Gauls: …", "Want an onion?" */
+function unfolded(text: string): string {
+  return text
+    .replace(
+      /(^|[.!?] )((?:the|that|this|my|his|her) [^,.;:?!“]{2,40}?) ?[-–—] ?(\p{Ll}+) (?:it|him|her|them)\b/giu,
+      (_whole, before: string, noun: string, verb: string) =>
+        `${before}${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`,
+    )
+    .replace(/^speech(?: to ([^:.!?]{2,60}))?: /iu, (_whole, whom?: string) =>
+      whom ? `I make a speech to ${whom}: ` : 'I make a speech: ',
+    )
+    .replace(
+      /(^|[.!?] )(want|need|fancy) (?=(?:an?|some|any|the|my|to|more)\b[^.!?]*\?)/giu,
+      '$1Do you want ',
+    )
+    .replace(
+      /(^|[.!?] )(hungry|thirsty|cold|hurt|afraid|tired|ready|all right|alright)\?/giu,
+      '$1Are you $2?',
+    );
+}
+
+function tidiedLine(text: string): string {
   return withoutAsides(text)
     .split(/([“”])/u)
     .map((piece) => splitSmall(apostrophes(unstuttered(piece))))

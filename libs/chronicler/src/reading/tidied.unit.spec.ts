@@ -11,3 +11,10 @@ it.each([
   ['lets go & see if the rain lets up', 'let’s go and see if the rain lets up'],
   ['hold it till its gone, by its handle', 'hold it till it’s gone, by its handle'],
 ])('%s', (typed, read) => expect(tidied(typed)).toBe(read));
+
+it.each([
+  ['the one from Picenum - burn it. Then go', 'Burn the one from Picenum. Then go'],
+  ['Speech to the Gauls: you ate my bread', 'I make a speech to the Gauls: you ate my bread'],
+  ['Want an onion?', 'Do you want an onion?'],
+  ['I tell them a lie (it is one)', 'I tell them a lie'],
+])('unfolds %s', (typed, read) => expect(tidied(typed)).toBe(read));
