@@ -2,7 +2,7 @@
 import type { Step } from './steps.js';
 
 const gods =
-  /^(?:O+h?,? )?(?:(?:dear |great |holy |mighty |almighty |good )?(?:Venus|Jupiter|Iuppiter|Jove|Mars|Minerva|Juno|Fortuna|Apollo|Diana|Mercury|Neptune|Vesta|Bacchus|Quirinus|Pluto|Amida|Kannon|Hachiman|Benzaiten|Bishamonten|Buddha|Amaterasu|Lord God|God|Jesus|Christ|Lord Jesus|Holy Virgin|Virgin Mary|Mother of God|Our Father|Father in heaven|Saint \p{Lu}\p{L}+|gods|immortal gods|you gods|ye gods))(?:, [^,]{3,40})?,? (?=\p{L})/iu;
+  /^(?:O+h?,? )?(?:(?:dear |great |holy |mighty |almighty |good )?(?:Venus|Jupiter|Iuppiter|Jove|Mars|Minerva|Juno|Fortuna|Apollo|Diana|Mercury|Neptune|Vesta|Bacchus|Quirinus|Pluto|Amida|Kannon|Hachiman|Benzaiten|Bishamonten|Buddha|Amaterasu|Lord God|God|Jesus|Christ|Lord Jesus|Holy Virgin|Virgin Mary|Mother of God|Our Father|Father in heaven|Saint \p{Lu}\p{L}+|gods|immortal gods|you gods|ye gods))(?:, [^,]{3,40}(?=,))?,? (?=\p{L})/iu;
 
 /** Null: it calls on no god, or tells of one. */
 export function prayerIn(typed: string): Step | null {
