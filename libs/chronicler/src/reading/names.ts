@@ -7,7 +7,8 @@ const titles =
   /^(?:monsieur|madame|citizen|citizeness|king|queen|prince|princess|lord|lady|emperor|empress|consul|dictator|president|doctor|abbé|father|mother|friend)$/;
 
 /** @param names of people and places, as the era writes them */
-export function withNames(typed: string, names: Iterable<string>): string {
+export function withNames(asTyped: string, names: Iterable<string>): string {
+  const typed = decapitalised(asTyped);
   const small = /(?<![\p{L}\p{M}’'-])\p{Ll}[\p{Ll}\p{M}]{3,}(?![\p{L}\p{M}-])/gu;
   if (!small.test(typed)) return typed;
   const known = knownWords(names);
@@ -32,4 +33,12 @@ function isName(word: string, isWhole: boolean): boolean {
   if (isVerb(word) || titles.test(word)) return false;
   const kinds = nounKindsOf(word);
   return kinds.length === 0 || (isWhole && kinds.every((kind) => kind === 'person' || kind === 'place'));
+}
+
+/** "KILL HIM NOW" is no name. */
+function decapitalised(text: string): string {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= 2 && words.every((word) => word === word.toUpperCase()) && /[A-Z]/.test(text)
+    ? text.toLowerCase()
+    : text;
 }

@@ -15,5 +15,6 @@ it.each<[GameType, string, string]>([
   ['sengoku_japan', 'attack the mori at takamatsu', 'attack the Mōri at Takamatsu'],
   ['sengoku_japan', 'my lord, the monkey and the demon are one', 'my lord, the monkey and the demon are one'],
   ['french_revolution', 'kill danton and the king, my friend', 'kill Danton and the king, my friend'],
+  ['sengoku_japan', 'TELL KANBEI TO WAIT', 'tell Kanbei to wait'],
   ['french_revolution', 'the people force the place', 'the people force the place'],
 ])('%s: %s', (era, typed, read) => expect(withNames(typed, namesOf(era))).toBe(read));

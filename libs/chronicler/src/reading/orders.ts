@@ -69,6 +69,20 @@ const whenOrHow =
 const beyondOrders =
   /^(?:be|have|know|think|feel|hate|love|want|hear|die|fall|lose|win|suffer|pay for|understand|believe|see|hope|like|need)$/;
 
+/** "Kanbei gets my horse", "He can have the castle": it is given. */
+function grantIn(text: string, isSomebody: IsSomebody): Step[] | null {
+  const found =
+    /^((?:\p{L}[\p{L}’'-]*)(?: \p{L}[\p{L}’'-]*){0,3}) (?:gets?|can have|may have|shall have|will get|can keep|may keep) ((?:my|the|all|half|a|an|some|his|her|their|\d+) .+)$/iu.exec(
+      text,
+    );
+  if (!found || /^(?:i|we|it|that|this|nobody|who)$/i.test(found[1]!)) return null;
+  const words = wordsOf(found[1]!);
+  const who = /^(?:he|she|they)$/i.test(found[1]!) ? objectOf(found[1]!.toLowerCase()) : small(found[1]!);
+  if (who === small(found[1]!) && !isPerson(words, 0, words.length, found[1]!, isSomebody)) return null;
+  const steps = stepsOf(`I give ${who} ${found[2]!}`);
+  return steps.length === 0 ? null : steps;
+}
+
 /** "Whoever will not swear should leave" */
 function laidOnAll(text: string): Step | null {
   const found =
@@ -85,6 +99,8 @@ export function ordersOf(sentence: string, isSomebody: IsSomebody): Step[] {
   if (/[?“"]/.test(sentence)) return [];
   const whole = bareOrder(sentence).replace(/[.!…]+$/u, '');
   const text = whole.replace(whenOrHow, '');
+  const granted = grantIn(text, isSomebody);
+  if (granted) return granted;
   const forbidden = forbiddenIn(text) ?? laidOnAll(text);
   if (forbidden) return [forbidden];
   const words = wordsOf(text);
@@ -130,7 +146,8 @@ function isQuiet(what: string): boolean {
 
 /** "Nobody crosses tonight", "Not one arrow at his back" */
 function forbiddenIn(text: string): Step | null {
-  const nobody = /^(?:nobody|no one|no man|none of (?:you|them|us)|no \p{L}+) (\p{L}+)\b(.*)$/isu.exec(text);
+  const nobody =
+    /^(?:nobody|no one|no man|none of (?:you|them|us)|no (?!more\b)\p{L}+) (\p{L}+)\b(.*)$/isu.exec(text);
   const verb = nobody ? baseForm(nobody[1]!.toLowerCase()) : '';
   const isTold = /^(?:is|are|was|were|has|have|had|will|would|can|could|knows?|ever)$/i.test(
     nobody?.[1] ?? '',

@@ -52,6 +52,8 @@ it.each([
   ['Pollio will forge the letter.', ['order Pollio to forge the letter']],
   ['They should steal his bag and bring it to me.', ['order them to steal his bag and bring it to me']],
   ['He goes against the town.', ['order him to go against the town']],
+  ['Pollio gets my horse.', ['give Pollio my horse']],
+  ['He can have the house.', ['give him the house']],
   ['He goes pale.', ['words']],
   ['He must be asleep.', ['words']],
   ['Whoever will not swear should leave.', ['order that whoever will not swear leave']],

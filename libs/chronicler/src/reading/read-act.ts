@@ -18,6 +18,7 @@ import {
 } from './conditions.js';
 import { isFiller, withoutFiller, withoutLaughter } from './fillers.js';
 import { withVerb } from './fragments.js';
+import { withoutLabel } from './labels.js';
 import { bareOrder, isSaidToOthers, ordersApart, ordersOf } from './orders.js';
 import { prayerIn } from './prayers.js';
 import { wishIn } from './wishes.js';
@@ -143,7 +144,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
     if (sentences.length > 1 && isFiller(inFull)) {
       if (index < sentences.length - 1 || parts.length > 0) continue;
     }
-    const asTyped = withoutFiller(inFull);
+    const asTyped = withoutLabel(withoutFiller(inFull), isSomebody);
     const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
     if (typedSentence === '') continue;
     if (isMannerOfAsking(typedSentence) && asksAlready(parts)) {
@@ -339,6 +340,26 @@ function goesOnSaying(sentence: string, read: ActPart, parts: ActPart[]): boolea
   const isDictated = step.content?.kind === 'words' && /: “/.test(step.clause);
   const isToCome = /^I(?:['’]ll|['’]m| am| will| shall| have)\b/u.test(sentence);
   const isBidden = read.kind === 'command' && read.to === 'you';
+  // "I write him a letter. Say I will give up both provinces": that is what it says.
+  const dictated =
+    step.actClass === 'write' && !step.content
+      ? /^(?:(?:I|it should|it must) )?says? (?:that )?(.+)$/isu.exec(sentence)?.[1]
+      : undefined;
+  if (dictated) {
+    const said = dictated.replace(/[.!]+$/, '');
+    parts[parts.length - 1] = {
+      ...last,
+      steps: [
+        ...last.steps.slice(0, -1),
+        {
+          ...step,
+          content: { text: said, kind: 'statement' },
+          clause: `${step.clause.replace(/[.:,]+$/u, '')} to say that ${said}`,
+        },
+      ],
+    };
+    return true;
+  }
   const isSaid = step.content
     ? isOfUs || (isDictated && (isToCome || isBidden))
     : isBidden && /^(?:write|send|dictate|tell|shout|cry|call)/.test(step.verb);
@@ -468,6 +489,12 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (asked) return partOf(asked.charAt(0).toUpperCase() + asked.slice(1), isSomebody, kind);
   const spoken = /^["“«]([^"”»]+)["”»](.*)$/su.exec(sentence);
   if (spoken) return quotedPart(spoken[1]!.trim(), spoken[2]!.trim(), isSomebody);
+  // "Could I have some tea?"
+  const wished =
+    /^(?:can|could|may|might) (?:I|we) (?:please )?(?:have|get) ((?:some|a|an|my|more|the|another) [^?]+)\?*$/iu.exec(
+      sentence,
+    )?.[1];
+  if (wished) return partOf(`Give me ${wished}.`, isSomebody, 'action');
   const orders = ordersOf(sentence, isSomebody);
   if (orders.length > 0) return { kind: 'deed', steps: orders };
   const verbal = /\?\s*$/.test(sentence) ? sentence : withVerb(sentence, isSomebody);
@@ -495,7 +522,8 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
     )?.[1];
   if (
     kind === 'question' ||
-    (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).length === 0) ||
+    // "Anything new I learn?"
+    (/\?["”]?\s*$/.test(rest) && !asksHow && stepsOf(rest).every(({ lead }) => /^any/i.test(lead))) ||
     (asksFirst.test(rest) && /\?\s*$/.test(rest) && !asksHow)
   )
     return { kind: 'question', text: rest, to: calledBy(to, isSomebody) };

@@ -243,6 +243,19 @@ function endsContent(words: readonly Word[], at: number, last: Start, sentence: 
   const hasComma = /,/.test(words[at - 1]!.after);
   const verb = words[at]!.bare === 'and' || words[at]!.bare === 'then' ? words[at + 1] : words[at];
   if (!verb || !isBaseVerb(verb) || !classOfVerb(verb.bare)) return false;
+  // Nobody can be "sorry and pour".
+  const isState =
+    /^(?:that )?(?:I['’]m|I am|it['’]s|it is|(?:he|she)(?: is|['’]s)) (?:\p{L}+ ){0,3}?\p{L}+$/iu.test(
+      content.text.trim(),
+    );
+  if (
+    isState &&
+    !states.has(verb.bare) &&
+    !/^(?:want|have|wish|go|come)$/.test(verb.bare) &&
+    verb !== words[at]
+  )
+    return !/\b(?:will|shall|must|would|should|can|going|to)\b/i.test(content.text);
+  if (hasComma && words[at]!.bare === 'then' && content.kind === 'question') return true;
   const isOwnOath = content.kind === 'statement' && /^to\b/i.test(content.text);
   if (isOwnOath) return hasComma && verb !== words[at];
   if (content.kind === 'order') return false;
@@ -429,7 +442,7 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       .map((word) => word.bare)
       .join(' ');
     const wish = wishes.exec(rest);
-    if (wish && !(/ and $/.test(wish[0]) && !isBaseVerb(words[at + 2]))) {
+    if (wish && !isWay(wish[0], words[at + 2]) && !(/ and $/.test(wish[0]) && !isBaseVerb(words[at + 2]))) {
       at += wish[0].trim().split(' ').length - 1;
       continue;
     }
@@ -441,8 +454,9 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
     )
       continue;
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
-    // "We can still go back" does not go.
-    if (/^(?:can|could|may|might|should)$/.test(bare)) return null;
+    // "We can still go back" does not go; "I should probably go" does.
+    if (/^(?:can|could|may|might)$/.test(bare) || /^(?:should have|rather|would rather)\b/.test(rest))
+      return null;
     if (
       helpers.has(bare) &&
       words[at + 1] &&
@@ -473,6 +487,17 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
   if ((base === 'care' && next !== 'for') || (base === 'feel' && !determiners.has(next) && next !== 'for'))
     return null;
   return { boundary, verb: at, isNegated };
+}
+
+/** "going to bed", "going to the market" is a way. */
+function isWay(wish: string, next: Word | undefined): boolean {
+  return (
+    /^going to $/i.test(wish) &&
+    next !== undefined &&
+    (determiners.has(next.bare) ||
+      /^(?:bed|sleep|church|war|town|mass|market|work|court|sea|him|her|them)$/.test(next.bare) ||
+      /^\p{Lu}/u.test(next.text))
+  );
 }
 
 /** "I have half a sack of flour" is no deed; "have the gates shut", "have a word with him" are. */
@@ -672,6 +697,8 @@ function classByObjects(
   if (/^(?:lock|bolt)$/.test(base) && /\b(?:doors?|gates?|rooms?|windows?|shutters|house)\b/i.test(clause))
     return 'use';
   if (isFeigned(clause)) return 'gesture';
+  const everyday = classByWords(base, phrases, clause);
+  if (everyday) return everyday;
   // "throw them my watch" hands it over; "throw it at them" does not.
   if (/^(?:throw|toss|fling|cast|hurl|chuck|lob)$/.test(base) && isDative(phrases)) return 'give';
   // "cut the purse from his belt" steals it.
@@ -692,6 +719,44 @@ function classByObjects(
   // "stop at the chapel", "kick off my shoes" are verbs of their own.
   return name === base || name === `${base} the` ? classByThing(base, phrases) : null;
 }
+
+/** "put my sword to his neck", "put it on his account", "run there", "offer him easier terms". */
+function classByWords(base: string, phrases: readonly Phrase[], clause: string): ActClass | null {
+  const [first, second] = phrases;
+  if (
+    /^(?:put|hold|lay|press|set|place|point|level|aim)$/.test(base) &&
+    /\b(?:swords?|blades?|knife|dagger|pistols?|muskets?|gun|spear|point|halberd|sabre|gladius|razor)\b.* (?:to|at|against|on|under|in) (?:his|her|their|the|\p{Lu}\p{L}+[’']s?) ?(?:\p{L}+[’']s )?(?:necks?|throats?|chests?|hearts?|ribs|heads?|belly|back|chin|face|temple)\b/iu.test(
+      clause,
+    )
+  )
+    return 'threaten';
+  if (/^(?:put|set|charge)$/.test(base)) {
+    if (/\b(?:on|to) (?:\p{L}+[’']?s? )?(?:account|tab|slate|bill)\b/iu.test(clause)) return 'trade';
+    if (/\b(?:in writing|on paper|down in ink)\b/i.test(clause)) return 'write';
+  }
+  if (base === 'run' && /^run (?:there|back|home|ahead|inside|upstairs|downstairs|over)\b/i.test(clause))
+    return 'go';
+  if (base === 'meet' && first && /^(?:at|in|by|on|near|outside)$/.test(first.prep)) return 'go';
+  if (
+    base === 'ask' &&
+    /^ask (?:\p{L}+ )?for (?:his|her|their|the|an|any|some) (?:\p{L}+ )?(?:answer|reply|news|report|opinion|advice|name|reason)s?\b/iu.test(
+      clause,
+    )
+  )
+    return 'ask';
+  if (base === 'offer' && [first, second].some((one) => one?.prep === '' && offered.test(one.text)))
+    return 'bargain';
+  if (
+    /^(?:hide|conceal)$/.test(base) &&
+    first?.prep === '' &&
+    /^(?:thing|message|money|food)$/.test(nounKindsOf(headOf(first.text))[0] ?? '')
+  )
+    return 'bury';
+  return null;
+}
+
+const offered =
+  /\b(?:terms?|peace|truce|alliance|friendship|deal|bargain|treaty|amnesty|pardon|mercy|life|freedom|safety|protection|command|post|office|place|job|work|lands?|provinces?|share|half|ransom|exchange|choice|chance|marriage|hand|partnership|surrender)$/i;
 
 /** "them my watch": somebody, and behind them what they get. */
 function isDative([to, what]: readonly Phrase[]): boolean {
@@ -894,6 +959,8 @@ function silence(verb: string, phrases: readonly Phrase[], clause: string, lead:
 function purposeOf(words: readonly Word[], from: number, end: number, sentence: string): Step | null {
   if (/^(?:pretend|feign|fake)/.test(words[from - 1]?.bare ?? '')) return null;
   for (let at = from; at < end - 1; at += 1) {
+    // What stands behind a colon is no aim.
+    if (/:/.test(words[at - 1]?.after ?? '')) return null;
     if (words[at]!.bare !== 'to' || !looksLikeVerb(words[at + 1]!, words[at + 2])) continue;
     if (/^(?:be|have)$/.test(words[at + 1]!.bare)) return null;
     return stepAt(
@@ -1272,6 +1339,19 @@ function phrasesOf(
       (objectPronouns.has(before!.bare) || /^(?:him|her)$/.test(before!.bare)) &&
       start === at - 1 &&
       !(before!.bare === 'her' && !determiners.has(bare) && !/^\p{Lu}/u.test(words[at]!.text))
+    )
+      close(at);
+    // "the messenger sake": somebody, and what he gets.
+    if (
+      isInNoun &&
+      prep === '' &&
+      phrases.length === 0 &&
+      start === at - 2 &&
+      /^(?:give|hand|feed|offer|pay|serve|bring|send|show)$/.test(baseForm(words[from - 1]?.bare ?? '')) &&
+      /^(?:the|this|that|my)$/.test(words[start]!.bare) &&
+      nounKindsOf(before!.bare)[0] === 'person' &&
+      nounKindsOf(bare).some((kind) => /^(?:food|thing|money|animal)$/.test(kind)) &&
+      nounKindsOf(bare)[0] !== 'person'
     )
       close(at);
     if (isInNoun && /^\d/.test(bare) && !determiners.has(before!.bare) && before!.bare !== 'of') close(at);

@@ -57,6 +57,15 @@ it.each([
     ['write(everything I know)', 'tell(him) order'],
   ],
   ['I sign my name and glue it on the door.', ['accept(my name)', 'use(it, on:the door)']],
+  ['I put my sword to his neck.', ['threaten(my sword, to:his neck)']],
+  ['Put it on my account.', ['trade(it, on:my account)']],
+  ['I offer him easier terms.', ['bargain(him, easier terms)']],
+  ['I offer him bread.', ['give(him, bread)']],
+  ['I run home.', ['go(to:home)']],
+  ['Give the messenger wine.', ['give(the messenger, wine)']],
+  ['I say I’m sorry and pour him some wine.', ['tell() statement', 'give(him, some wine)']],
+  ['I am going to bed.', ['rest()']],
+  ['I should probably apologise to him.', ['confess(to:him)']],
   ['Go home to mother.', ['go(to:mother)']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);

@@ -109,9 +109,26 @@ function tidiedLine(text: string): string {
     .join('');
 }
 
+/** "1. burn the bridge 2. send word" is a list, and "…, no wait, tell them to stay" a second thought. */
+function listed(text: string): string {
+  return text
+    .replace(/(?:^|(?<=\s))\d[.)] +(?=\p{L})/gu, (_mark, at: number) => (at === 0 ? '' : '\n'))
+    .replace(/(?<=^|\n)[-•*] +(?=\p{L})/gu, '')
+    .replace(
+      /(?:,|\.\.\.|…|;| [-–—])\s*(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|on second thoughts?)(?=[,:] (?!not\b))/giu,
+      '. No, wait',
+    );
+}
+
 /** What stands in brackets is for the reader, and no part of the deed. */
 function withoutAsides(text: string): string {
-  const rest = text.replace(/ ?[([][^()[\]]{0,200}[)\]]/gu, '').trim();
+  const rest = listed(text)
+    .replace(/ ?[([][^()[\]]{0,200}[)\]]/gu, (aside) =>
+      /\b(?:a lie|lying|untrue|not true|made (?:it|this|that) up|false)\b/i.test(aside)
+        ? ', which is a lie'
+        : '',
+    )
+    .trim();
   return rest === '' ? text : rest;
 }
 
