@@ -13,6 +13,8 @@ export const finerActs = [
 export type FinerAct = (typeof finerActs)[number];
 
 export interface ResultBank {
+  /** {act} and {Act}: what somebody does at the player’s word, a clause: "the sergeant opens the gate". */
+  readonly carriedOut: readonly string[];
   /** {thing} and {Thing}: a noun phrase, one or many; {be}: "is" or "are"; {state}: "broken", "out of sight". */
   readonly states: readonly string[];
   /** No slots but {here}: true whoever is there, and whether anybody is. */

@@ -3,16 +3,17 @@
  * still open. What names nothing of the act, the scene or the change is not told.
  */
 import { lowerFirst, upperFirst } from '../plain-text.js';
-import type { Being } from '../deciding/beings.js';
+import { isPersonNoun, type Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
-import type { Stage } from '../deciding/stage.js';
+import { headNoun, type Stage } from '../deciding/stage.js';
 import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { slotsOf } from '../agreement.js';
 import { joinedClauses, leadOf, MIRRORED_WORDS_MAX, toldAct, toldClause } from './clauses.js';
+import { answerToPlea, carriedOut, isPlea } from './carried-out.js';
 import { joined, joinedInPairs, type IsName } from './joining.js';
 import { sentencesOf, type Pen, type Slots } from './pen.js';
 import { senseless } from './senseless.js';
@@ -492,13 +493,18 @@ function placeAt(where: string, stage: Stage): string {
 
 function resultOf(happening: Happening, of: TellingOf): string {
   const { bank, pen } = of;
-  const { actClass, outcome } = happening;
+  const { outcome } = happening;
+  const actClass = isPlea(happening) ? 'persuade' : happening.actClass;
   // A broken word is told by what it is broken for.
   if (actClass === 'betray' && /^(?:break|go back)/.test(happening.step.verb)) return '';
   const tellings = bank.tellings[actClass];
   const lines = outcome === 'done' ? tellings.done : outcome === 'partly' ? tellings.partly : tellings.failed;
   const slots = slotsFor(happening, of);
-  const sure = sureResult(happening, bank.results, pen, slots);
+  const act = carriedOut(happening);
+  const sure =
+    (act
+      ? pen.write('carriedOut', bank.results.carriedOut, { ...slots, act, Act: upperFirst(act) })
+      : sureResult(happening, bank.results, pen, slots)) || '';
   if (sure !== '') return sure;
   const told = isClear(happening, of.stage) ? (all: readonly string[]) => all : named;
   return (
@@ -633,7 +639,8 @@ function answerOf(happening: Happening, of: TellingOf, page: Pages): void {
   const { roles, answer } = happening;
   const { who } = roles;
   if (!who || !answer || who.state === 'dead') return;
-  const said = speech(of, who, answer, slotsFor(happening, of));
+  const situation = isPlea(happening) ? answerToPlea(answer) : answer;
+  const said = speech(of, who, situation, slotsFor(happening, of));
   if (said === '') return;
   page.answers.push(said);
   page.speakers.add(who.name);
@@ -813,6 +820,18 @@ const seenOnly: ReadonlySet<ActClass> = new Set([
   'other',
 ]);
 
+/** "reads them", taken for somebody, is nobody of whom a sentence could be told. */
+function isSomebody(who: Being | null): boolean {
+  return (
+    who !== null &&
+    (/^\p{Lu}/u.test(who.call) ||
+      /^(?:the|an?|my|our|your|his|her|their|its|this|that|these|those|all|both|some|every\p{L}*|any\p{L}*|some\p{L}*|one|two|three|four|five|six|ten|twenty|forty|hundreds?|others?|each|half|no\p{L}*) ?\b/iu.test(
+        who.call,
+      ) ||
+      isPersonNoun(headNoun(who.call)))
+  );
+}
+
 function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
   const { what } = roles;
   // Whom one prays for, or turns down, is not who sees it.
@@ -820,7 +839,7 @@ function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
     (roles.who && seenOnly.has(actClass) && !of.stage.here().includes(roles.who)) ||
     // Who gets what is sent does not set out with it.
     (actClass === 'send' && what !== null);
-  const who = isUnseen ? null : roles.who;
+  const who = isUnseen || !isSomebody(roles.who) ? null : roles.who;
   const other = of.stage.other(who, of.pen.number('other', 7));
   return {
     ...hereSlots(of),

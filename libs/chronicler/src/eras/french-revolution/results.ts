@@ -1,6 +1,16 @@
 import type { ResultBank } from '../results.js';
 
 export const results: ResultBank = {
+  carriedOut: [
+    '{Act}.',
+    'And so it comes about: {act}.',
+    'You are taken at your word: {act}.',
+    'It is no sooner said than {act}.',
+    'There is no argument, and {act}.',
+    'Nobody needs to be told twice, and {act}.',
+    'Upon this {act}.',
+    'That does it: {act}.',
+  ],
   states: [
     '{Thing} {be} {state}.',
     'It is done: {thing} {be} {state}.',

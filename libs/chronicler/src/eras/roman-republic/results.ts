@@ -1,6 +1,16 @@
 import type { ResultBank } from '../results.js';
 
 export const results: ResultBank = {
+  carriedOut: [
+    '{Act}.',
+    'At that {act}.',
+    'It takes effect: {act}.',
+    'You get what you wanted, and {act}.',
+    'The word is enough: {act}.',
+    'No time is lost, and {act}.',
+    'And indeed {act}.',
+    'The matter goes your way: {act}.',
+  ],
   states: [
     'So {thing} {be} {state}.',
     '{Thing} {be} {state}; that much is certain.',

@@ -1,6 +1,16 @@
 import type { ResultBank } from '../results.js';
 
 export const results: ResultBank = {
+  carriedOut: [
+    '{Act}.',
+    'At your word {act}.',
+    'It is heard, and {act}.',
+    'A nod, and then {act}.',
+    'So it is done: {act}.',
+    'Nothing more needs to be said, and {act}.',
+    'It is granted you: {act}.',
+    'You see it happen: {act}.',
+  ],
   states: [
     'After that {thing} {be} {state}.',
     'And {thing} {be} {state}.',
