@@ -10,7 +10,7 @@ export type IsName = (sentence: string) => boolean;
 
 /** What is done and what comes of it are one sentence, where neither is long. */
 export function joined(deed: string, result: string, isName: IsName): string {
-  const isOne = isPlain(deed) && wordsIn(deed) <= DEED_WORDS_MAX;
+  const isOne = isPlain(deed) && wordsIn(deed) <= DEED_WORDS_MAX && !/[;:]/.test(result);
   const rest = isOne ? withinSentence(result, isName) : null;
   return rest === null ? `${deed} ${result}`.trim() : `${deed.slice(0, -1)}; ${rest}`;
 }

@@ -17,7 +17,7 @@ import { answerToPlea, carriedOut, isPlea } from './carried-out.js';
 import { joined, joinedInPairs, type IsName } from './joining.js';
 import { sentencesOf, type Pen, type Slots } from './pen.js';
 import { senseless } from './senseless.js';
-import { finerOf, sureResult, sureThing } from './sure-results.js';
+import { finerOf, isPlural, sureResult, sureThing } from './sure-results.js';
 import { surroundings } from './surroundings.js';
 import { lineOf, speech, spoken, type SpeechOf } from './voices.js';
 
@@ -523,6 +523,11 @@ function isClear({ step, roles: { who } }: Happening, stage: Stage): boolean {
   return inIt.length === 1 && inIt[0] === who;
 }
 
+/** "A boy with goats" is met, and does not "look up". */
+function isOfOne(frame: string): boolean {
+  return !/\b(?:are|were)\b|\{Folk\} (?!must)/.test(frame);
+}
+
 function factText(fact: Fact, of: TellingOf): string {
   const { bank, pen, stage } = of;
   const { frames } = bank;
@@ -537,7 +542,11 @@ function factText(fact: Fact, of: TellingOf): string {
       return [
         arrival,
         folk && present.length < 4
-          ? pen.write('folk', frames.folk, { ...slots, folk, Folk: upperFirst(folk) })
+          ? pen.write('folk', isPlural(folk) ? frames.folk : frames.folk.filter(isOfOne), {
+              ...slots,
+              folk,
+              Folk: upperFirst(folk),
+            })
           : '',
       ]
         .filter(Boolean)
@@ -820,6 +829,11 @@ const seenOnly: ReadonlySet<ActClass> = new Set([
   'other',
 ]);
 
+const spokenTo: ReadonlySet<ActClass> = new Set([
+  ...(['ask', 'tell', 'speak', 'persuade', 'order', 'bargain', 'threaten', 'insult', 'joke'] as const),
+  ...(['promise', 'confess', 'praise', 'lie', 'summon'] as const),
+]);
+
 /** "reads them", taken for somebody, is nobody of whom a sentence could be told. */
 function isSomebody(who: Being | null): boolean {
   return (
@@ -839,7 +853,9 @@ function slotsFor({ roles, actClass }: Happening, of: TellingOf): Slots {
     (roles.who && seenOnly.has(actClass) && !of.stage.here().includes(roles.who)) ||
     // Who gets what is sent does not set out with it.
     (actClass === 'send' && what !== null);
-  const who = isUnseen || !isSomebody(roles.who) ? null : roles.who;
+  // The dead neither hear a question nor expect one.
+  const isDeaf = roles.who?.state === 'dead' && spokenTo.has(actClass);
+  const who = isUnseen || isDeaf || !isSomebody(roles.who) ? null : roles.who;
   const other = of.stage.other(who, of.pen.number('other', 7));
   return {
     ...hereSlots(of),

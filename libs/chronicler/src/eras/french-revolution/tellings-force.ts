@@ -469,7 +469,7 @@ export const forceTellings = {
       '{Who} will remember who did it.',
       'It is a loss, and {who} will reckon it up.',
       '{Who} may tell others what you did.',
-      'You can no longer show it to {who} or to anybody.',
+      '{Who} will have to do without it.',
     ],
   },
   betray: {

@@ -432,7 +432,7 @@ export const forceTellings = {
   },
   destroy: {
     done: [
-      'You leave nothing of {what} that could be used.',
+      'You spare nothing of {what}.',
       '{Who} look{s} on, and cannot prevent it.',
       'You make an end of {what}, and it does not take long.',
       'It is gone before {who} can object.',
@@ -468,7 +468,7 @@ export const forceTellings = {
       'It is seen by {who} that you stop at little.',
       'It cannot be used by anyone now, you included.',
       'Somebody will reckon up what it was worth.',
-      'There is one proof the fewer, for you or against you.',
+      'It is done past recall, and you are the one who did it.',
       'It will be asked {here} who did it, and why.',
     ],
   },

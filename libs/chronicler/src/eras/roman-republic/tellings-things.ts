@@ -397,7 +397,7 @@ export const thingTellings = {
       'The work is finished, and it is sound.',
       'It comes out as you intended.',
       'It is done, and done well enough to be used.',
-      'You have brought it about, from nothing, in the time you had.',
+      'You finish it, and it is what it was meant to be.',
     ],
     partly: [
       'You do with {what} the half of what you meant.',
@@ -499,7 +499,7 @@ export const thingTellings = {
     ],
     after: [
       '{Who} {has} noticed what you did, and may copy it.',
-      'It can be seen from {what} that you have been at it.',
+      'Others may see what you have done with {what}.',
       'You have given {who} something to wonder about.',
       'It leaves {what} in your charge, at least in people’s eyes.',
       'It can be seen that somebody has been at it.',

@@ -432,8 +432,8 @@ export const forceTellings = {
   },
   destroy: {
     done: [
-      'It is broken past any craftsman.',
-      'Nothing is left of it that could be used.',
+      'What was whole is whole no longer.',
+      'It is done past mending, and need not be done twice.',
       'It goes quickly, and it goes wholly.',
       'You do it thoroughly; there is nothing to be saved.',
       'Of {what} there is nothing left worth having.',
@@ -463,7 +463,7 @@ export const forceTellings = {
     ],
     after: [
       'Nobody can make use of it any more, you included.',
-      'The smell or the dust of it will hang about {here} for some days.',
+      'It cannot be set right again {here}, whoever should wish it.',
       'It will be asked who did it, and why.',
       'The loss will be reckoned up, and your name set beside it.',
       '{Who} will not forgive the loss of it.',

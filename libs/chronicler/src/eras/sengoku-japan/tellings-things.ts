@@ -389,8 +389,8 @@ export const thingTellings = {
     ],
     after: [
       'It has cost time and material that were wanted elsewhere.',
-      'Your hands are sore from it.',
-      'Somebody {here} will ask you for another.',
+      'It has taken its share of the day.',
+      'It will be looked at {here}, and talked about.',
       'It is there now, and can be used.',
       '{Who} {has} learnt that you are good for more than talk.',
       'You will be asked by {who} how it is done.',

@@ -302,7 +302,7 @@ export const wordTellings = {
       'You say it a second time, more quietly, and the second time it is enough.',
       '{Who} give{s} in to you.',
       'You have won {who} over.',
-      '{Who} look{s} for a reason to refuse and find{s} none.',
+      '{Who} {has} no answer ready, and give{s} in.',
       'The resistance of {who} is over, and you have your way.',
       'It costs {who} something to yield, and {who} yield{s}.',
       'You leave {who} a way to agree without losing face, and it is taken.',
