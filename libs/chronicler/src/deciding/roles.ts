@@ -456,6 +456,7 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     return plain('use');
   if (
     /^leave$/.test(verb) &&
+    step.actClass !== 'order' &&
     phrases[0]?.prep === '' &&
     !stage.placeNamed(phrases[0].text) &&
     (phrases.length > 1 || /\b(?:here|behind)\b/i.test(clause))

@@ -11,7 +11,7 @@ const only =
 const leaves =
   /^(?:(?:but|well|ok(?:ay)?|oh),? )?(?:never ?mind|forget|enough (?:of|about)|so much for) (?:(?:about )?(?:all (?:of )?)?(?:that|this|it|those|these|him|her|them|the \p{L}+)|about \p{L}+(?: \p{L}+)?)[.!…]*$/iu;
 const before =
-  /^(?:(?:(?:ok(?:ay)?|fine|alright|all right|very well|right|good|great|well|sure|hm+|ah+|oh|anyway|fair enough|in that case|you know what|so|then|yes|please)(?: (?:then|so|now|yes))?)(?:[,.:;!…–—-]+ ?| - | \.\.\. ?)|(?:ok(?:ay)?|hm+|anyway|fine then|alright then|well then) (?:then |so |now )?(?=\p{L}))+/iu;
+  /^(?:(?:(?:ok(?:ay)?|fine|alright|all right|very well|right|good|great|well|sure|hm+|ah+|oh|anyway|fair enough|in that case|you know what|so|then|yes|please|quick(?:ly)?|hurry(?: up)?)(?: (?:then|so|now|yes))?)(?:[,.:;!…–—-]+ ?| - | \.\.\. ?)|(?:ok(?:ay)?|hm+|anyway|fine then|alright then|well then) (?:then |so |now )?(?=\p{L}))+/iu;
 
 /** Without laughter, if anything else was typed. */
 export function withoutLaughter(text: string): string {

@@ -137,7 +137,9 @@ export function ordersOf(sentence: string, isSomebody: IsSomebody): Step[] {
 
 /** "Tadakatsu takes twenty men": of somebody by name, and away from oneself. */
 function isNamedAway({ who, what }: Order): boolean {
-  return /^\p{Lu}/u.test(who) && !/^(?:come|arrive|enter|leave)\b|\b(?:me|us|my|our)\b/i.test(what);
+  return (
+    /^(?:\p{Lu}|my |our )/u.test(who) && !/^(?:come|arrive|enter|leave)\b|\b(?:me|us|my|our)\b/i.test(what)
+  );
 }
 
 function isQuiet(what: string): boolean {
@@ -260,7 +262,15 @@ function orderAt(
       if (!goesOn || /\b(?:me|us|my|our|away|mad)\b/i.test(rest(at))) return null;
       return { who: objectOf(opening), what: based(rest(at)), isPlain: false };
     }
-    if (!agrees || !servesAs(base) || isPastForm(bare)) continue;
+    const isOwnMens =
+      /^(?:my|our)$/.test(opening) &&
+      isMany &&
+      !beyondOrders.test(base) &&
+      !reports.test(base) &&
+      /^(?:attack|arrest|strike|kill|flee|surrender|steal|speak|free|other)$/.test(
+        classOfVerb(base) ?? (isVerb(base) ? 'other' : ''),
+      );
+    if (!agrees || !(servesAs(base) || isOwnMens) || isPastForm(bare)) continue;
     if (!isPerson(words, from, at, who, isSomebody)) continue;
     // "The Gauls guard" could be a guard of theirs.
     if (isMany && at + 1 >= until && nounKindsOf(bare).length > 0) return null;

@@ -54,6 +54,8 @@ it.each([
   ['He goes against the town.', ['order him to go against the town']],
   ['Pollio gets my horse.', ['give Pollio my horse']],
   ['He can have the house.', ['give him the house']],
+  ['My men surround the house while I knock.', ['order my men to surround the house', 'knock']],
+  ['My feet ache.', ['words']],
   ['He goes pale.', ['words']],
   ['He must be asleep.', ['words']],
   ['Whoever will not swear should leave.', ['order that whoever will not swear leave']],

@@ -33,6 +33,7 @@ import {
 import { isOtherCase } from './other-case.js';
 import { respelt } from './spelling.js';
 import { tidied } from './tidied.js';
+import { saidPlainly } from './turns-of-phrase.js';
 import { sentencesIn, wordsOf } from './words.js';
 
 export type ActPart =
@@ -144,7 +145,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
     if (sentences.length > 1 && isFiller(inFull)) {
       if (index < sentences.length - 1 || parts.length > 0) continue;
     }
-    const asTyped = withoutLabel(withoutFiller(inFull), isSomebody);
+    const asTyped = saidPlainly(withoutLabel(withoutFiller(inFull), isSomebody));
     const typedSentence = parts.length === 0 ? behindHold(asTyped, index < sentences.length - 1) : asTyped;
     if (typedSentence === '') continue;
     if (isMannerOfAsking(typedSentence) && asksAlready(parts)) {

@@ -286,11 +286,18 @@ function firstStart(words: readonly Word[]): Start | null {
     const own = verbAfterSubject(words, at + 1, at);
     return own ?? laterStart(words, at);
   }
-  // "I’m scared" is no deed.
-  if (/^(?:i|we)'(?:m|re)$/.test(bare))
-    return /ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')
-      ? verbAfterSubject(words, at + 1, at)
-      : null;
+  // "I’m scared" is no deed; "I’m hungry, bring food" is one behind it.
+  if (/^(?:i|we)'(?:m|re)$/.test(bare)) {
+    if (/ing$|^(?:not|going)$/.test(words[at + 1]?.bare ?? '')) return verbAfterSubject(words, at + 1, at);
+    const comma = words.findIndex(({ after }, index) => index > at && /^[,;]$/.test(after));
+    const behind = comma < 0 ? at : comma + 1;
+    const isTold =
+      behind > at &&
+      behind < words.length - 1 &&
+      isImperative(words, behind) &&
+      isMainlyVerb(words[behind]!.bare);
+    return isTold ? { boundary: behind, verb: behind, isNegated: false } : null;
+  }
   if (/^(?:i|we)'(?:ll|d|ve)$/.test(bare)) return verbAfterSubject(words, at + 1, at);
   if (/^let(?:'s)?$/.test(bare) && /^(?:us|me)$/.test(words[at + 1]?.bare ?? ''))
     return verbAfterSubject(words, at + 2, at);
@@ -374,7 +381,9 @@ function isImperative(words: readonly Word[], at: number): boolean {
   if (notVerbs.has(bare)) return false;
   const base = imperativeForm(words, at);
   if (base !== bare || states.has(base)) return false;
-  if (mostlyNouns.has(bare) && !takesObject(words, at)) return false;
+  // "bow deeply"
+  if (mostlyNouns.has(bare) && !takesObject(words, at) && !/ly$/.test(words[at + 1]?.bare ?? ''))
+    return false;
   const isKnown = classOfVerb(base) !== undefined;
   // "Incense for Kagetora" is a noun, "incense him" would be a verb.
   if (!isKnown && (!isVerb(base) || nounKindsOf(base).length > 0) && !takesObject(words, at)) return false;
@@ -453,6 +462,7 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       )
     )
       continue;
+    if (/^(?:go|come) (?:looking|searching|hunting|fishing|asking|begging)\b/.test(rest)) continue;
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
     // "We can still go back" does not go; "I should probably go" does.
     if (/^(?:can|could|may|might)$/.test(bare) || /^(?:should have|rather|would rather)\b/.test(rest))
@@ -593,6 +603,14 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
     return start;
   }
   if (inContent) return null;
+  // "and with the money I hire ten men"
+  if (from > at && prepositions.has(bare) && !/,/.test(words[from]!.after)) {
+    const own = words.findIndex(
+      ({ bare: one }, index) => index > from && index <= from + 5 && /^(?:i|we)$/.test(one),
+    );
+    const isNear = own > 0 && words.slice(from, own).every(({ after }) => !/[.;:!?]/.test(after));
+    if (isNear && !determiners.has(words[own - 1]!.bare)) return verbAfterSubject(words, own + 1, at);
+  }
   if (words[from]!.text !== bare && from !== 0 && /^\p{Lu}/u.test(words[from]!.text)) return null;
   const start = verbAfterSubject(words, from, at);
   if (!start) return null;
@@ -606,7 +624,8 @@ function furtherStart(words: readonly Word[], at: number, last: Start, inContent
   const isPhrasal = verbWith(words, start.verb, base, words.length).length > 1;
   const isPlainly =
     objectPronouns.has(next?.bare ?? '') || /^(?:say|tell|get|make|let|keep|give|go)$/.test(base);
-  if (nounKindsOf(base).length > 0 && !isPhrasal && !isPlainly) {
+  // "but do not strike"
+  if (nounKindsOf(base).length > 0 && !isPhrasal && !isPlainly && !start.isNegated) {
     if (!classOfVerb(base)) return null;
     const precededByAnd = words[at]!.bare === 'and' || words[at]!.bare === 'then';
     if (!(
@@ -734,6 +753,21 @@ function classByWords(base: string, phrases: readonly Phrase[], clause: string):
     if (/\b(?:on|to) (?:\p{L}+[’']?s? )?(?:account|tab|slate|bill)\b/iu.test(clause)) return 'trade';
     if (/\b(?:in writing|on paper|down in ink)\b/i.test(clause)) return 'write';
   }
+  if (base === 'do') return /^do (?:it|so|that|this)\b/i.test(clause) ? 'other' : null;
+  if (base === 'make' && /^make sure\b/i.test(clause)) return 'order';
+  if (
+    base === 'keep' &&
+    /^keep (?:my mouth shut|quiet|silent|calm|my (?:temper|head|tongue|face|voice|distance))\b/i.test(clause)
+  )
+    return 'gesture';
+  if (
+    base === 'leave' &&
+    first?.prep === '' &&
+    /\b(?:in command|in charge|on guard|as (?:governor|commander|my)|with (?:\d[\d,.]*|\p{L}+) (?:men|legions?|cohorts?|soldiers))\b/iu.test(
+      clause,
+    )
+  )
+    return 'order';
   if (base === 'run' && /^run (?:there|back|home|ahead|inside|upstairs|downstairs|over)\b/i.test(clause))
     return 'go';
   if (base === 'meet' && first && /^(?:at|in|by|on|near|outside)$/.test(first.prep)) return 'go';

@@ -66,6 +66,11 @@ it.each([
   ['I say I’m sorry and pour him some wine.', ['tell() statement', 'give(him, some wine)']],
   ['I am going to bed.', ['rest()']],
   ['I should probably apologise to him.', ['confess(to:him)']],
+  ['I draw my sword but do not strike.', ['take(my sword)', 'not strike()']],
+  ['I sell my ring and with the money I hire ten men.', ['trade(my ring)', 'trade(ten men)']],
+  ['I’m hungry, bring food.', ['summon(food)']],
+  ['Bow deeply.', ['praise()']],
+  ['I go looking for a boat.', ['study(a boat)']],
   ['Go home to mother.', ['go(to:mother)']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);

@@ -92,6 +92,7 @@ for (const [actClass, list] of Object.entries(lists) as [ActClass, string][])
 /** Verbs that say several things: what they say by themselves, not as the first list that has them. */
 const byThemselves: Readonly<Record<string, ActClass>> = {
   pour: 'give',
+  do: 'other',
   pass: 'give',
   have: 'order',
   let: 'order',
