@@ -2,6 +2,7 @@
 import { isSo } from './deciding/condition.js';
 import { isContradiction } from './deciding/contradiction.js';
 import { decide, hindered } from './deciding/decide.js';
+import { answerAskedFor } from './deciding/answer-asked-for.js';
 import { isPersonNoun, type Being } from './deciding/beings.js';
 import type { Circumstances, Happening } from './deciding/happening.js';
 import { impossibleIn } from './deciding/impossible.js';
@@ -50,6 +51,8 @@ export function enact(
       return part.plan ? [...told, { kind: 'plan', points: decidedPoints(part.plan, happenings, at) }] : told;
     }
     case 'command': {
+      const answer = answerAskedFor(part.text);
+      if (answer) return enact({ kind: 'question', text: answer, to: '' }, stage, at, happenings, scene);
       const to = part.to === 'you' ? toldOf(part.text, stage) : personOf(part.to, stage);
       if (!to) return deedsOf([part.step], stage, at, happenings, scene);
       const step: Step = {

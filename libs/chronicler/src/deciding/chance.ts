@@ -26,7 +26,7 @@ export function outcomeOf(
   if (actClass === 'order' && who === null && /^(?:have|get|see)$/.test(step.verb)) return 'done';
   if (actClass === 'steal' && /\b(?:sleeps?|asleep)\b/i.test(step.lead)) return 'done';
   if (isSuicide(step, roles) || isWardedOff(roles, stage)) return 'failed';
-  if (isWillinglyDone(roles, stage)) return 'done';
+  if (isWillinglyDone(step, roles, stage)) return 'done';
   if (rule.odds === null)
     return roles.actClass === 'tell' && roles.who && roles.who.regard < -1 ? 'partly' : 'done';
   const stat = at.stats[rule.carriedBy] ?? 50;

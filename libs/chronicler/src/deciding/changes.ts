@@ -11,6 +11,7 @@ import type { Circumstances, Fact } from './happening.js';
 import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
 import { bareName, clashes, isGeneric, type Stage } from './stage.js';
+import { isLeftBehind, leftBehind } from './staying.js';
 import { timeIn } from './time-taken.js';
 import { moved } from './ways.js';
 
@@ -297,6 +298,7 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
     }
     case 'order':
     case 'persuade': {
+      if (who && isLeftBehind(step)) return leftBehind(step, who, stage);
       if (!inner || !who) return [];
       const facts = obeyed(inner, who, stage, at);
       // "say to your master that …": "him" is the boy who is told to.

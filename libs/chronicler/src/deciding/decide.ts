@@ -9,15 +9,22 @@ import { classRules, type ClassRule } from './class-rules.js';
 import type { Circumstances, Happening } from './happening.js';
 import { hindranceOf, isUnanswered, type Hindrance } from './hindrance.js';
 import { rolesOf, type Roles } from './roles.js';
+import { keepState } from './kept-state.js';
 import { movesOf } from './stat-moves.js';
 import type { Stage } from './stage.js';
+import { dismissed } from './staying.js';
 import { timeIn } from './time-taken.js';
+import { reached } from './deed-place.js';
+import { greatWork } from './everyday.js';
 
 export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
+  const out = sentOut(step, stage);
+  if (out) return out;
   const read = rolesOf(step, stage);
   const roles: Roles = goesByLetter(step, read, stage) ? { ...read, actClass: 'write', inner: null } : read;
   const { actClass, who } = roles;
   const rule = classRules[actClass];
+  const way = reached(step, roles, stage);
   if (who && isUnanswered(step, roles, stage)) return silent(step, roles, rule, who);
   const hindrance = hindranceOf(step, roles, stage, at);
   if (hindrance) return hindered(step, roles, hindrance);
@@ -25,7 +32,8 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const outcome = outcomeOf(step, roles, rule, stage, at);
   if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
   const done = outcome === 'done' || outcome === 'partly';
-  const facts = done ? changed(step, roles, stage, at) : fallenShort(step, roles, stage);
+  const facts = [...way, ...(done ? changed(step, roles, stage, at) : fallenShort(step, roles, stage))];
+  if (done) keepState(step, roles, stage);
   const regard = rule.regard[done ? 0 : 1];
   if (who && regard !== 0 && who.state !== 'dead') who.regard = clampRegard(who.regard + regard);
   if (who) who.isKnown = true;
@@ -45,6 +53,30 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     answer: answerTo(step, roles, rule, done, stage),
     facts,
     moves: movesOf(step, roles, rule, outcome),
+  };
+}
+
+/** "Everybody out": they go, and nobody has to be asked twice. */
+function sentOut(step: Step, stage: Stage): Happening | null {
+  if (step.isNegated) return null;
+  const gone =
+    dismissed(step.clause, stage) ?? dismissed(step.content?.text.replace(/^to /, '') ?? '', stage);
+  if (!gone) return null;
+  stage.passHour(0);
+  const roles = rolesOf({ ...step, actClass: 'gesture', phrases: [], content: null, purpose: null }, stage);
+  const [only] = gone;
+  const who = gone.length === 1 ? only! : stage.many('the others');
+  return {
+    step,
+    roles: { ...roles, who: null, what: null },
+    actClass: 'order',
+    rule: classRules.order,
+    outcome: 'done',
+    refusal: null,
+    about: {},
+    answer: null,
+    facts: only ? [{ kind: 'left', who, where: '' }] : [],
+    moves: {},
   };
 }
 
@@ -181,10 +213,6 @@ function negated(step: Step, roles: Roles): Happening {
     moves: { influence: 1, reputation: 1 },
   };
 }
-
-/** What takes days to be made. */
-const greatWork =
-  /\b(?:build|fortif\w+|found|erect|dig|hospital|walls?|bridges?|ships?|boats?|fleet|houses?|temples?|churches|church|schools?|roads?|canals?|cannons?|army|armies|newspaper|dam|dyke|statue)\b/i;
 
 function passTime({ clause, content, actClass, lead }: Step, rule: ClassRule, stage: Stage): void {
   // "that he will be here in ten days" passes no time.

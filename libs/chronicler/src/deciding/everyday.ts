@@ -1,8 +1,10 @@
 /** What nobody would refuse: everyday biddings to one’s own people, a call to who stands by, an errand for who serves. */
 import type { ActClass } from '../eras/bank.js';
+import type { Step } from '../reading/steps.js';
 import type { Being } from './beings.js';
 import type { Roles } from './roles.js';
 import type { Stage } from './stage.js';
+import { isLeftBehind } from './staying.js';
 
 const everyday: ReadonlySet<ActClass> = new Set([
   'read',
@@ -37,12 +39,43 @@ export function isOwn({ regard, voices }: Being): boolean {
   return regard >= 1 || (regard >= 0 && voices.some((voice) => serving.test(voice)));
 }
 
+/** What takes days to be made. */
+export const greatWork =
+  /\b(?:build|fortif\w+|found|erect|dig|hospital|walls?|bridges?|ships?|boats?|fleet|houses?|temples?|churches|church|schools?|roads?|canals?|cannons?|army|armies|newspaper|dam|dyke|statue)\b/i;
+
+const pursued = /^(?:blood|flight|theft|war|betrayal|arrest)$/;
+
+/** What one does by oneself and nobody hinders: to sharpen a pen, to watch, to hide where nobody looks. */
+function isUnhindered({ verb, clause }: Step, { actClass, what }: Roles, stage: Stage): boolean {
+  switch (actClass) {
+    case 'make':
+      return !greatWork.test(clause);
+    case 'study':
+      return (
+        what === null &&
+        /^(?:look|look around|look at|look out|look back|watch|count|listen|examine|inspect|observe|gaze|stare|consider|ponder|think)$/.test(
+          verb,
+        )
+      );
+    case 'hide':
+      return (
+        stage.here().every(({ regard }) => regard >= 0) &&
+        !pursued.test(stage.deeds.at(-1)?.act ?? '') &&
+        !stage.open.some(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text))
+      );
+    default:
+      return false;
+  }
+}
+
 /** Done without a throw of the dice. */
-export function isWillinglyDone({ actClass, who, inner }: Roles, stage: Stage): boolean {
+export function isWillinglyDone(step: Step, roles: Roles, stage: Stage): boolean {
+  const { actClass, who, inner } = roles;
+  if (isUnhindered(step, roles, stage)) return true;
   if (!who || who.state === 'dead') return false;
   switch (actClass) {
     case 'order':
-      return inner !== null && everyday.has(inner.roles.actClass) && isOwn(who);
+      return isOwn(who) && (isLeftBehind(step) || (inner !== null && everyday.has(inner.roles.actClass)));
     case 'persuade':
       return inner !== null && everyday.has(inner.roles.actClass) && who.regard >= 1;
     case 'summon':

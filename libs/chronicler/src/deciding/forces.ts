@@ -1,15 +1,17 @@
 /** Men who are moved about: an army that is marched somewhere, a part of it left behind, a prisoner handed to somebody. */
 import type { ActClass } from '../eras/bank.js';
 import type { Phrase, Step } from '../reading/steps.js';
+import { isLeftBehind } from './staying.js';
 
 type IsPerson = (words: string) => boolean;
 
 /** What is done with people as one does it with things; null: nothing of the kind. */
-export function movedPeople({ verb, phrases, clause }: Step, isPerson: IsPerson): ActClass | null {
+export function movedPeople(step: Step, isPerson: IsPerson): ActClass | null {
+  const { verb, phrases } = step;
   const [first] = phrases;
   if (first?.prep !== '' || !isPerson(first.text)) return null;
   // "leave one cohort behind to hold the bridge"
-  if (/^leave/.test(verb) && /\bbehind\b/i.test(clause)) return 'order';
+  if (isLeftBehind(step)) return 'order';
   // "hand him over to the Electors": he goes to them.
   if (
     /^(?:hand|hand over|turn over|deliver|deliver up|give up)$/.test(verb) &&

@@ -10,6 +10,7 @@ import { isPersonNoun, isReachable, type Being } from './beings.js';
 import { isSureThing, sureOfPerson } from './sureness.js';
 import { causedBy } from './caused-deeds.js';
 import { isConfining } from './confining.js';
+import { isWayOut } from './exits.js';
 import { movedPeople, wayOfArmy } from './forces.js';
 import { isPromised, listedPeople, listedThings } from './lists.js';
 import { sentThing } from './sent-things.js';
@@ -645,6 +646,8 @@ function partsOf(
       )
     )
       continue;
+    // "leave by the back gate"
+    if (/^(?:go|flee|hide)$/.test(actClass) && isWayOut(prep, text, step)) continue;
     if (prep === 'with' || prep === 'alongside') {
       const people = listedPeople(text, stage);
       if (people.length > 1 && /^(?:go|flee|attack|defend|send)$/.test(actClass)) {

@@ -2,6 +2,7 @@
 import { nounKindsOf } from '../reading/wordnet.js';
 import type { Phrase } from '../reading/steps.js';
 import { isPersonNoun } from './beings.js';
+import { countedMen } from './counted-men.js';
 import { isSureThing, sureOfPerson } from './sureness.js';
 import { headNoun, type Stage } from './stage.js';
 
@@ -61,6 +62,7 @@ function isReceiver(text: string, stage: Stage): boolean {
 }
 
 function isGift(text: string, stage: Stage): boolean {
+  if (countedMen(text)) return false;
   const noun = headNoun(text).toLowerCase();
   if (message.test(noun)) return true;
   if (

@@ -25,6 +25,7 @@ import {
   voiceOf,
   type Being,
 } from './beings.js';
+import { countedMen } from './counted-men.js';
 import { kinCalled, kinInHistory, kinMeant, kinOfOther, type KinMeant } from './kin.js';
 import {
   isSomewhere,
@@ -86,6 +87,8 @@ export class Stage {
   facing: Being | null = null;
   /** Who has just warded the player off: what else is tried on them in this turn fails. */
   wardedOffBy: Being | null = null;
+  /** Who is left where they are. */
+  readonly staying: Being[] = [];
   /** Who has been told to come along. */
   readonly following: Being[] = [];
   hour: Hour;
@@ -506,6 +509,8 @@ export class Stage {
       const meant = this.byDeed(relative[1]!, relative[2]!);
       if (meant) return meant;
     }
+    const men = wants === 'thing' || wants === 'place' ? null : countedMen(words);
+    if (men) return { kind: 'person', being: this.newcomer(men) };
     if (meansNothing(words)) return { kind: 'nobody' };
     const clean = nounPhrase(words);
     // "all of you" are they, and no part of the player.
@@ -515,7 +520,9 @@ export class Stage {
     if (part) return part;
     if (meansNothing(clean)) return { kind: 'nobody' };
     const kin =
-      this.kin(clean) ?? this.kinOfOther(clean) ?? (wants === 'person' ? this.kinSpokenTo(clean) : null);
+      this.kin(clean) ??
+      this.kinOfOther(clean) ??
+      (wants === 'person' || wants === 'place' ? this.kinSpokenTo(clean) : null);
     if (kin) return { kind: 'person', being: kin };
     if (wants === 'place') return this.placeEntity(clean);
     const ghost =
@@ -875,6 +882,10 @@ export class Stage {
   }
 
   private placeEntity(words: string): Entity {
+    // "into the ashes", where one stands among them.
+    const here = /^the (\p{Ll}[\p{L}’'-]*)$/u.exec(words)?.[1];
+    if (here && sameNoun(here, headNoun(this.placeName)) && this.placeNamed(words) === null)
+      return { kind: 'place', place: this.place, name: this.placeName };
     const house = this.houseOf(words);
     if (house) return house;
     // "Lucile's house": of her one goes on to speak.
@@ -982,8 +993,13 @@ export class Stage {
     const present = this.here();
     if (present.length === 0) return null;
     if (present.length === 1 && !this.place?.folk.length) return present[0]!;
+    return this.many('those around you');
+  }
+
+  /** Several together, who are nobody by themselves. */
+  many(name: string): Being {
     return {
-      ...this.unknown('those around you'),
+      ...this.unknown(name),
       is: 'they',
       voices: ['crowd'],
       state: 'here',

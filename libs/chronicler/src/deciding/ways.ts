@@ -2,6 +2,7 @@
 import type { Step } from '../reading/steps.js';
 import { nounKindsOf } from '../reading/wordnet.js';
 import type { Being } from './beings.js';
+import { outOf } from './exits.js';
 import type { Fact } from './happening.js';
 import type { Roles } from './roles.js';
 import { bareName, headNoun, type Stage } from './stage.js';
@@ -43,6 +44,16 @@ export function moved(step: Step, roles: Roles, stage: Stage): Fact[] {
       return refuge ? [{ kind: 'arrived', days: 0, far: false }] : [];
     }
   }
+  const outside = name === '' && actClass === 'go' && !who ? outOf(stage, step) : null;
+  if (
+    outside &&
+    outside.id !== stage.place?.id &&
+    /\b(?:by|through|over|via|out of|leave (?:the|this|my|his|her)|down|up)\b/i.test(step.clause)
+  ) {
+    stage.passHour();
+    stage.moveTo(outside, outside.name, travelling(step, stage, along));
+    return [{ kind: 'arrived', days: 0, far: false }];
+  }
   if (
     name === '' ||
     (stage.place && wanted && wanted.id === stage.place.id) ||
@@ -64,6 +75,8 @@ export function moved(step: Step, roles: Roles, stage: Stage): Fact[] {
     who.where = '';
     who.isKnown = true;
   }
+  // Whom one went to is whom one has to do with there.
+  if (who?.state === 'here') stage.speakOf({ kind: 'person', being: who });
   return [{ kind: 'arrived', days: days ?? 0, far: (days ?? 0) > 0 }];
 }
 
@@ -89,6 +102,7 @@ function travelling(step: Step, stage: Stage, named: readonly Being[]): Being[] 
   const own = stage
     .here()
     // Who serves comes along; friends have ways of their own, unless they are devoted or all set out together.
+    .filter((being) => !stage.staying.includes(being))
     .filter(
       ({ state, regard, voices }) =>
         state === 'here' &&
