@@ -12,7 +12,7 @@ import {
   type QuestionAnswer,
   type QuestionWorld,
 } from './asking/answer.js';
-import { motiveOf, newsAtHand } from './asking/at-hand.js';
+import { motiveOf, newsAtHand, regentOf } from './asking/at-hand.js';
 import { carried } from './asking/carried.js';
 import { conductOf } from './asking/conduct.js';
 import { documentAnswerOf } from './asking/documents.js';
@@ -24,6 +24,7 @@ import { opinionOf } from './asking/opinions.js';
 import { isSaid } from './asking/said-before.js';
 import { asksWay, holderOf, reckoned, stateOf, wayOf } from './asking/reckoning.js';
 import { askedBy, mainClause, namesIn, ownersIn, questionsOf, tokensOf } from './asking/sense.js';
+import { asWritten } from './asking/written.js';
 import { asYou, subjectOf, topicOf } from './asking/subject.js';
 import { nameFor, smallThingOf } from './asking/small-things.js';
 import { undertakenOf } from './asking/undertaken.js';
@@ -55,7 +56,7 @@ export function answersTo(
   let asked = to;
   for (const typed of questionsOf(text)) {
     const question = carried(
-      typed,
+      asWritten(typed, stage),
       [...world.before.actions.slice(-1).filter((one) => /\?\s*$/.test(one)), ...stage.asked],
       (name) => stage.placeNamed(name) !== null,
     );
@@ -134,6 +135,8 @@ function answerQuestion(
     const self = ageOf(playerNames(stage), world) ?? bestFact(put, speakersOf(stage, null))?.says;
     if (self) return told(put, self);
   }
+  const spokenWith = present ?? (to === null ? stage.companion() : null);
+  if (spokenWith && /^who(?:['’]s| is) (?:asking|speaking)\b/i.test(clause)) return named(put, spokenWith);
   const own =
     (present || to === null ? followedUpUnlessKnown(put, present) : null) ??
     opinionOf(put, clause) ??
@@ -142,6 +145,7 @@ function answerQuestion(
     errandAnswerOf(put, clause) ??
     aftermathOf(put, clause) ??
     newsAtHand(put, clause) ??
+    regentOf(put, clause) ??
     motiveOf(put) ??
     ownDeedsOf(put, clause) ??
     ownAffairsOf(put, clause);

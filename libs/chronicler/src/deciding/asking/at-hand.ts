@@ -98,3 +98,23 @@ export function motiveOf(put: Put): QuestionAnswer | null {
     by,
   );
 }
+
+/** "Who rules here while I'm gone?": of those who are here, whom history knows and who stands best to the player. */
+export function regentOf(put: Put, clause: string): QuestionAnswer | null {
+  if (
+    !/^(?:and )?who(?:m)? (?:rules?|commands?|governs?|leads?|holds?|keeps?|will|shall|should|is (?:in charge|in command|to (?:rule|command|govern|lead)))\b.*\b(?:while|when|if|until|till|after) (?:I|we)(?:['’]m|['’]re)? ?(?:am |are )?(?:gone|away|not here|left|leave|go|come back|return|die)\b/i.test(
+      clause,
+    )
+  )
+    return null;
+  const [first] = put.stage
+    .here()
+    .filter(({ state, who, regard }) => state === 'here' && who !== '' && regard >= 0)
+    .sort((one, other) => other.regard - one.regard);
+  return first
+    ? told(
+        put,
+        `${first.name}, ${first.who}: everybody here takes that for settled, unless you name another.`,
+      )
+    : null;
+}

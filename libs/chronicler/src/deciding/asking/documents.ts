@@ -80,13 +80,17 @@ function senderOf(says: string): string | null {
   return (heading ?? office ?? foot)?.trim() ?? null;
 }
 
-function documentMeant({ stage }: Put, clause: string): ThingAtOpening | null {
+function documentMeant({ stage, world }: Put, clause: string): ThingAtOpening | null {
   const readable = stage.opening.things.filter(({ says }) => says !== '');
   const named = readable.find(({ name, also }) =>
     [name, ...also].some((one) => clause.toLowerCase().includes(bareName(one))),
   );
   if (named) return named;
   if (!paper.test(clause) && !/\b(?:it|sign|signed|handwriting|dated|addressed)\b/i.test(clause)) return null;
+  // What the last page read out is still spoken of.
+  const page = world.before.pages.at(-1) ?? '';
+  const readOut = readable.find(({ says }) => page.includes(says.slice(0, 40)));
+  if (readOut) return readOut;
   const used = stage.uses.at(-1);
   const read = stage.things.filter(({ note }) => note === 'read').at(-1)?.name;
   const inHand = readable.filter(({ name }) =>

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [RegExp, FollowUp])[] = [
   ],
   [
     new RegExp(
-      `${on}(?:(?:and )?how (?:do|did|can|could|would) you (?:know|hear|learn|find|come to know)\\b.{0,28}|who (?:told|said) (?:you|it|so|that)\\b.{0,24}|(?:where|from whom|from where) (?:did|do|have) you (?:hear|heard|learn|have|get|got|know)\\b.{0,24}|who says (?:so|that|it)|says who)[ ?.!]*$`,
+      `${on}(?:(?:and )?how (?:do|did|can|could|would) you (?:know|hear|learn|find|come to know)\\b.{0,28}|who (?:told|said) (?:you|it|so|that)\\b.{0,24}|(?:where|from whom|from where) (?:did|do|have) you (?:hear|heard|learn|have|get|got|know)\\b.{0,24}|who says (?:so|that|it)|says who|(?:did|have) you (?:really |actually )?(?:see|seen|hear|heard) (?:it|that|this|them|him|all this|any of it)?\\b.{0,12}(?:yourself|(?:with|by) your own (?:eyes|ears))\\b.{0,40}|were you (?:there|present)(?: yourself)?)[ ?.!]*$`,
       'i',
     ),
     'source',

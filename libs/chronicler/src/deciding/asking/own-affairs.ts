@@ -20,7 +20,8 @@ export function ownAffairsOf(put: Put, clause: string): QuestionAnswer | null {
     /\b(?:how much|what) (?:money|silver|gold|coin|cash)\b|\bhow rich\b|\bcan (?:I|we) afford\b/i.test(
       clause,
     ) &&
-    /\b(?:I|we|my|our|me)\b/.test(clause)
+    /\b(?:I|we|my|our|me)\b/.test(clause) &&
+    !/\b(?:owe|owes|owed|debts?)\b/i.test(clause)
   )
     return told(put, purse(world.resources));
   if (

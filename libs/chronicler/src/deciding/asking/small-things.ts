@@ -90,13 +90,16 @@ const ofAnything: readonly (readonly [RegExp, Particular])[] = [
     /^what(?:'s| is| was| are)? (?:there )?(?:in|inside|under|behind) (?:it|the|his|her|their|that|this|my)\b|^what (?:do|does|did|is|are) .*\b(?:carry|carrying|contain|hold|hide|hiding|holding)\b/i,
     'contents',
   ],
-  [/^where (?:is|are|was|were|can|could|does|do|did)\b|^where(?:'s|'re)\b/i, 'whereabouts'],
   [
-    /^who(?:'s| is| was| are) (?:that |it |there )?(?:on the stairs|at the (?:door|gate|window)|knocking|outside|coming|there|out there|shouting outside|that|this|it)\b|^who (?:knocks|comes|goes there)\b/i,
+    /^where(?:'s| is| was| lies)? (?:it|the (?!(?:king|queen|army|men|troops|enemy|fleet|senate|assembly|legions?|others|regiment)\b)\p{L}+)(?: (?:now|then|kept|hidden|gone))?\W*$/iu,
+    'whereabouts',
+  ],
+  [
+    /^who(?:'s| is| was| are) (?:that |it |there )?(?:on the stairs|at the (?:door|gate|window)|knocking|outside|shouting outside|(?:coming|there|out there|that|this|it)\W*$)|^who (?:knocks|comes|goes there)\b/i,
     'atDoor',
   ],
   [
-    /^(?:who|which of (?:them|the \p{L}+))\b(?!.*\b(?:should|would|will|can|could|might|am|are you)\b)/iu,
+    /^(?:who|which of (?:them|the \p{L}+)) (?:else |first |really )?(?:has |had )?(?:(?:\p{L}+ed|laughed|spoke|shot|threw|stole|took|broke|left|ran|fled|fell|sang|wept|stood|sat|hit|struck|won|lost|lied|saw|heard|began|made|gave|brought|wrote|drank|ate|cut|hid|shut)\b|speaks? |voted )/iu,
     'someone',
   ],
   [/^what (?:does|did|do|would|is) .*\b(?:mean|meant|meaning|stand for|signify)\b/i, 'meaning'],
@@ -106,7 +109,7 @@ const ofAnything: readonly (readonly [RegExp, Particular])[] = [
   ],
   [/^how (?:did|does|do|was|were|has|have|is)\b/i, 'manner'],
   [
-    /^what (?:exactly |else )?(?:did|does|do|has|have|had) (?!I\b|we\b|you\b|it\b)(?:\S+ ){1,4}(?:say|said|tell|told|write|written|wrote|whisper\w*|shout\w*|answer\w*|want(?:ed)?|talk\w*|promis\w*|offer\w*)\b/i,
+    /^what (?:exactly |else )?(?:did|does|do|has|have|had) (?!I\b|we\b|you\b|it\b)(?!.*\b(?:letter|paper|declaration|decree|law|treaty|edict|book|poster|list|note|speech)\b)(?:\S+ ){1,4}(?:say|said|tell|told|write|written|wrote|whisper\w*|shout\w*|answer\w*|want(?:ed)?|talk\w*|promis\w*|offer\w*)\b/i,
     'wordsOf',
   ],
 ];

@@ -19,13 +19,13 @@ const auxiliary = /^(did|do|does|has|have|had|is|are|was|were)(n['’]t| not)? (
 const pronoun =
   /^(?:he|she|they|it|I|we|that|this|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|every(?:one|body)|no(?:one|body)|anything|(?:any|some|all|most|both|one|many|none) of (?:them|us|those|these|(?:the|my|your|his|her|their) \p{L}+))(?= )/iu;
 const predicate =
-  /^(?:\p{L}+(?:ing|ed|en)|in|on|at|with|from|to|for|by|behind|under|over|near|here|there|back|away|gone|still|now|yet|ready|left|out|up|down|lost|hurt|shut|open|full|empty|angry|asleep|awake|afraid|drunk|ill|sick|well|hungry|loyal|willing|able|strong|weak|armed)$/iu;
+  /^(?:\p{L}+(?:ing|ed|en)|in|on|at|with|from|to|for|by|behind|under|over|near|here|there|back|away|gone|still|now|yet|ready|left|out|up|down|lost|hurt|come|gone|been|seen|had|done|made|sent|found|held|fought|shut|open|full|empty|angry|asleep|awake|afraid|drunk|ill|sick|well|hungry|loyal|willing|able|strong|weak|armed)$/iu;
 /** With "anybody following me?" the verb is left out. */
 const bareAnyone =
   /^((?:any|some)(?:one|body)(?: else)?) (\p{L}+ing|angry|hurt|dead|missing|there|here|awake|wounded|armed|afraid|left)\b(.*?)[?!. ]*$/iu;
 /** What history or a map decides, or nobody knows. */
 const isGreat =
-  /\b(?:alive|dead|king|queen|emperor|republic|war|legions?|armies|army|battle|born|married|true|possible|god|heaven|right|wrong|safe|enough|better|worse|legal|allowed|rain(?:ing)?|snow(?:ing)?|weather|cold|warm|hot|dark)\b/i;
+  /\b(?:alive|dead|king|queen|emperor|republic|war|legions?|armies|army|battle|born|married|true|possible|god|heaven|right|wrong|safe|enough|better|worse|legal|allowed|rain(?:ing)?|snow(?:ing)?|weather|cold|warm|hot|dark|fleet|invasion|uncles?|aunts?|wife|husband|mother|father|sons?|daughters?|brothers?|sisters?|cousins?|family)\b/i;
 /** They speak against the deed. */
 const contrary = /\b(?:doubt|refuse|suspect|resist|laugh|lie|mind|regret|complain|object|flee|cheat|betray)/i;
 const MOSTLY = 75;

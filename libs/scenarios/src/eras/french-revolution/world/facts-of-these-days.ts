@@ -211,6 +211,14 @@ const everyday: readonly Fact[] = [
   fact('how old is robespierre | robespierre’s age', 'Thirty-one: he was born at Arras on 6 May 1758.'),
   fact('how old is mirabeau | mirabeau’s age', 'Forty: he was born on 9 March 1749.'),
   fact('how old is napoleon | how old is bonaparte', 'Nineteen: he was born at Ajaccio on 15 August 1769.'),
+  fact(
+    'how much does mirabeau owe | what are mirabeau’s debts | who does mirabeau owe | how much money does mirabeau owe and to whom',
+    'Some two hundred thousand livres, to tailors, booksellers and lenders; even the clothes of his wedding, in 1772, are not paid for.',
+  ),
+  fact(
+    'what does the declaration say | what does lafayette’s declaration say | what is in lafayette’s declaration | what does the declaration that lafayette gave to the assembly say',
+    'Lafayette’s draft of 11 July says that nature has made men free and equal; that their opinions, honour, life, property and person, the search for well-being and resistance to oppression are rights that nobody can take; and that all sovereignty lies in the nation.',
+  ),
 ];
 
 export const factsOfTheseDays: readonly Fact[] = [...families, ...offices, ...lately, ...everyday];

@@ -226,6 +226,22 @@ const everyday: readonly Fact[] = [
     'who is philippus',
     'Lucius Marcius Philippus, consul of 56 BC, father of Marcia and stepfather of young Octavius; he means to be neutral.',
   ),
+  fact(
+    'where are pompey’s legions | where is pompey’s army | where do pompey’s legions stand',
+    'In Spain stand seven: Afranius has three, Petreius two and Varro two. In Italy are the First and the Fifteenth, at Luceria, which were Caesar’s until last year. The rest are levies that have hardly begun.',
+  ),
+  fact(
+    'how much does curio owe | what are curio’s debts | who does curio owe | who does curio owe the most money | who has paid curio’s debts',
+    'Sixty million sesterces, as it is told; Caesar is said to have taken them over when Curio came over to him in 50 BC, and to him the rest is owed.',
+  ),
+  fact(
+    'how much does antony owe | what are antony’s debts | who does antony owe | who does antony owe the most money',
+    'Before he was twenty he owed two hundred and fifty talents, for which Curio stood surety, until the elder Curio forbade him the house.',
+  ),
+  fact(
+    'how much does caesar owe | what are caesar’s debts | who does caesar owe | who does caesar owe the most money',
+    'In 61 BC, when he left for Spain, his creditors held him back, and Crassus stood surety for eight hundred and thirty talents. Gaul has paid it since.',
+  ),
 ];
 
 export const factsOfTheseDays: readonly Fact[] = [...families, ...offices, ...lately, ...everyday];

@@ -207,7 +207,7 @@ const everyday: readonly Fact[] = [
     'At dawn on the 2nd day of the 6th month of Tenshō 10 (1582) Akechi Mitsuhide surrounded Honnō-ji with thirteen thousand men. Nobunaga died in the fire, his heir Nobutada at Nijō, and the other generals are far away, each before another enemy.',
   ),
   fact(
-    'why has the fleet not come | where is the fleet | where is the oda fleet | has the fleet sailed',
+    'is the fleet coming | is the invasion fleet coming | will the fleet come | why has the fleet not come | where is the fleet | where is the oda fleet | has the fleet sailed',
     'Oda Nobutaka and Niwa Nagahide had it at Sumiyoshi and Sakai, to cross to Shikoku on the 3rd day of the 6th month. At the news of Honnō-ji the men ran away, and it never sailed.',
   ),
   fact('how old is hideyoshi', 'Forty-five, or forty-six as years are counted here.'),
@@ -227,6 +227,10 @@ const everyday: readonly Fact[] = [
   fact(
     'how many people live in sakai | population of sakai',
     'Some thirty thousand, behind a moat of its own, and richer than most provinces.',
+  ),
+  fact(
+    'are terumoto’s uncles here | where are terumoto’s uncles | where are motoharu and takakage',
+    'In Bitchū, before Takamatsu: Kikkawa Motoharu on Mount Iwasaki and Kobayakawa Takakage on Mount Hizashi, with Hideyoshi’s flood between them and the castle.',
   ),
 ];
 
