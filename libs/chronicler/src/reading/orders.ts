@@ -79,7 +79,7 @@ function grantIn(text: string, isSomebody: IsSomebody): Step[] | null {
   const words = wordsOf(found[1]!);
   const who = /^(?:he|she|they)$/i.test(found[1]!) ? objectOf(found[1]!.toLowerCase()) : small(found[1]!);
   if (who === small(found[1]!) && !isPerson(words, 0, words.length, found[1]!, isSomebody)) return null;
-  const steps = stepsOf(`I give ${who} ${found[2]!}`);
+  const steps = stepsOf(`I give ${who} ${found[2]!.replace(/,? but .*$/isu, '')}`);
   return steps.length === 0 ? null : steps;
 }
 
@@ -323,6 +323,7 @@ function isPerson(
 ): boolean {
   const first = words[from]!;
   const head = words[at - 1]!;
+  if (/^(?:whoever|whatever|anyone|anybody|whichever)$/.test(first.bare)) return false;
   if (isSomebody(who)) return true;
   const isNamed = words.slice(from, at).every((word) => /^\p{Lu}/u.test(word.text) || word.bare === 'and');
   if (

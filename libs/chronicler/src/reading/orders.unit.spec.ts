@@ -56,6 +56,7 @@ it.each([
   ['He can have the house.', ['give him the house']],
   ['My men surround the house while I knock.', ['order my men to surround the house', 'knock']],
   ['My feet ache.', ['words']],
+  ['She may keep the ring but the house is mine.', ['give her the ring']],
   ['He goes pale.', ['words']],
   ['He must be asleep.', ['words']],
   ['Whoever will not swear should leave.', ['order that whoever will not swear leave']],

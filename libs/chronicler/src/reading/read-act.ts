@@ -559,6 +559,8 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   if (
     steps.length > 0 &&
     only &&
+    // What is written is written by oneself.
+    only.actClass !== 'write' &&
     (steps.some((step, index) => isForMe(step) && (index === 0 || !/^tell/.test(step.verb))) ||
       isSaidToOthers(rest, only)) &&
     !/^(?:I|we|let(?! go of)|lets|let['’]s)\b/iu.test(bareOrder(rest)) &&

@@ -462,6 +462,13 @@ function verbAfterSubject(words: readonly Word[], from: number, boundary: number
       )
     )
       continue;
+    // "I guess he is lying" is an opinion, and nothing is done.
+    if (
+      /^(?:bet|guess|reckon|suspect|assume|imagine|wager|figure) (?:that )?(?:he|she|they|it|this|there)\b/.test(
+        rest,
+      )
+    )
+      return null;
     if (/^(?:go|come) (?:looking|searching|hunting|fishing|asking|begging)\b/.test(rest)) continue;
     if (/^(?:refuse|decline) to \p{L}/u.test(rest)) break;
     // "We can still go back" does not go; "I should probably go" does.
@@ -754,6 +761,24 @@ function classByWords(base: string, phrases: readonly Phrase[], clause: string):
     if (/\b(?:in writing|on paper|down in ink)\b/i.test(clause)) return 'write';
   }
   if (base === 'do') return /^do (?:it|so|that|this)\b/i.test(clause) ? 'other' : null;
+  const spent =
+    base === 'spend' &&
+    /\b(?:evenings?|nights?|days?|hours?|mornings?|weeks?|months?|time|winter|summer|afternoon)\b/i.test(
+      clause,
+    );
+  if (spent) {
+    const doing = / (?!evening|morning)(\p{L}+ing)\b/iu.exec(clause)?.[1]?.toLowerCase();
+    return doing ? classFor(baseForm(doing)) : 'wait';
+  }
+  // "stop them from killing him", "hold the crowd back"
+  if (
+    (/^(?:stop|keep|hold|prevent)$/.test(base) &&
+      / (?:him|her|them|everyone|everybody|anyone|the [\p{L} ]+|\p{Lu}\p{L}+) from \p{L}+ing\b/u.test(
+        clause,
+      )) ||
+    /^hold (?:back (?:the|them|him|her)\b|(?:the \p{L}+|them|him|her) back\b)/iu.test(clause)
+  )
+    return 'defend';
   if (base === 'make' && /^make sure\b/i.test(clause)) return 'order';
   if (
     base === 'keep' &&
@@ -1084,7 +1109,8 @@ function contentFrom(
         return null;
       return {
         at,
-        text: text(at),
+        // "shout “Bread!” until they hear it"
+        text: /["“«]/.test(before.after) ? text(at).replace(/[”»].*$/su, '') : text(at),
         kind: /[?]/.test(sentence.slice(words[at]!.from)) && actClass === 'ask' ? 'question' : 'words',
       };
     }

@@ -71,6 +71,10 @@ it.each([
   ['I’m hungry, bring food.', ['summon(food)']],
   ['Bow deeply.', ['praise()']],
   ['I go looking for a boat.', ['study(a boat)']],
+  ['I guess he is lying.', []],
+  ['I spend the evening playing cards.', ['play(the evening playing cards)']],
+  ['I stop them from killing the boy.', ['defend(them, from:killing, the boy)']],
+  ['Hold the crowd back.', ['defend(the crowd)']],
   ['Go home to mother.', ['go(to:mother)']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);
