@@ -5,13 +5,13 @@ import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
 import { keptHow } from './confining.js';
 import { findings, notFound } from './findings.js';
-import { isHandedOver } from './forces.js';
+import { isHandedOver, isLeftBehind } from './forces.js';
 import { isHeld } from './lists.js';
 import type { Circumstances, Fact } from './happening.js';
 import { awaited, daysUntilNext } from './returns.js';
 import type { Roles, ThingMeant } from './roles.js';
 import { bareName, clashes, isGeneric, type Stage } from './stage.js';
-import { isLeftBehind, leftBehind } from './staying.js';
+import { leftBehind } from './staying.js';
 import { timeIn } from './time-taken.js';
 import { moved } from './ways.js';
 

@@ -32,7 +32,14 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const outcome = outcomeOf(step, roles, rule, stage, at);
   if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
   const done = outcome === 'done' || outcome === 'partly';
-  const facts = [...way, ...(done ? changed(step, roles, stage, at) : fallenShort(step, roles, stage))];
+  const facts = [
+    ...way,
+    ...(goesHalfway(roles, outcome)
+      ? []
+      : done
+        ? changed(step, roles, stage, at)
+        : fallenShort(step, roles, stage)),
+  ];
   if (done) keepState(step, roles, stage);
   const regard = rule.regard[done ? 0 : 1];
   if (who && regard !== 0 && who.state !== 'dead') who.regard = clampRegard(who.regard + regard);
@@ -54,6 +61,16 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
     facts,
     moves: movesOf(step, roles, rule, outcome),
   };
+}
+
+/** Who does but a part of it has not gone yet. */
+function goesHalfway({ actClass, inner }: Roles, outcome: Happening['outcome']): boolean {
+  return (
+    outcome === 'partly' &&
+    (actClass === 'order' || actClass === 'persuade') &&
+    inner !== null &&
+    /^(?:go|flee|attack|kill|arrest|free)$/.test(inner.roles.actClass)
+  );
 }
 
 /** "Everybody out": they go, and nobody has to be asked twice. */

@@ -2,9 +2,9 @@
 import type { ActClass } from '../eras/bank.js';
 import type { Step } from '../reading/steps.js';
 import type { Being } from './beings.js';
+import { isLeftBehind } from './forces.js';
 import type { Roles } from './roles.js';
 import type { Stage } from './stage.js';
-import { isLeftBehind } from './staying.js';
 
 const everyday: ReadonlySet<ActClass> = new Set([
   'read',
@@ -46,10 +46,16 @@ export const greatWork =
 const pursued = /^(?:blood|flight|theft|war|betrayal|arrest)$/;
 
 /** What one does by oneself and nobody hinders: to sharpen a pen, to watch, to hide where nobody looks. */
-function isUnhindered({ verb, clause }: Step, { actClass, what }: Roles, stage: Stage): boolean {
+function isUnhindered({ verb, clause }: Step, { actClass, who, what }: Roles, stage: Stage): boolean {
   switch (actClass) {
     case 'make':
       return !greatWork.test(clause);
+    // A dog, a wall, who wants to get up: none of them resists.
+    case 'love':
+    case 'strike':
+      return who === null && !/\b(?:him|her|them|the (?:nearest|first|one|man|woman))\b/i.test(clause);
+    case 'heal':
+      return /^(?:help|raise|lift|wash|bandage|bind|wipe|clean|comfort|cover|nurse|tend)\b/.test(verb);
     case 'study':
       return (
         what === null &&

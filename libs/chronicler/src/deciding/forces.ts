@@ -1,7 +1,6 @@
 /** Men who are moved about: an army that is marched somewhere, a part of it left behind, a prisoner handed to somebody. */
 import type { ActClass } from '../eras/bank.js';
 import type { Phrase, Step } from '../reading/steps.js';
-import { isLeftBehind } from './staying.js';
 
 type IsPerson = (words: string) => boolean;
 
@@ -34,4 +33,15 @@ export function wayOfArmy(phrases: readonly Phrase[], isPerson: IsPerson): reado
     if (/^(?:across|over|through)$/.test(phrase.prep)) return [];
     return phrase.prep === '' && isPerson(phrase.text) ? [{ ...phrase, prep: 'with' }] : [phrase];
   });
+}
+
+/** "leave Hidemitsu to hold Kyoto", "leave my brother in charge of the camp" */
+export function isLeftBehind({ verb, clause, purpose }: Pick<Step, 'verb' | 'clause' | 'purpose'>): boolean {
+  return (
+    /^leave/.test(verb) &&
+    (purpose !== null ||
+      /\bbehind\b|\bin (?:charge|command)\b|\bto (?:hold|guard|watch|keep|defend|mind|look|govern|rule|wait)\b|\b(?:here|there)\b/i.test(
+        clause,
+      ))
+  );
 }

@@ -103,6 +103,28 @@ const states =
   /^(?:(?:north|south|east|west|home)(?:ward|wards)?|inland|upriver|downriver|upstairs|downstairs|outside|inside|dead|alone|alive|free|open|shut|closed|silent|still|unharmed|whole|naked|asleep|awake|arrested|quiet|safe|loud|long enough|aside)$/i;
 
 export function rolesOf(step: Step, stage: Stage): Roles {
+  const before = new Set(stage.beings);
+  const roles = rolesIn(step, stage);
+  forgetUnmet(roles, before, stage);
+  return roles;
+}
+
+/** Who is only in the words, and takes no part, is not met by it: "he is a coward", "a sheet against the electors". */
+function forgetUnmet(roles: Roles, before: ReadonlySet<Being>, stage: Stage): void {
+  const met = new Set<Being | null>();
+  for (let one: Roles | null = roles; one; one = one.inner?.roles ?? null)
+    for (const being of [
+      one === roles || toPeople.has(one.actClass) ? one.who : null,
+      ...one.along,
+      ...one.others,
+    ])
+      met.add(being);
+  for (const being of stage.beings)
+    if (!before.has(being) && !met.has(being) && being.who === '' && being.state === 'here')
+      being.isKnown = false;
+}
+
+function rolesIn(step: Step, stage: Stage): Roles {
   const { actClass, phrases, inner } = refined(step, stage);
   const known = new Set(stage.beings);
   const told = partsOf(actClass, phrases, step, stage);
@@ -478,7 +500,10 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     )
   ) {
     const inner = innerOf(content.text);
-    const isAsked = /^(?:ask|beg|urge|persuade|demand|call)/.test(verb);
+    const isAsked =
+      /^(?:ask|beg|urge|persuade|demand|call|warn|advise|invite|implore|entreat|plead|suggest|counsel|encourage)/.test(
+        verb,
+      );
     return { actClass: isAsked ? 'persuade' : 'order', phrases, inner };
   }
   if (/^say\b/.test(verb) && /\bsorry\b/i.test(clause)) return plain('confess');
@@ -631,6 +656,9 @@ function partsOf(
     if (asked && entity.kind !== 'person') continue;
     take(isLimb(entity) ? ownerOf(text, actClass, stage) : entity);
     for (const more of rest) take(stage.resolve(more, 'thing'));
+    // "read it to them": what can be read.
+    const written = actClass === 'read' && /^(?:it|this|that)$/i.test(text) ? stage.writing() : null;
+    if (written) what = meant(written);
   }
   for (const phrase of phrases) {
     const { prep, text } = inFront(phrase);

@@ -423,6 +423,15 @@ export class Stage {
     } else if (entity.kind === 'thing' && !this.isFainter(entity)) this.spoken.it = entity;
   }
 
+  /** What can be read, if "it" is nothing of the kind; null: it is, or nothing can be. */
+  writing(): Extract<Entity, { kind: 'thing' }> | null {
+    const isWritten = (name: string) => nounKindsOf(headNoun(name).toLowerCase()).includes('message');
+    const { it } = this.spoken;
+    if (it?.kind === 'thing' && isWritten(it.name)) return null;
+    const thing = this.things.findLast(({ name, gone }) => !gone && isWritten(name));
+    return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'message', owner: '' } : null;
+  }
+
   /** Of several who were named one goes on to speak as of all who are here. */
   speakOfAll(): void {
     this.spoken.they = this.company();
@@ -1293,7 +1302,7 @@ export function isGeneric({ anywhere }: Place): boolean {
 
 /** Whoever is here, without a name for them. */
 const everyone =
-  /^(?:you (?:two|three|all|lot|men|there all|people|lads)|(?:all|each|both|any|every one|every man|which|some) of you|those around (?:you|me|us)|(?:each|every)(?: \p{L}+)? (?:man|one|person|soul)|(?:everybody|everyone|all|all those) (?:here|present)|the (?:whole )?company)$/iu;
+  /^(?:you (?:two|three|all|lot|men|there all|people|lads)|(?:all|each|both|any|every one|every man|which|some) of you|those around (?:you|me|us)|(?:each|every)(?: \p{L}+)? (?:man|one|person|soul)|(?:everybody|everyone|all|all those) (?:here|there|present|around|in here|in there|around (?:me|us))|the (?:whole )?company)$/iu;
 
 const manyAddressed =
   /^(?:citizens?|citoyens|comrades|friends|my friends|brothers|my brothers|sisters|gentlemen|ladies|ladies and gentlemen|boys|lads|men|my men|the men|every man|all|comrades in arms|fellow citizens|countrymen|messieurs les \w+|soldiers|my soldiers|people|good people|romans|frenchmen|parisians|messieurs|my children|my lords|my captains|fellow (?:citizens|soldiers|romans|deputies)|conscript fathers)$/;

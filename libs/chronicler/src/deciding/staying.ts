@@ -4,17 +4,6 @@ import type { Being } from './beings.js';
 import type { Fact } from './happening.js';
 import { isGeneric, type Stage } from './stage.js';
 
-/** "leave Hidemitsu to hold Kyoto", "leave my brother in charge of the camp" */
-export function isLeftBehind({ verb, clause, purpose }: Pick<Step, 'verb' | 'clause' | 'purpose'>): boolean {
-  return (
-    /^leave/.test(verb) &&
-    (purpose !== null ||
-      /\bbehind\b|\bin (?:charge|command)\b|\bto (?:hold|guard|watch|keep|defend|mind|look|govern|rule|wait)\b|\b(?:here|there)\b/i.test(
-        clause,
-      ))
-  );
-}
-
 /** They stay, though the player goes on in the same breath. */
 export function leftBehind({ clause, purpose }: Step, who: Being, stage: Stage): Fact[] {
   const task = purpose?.clause ?? /\bin (?:charge|command)(?: of [^,.;]+)?/i.exec(clause)?.[0] ?? '';

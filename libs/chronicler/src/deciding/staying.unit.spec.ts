@@ -37,6 +37,17 @@ test('who is left to hold a place stays there', () => {
   });
 });
 
+test('who is only spoken of is not there', () => {
+  const [scene] = turnsOf(
+    'french_revolution',
+    'Jean-Paul Marat',
+    'I ask him to print 500 copies of a sheet saying the electors are traitors.',
+  );
+  expect(stateOf(scene!, 'the electors')).toBeUndefined();
+  const [called] = turnsOf('roman_republic', 'Marcus Porcius Cato', 'I call Lentulus a fat bankrupt coward.');
+  expect(called!.people.map(({ name }) => name)).toEqual(['Lentulus']);
+});
+
 test('a gate that was shut stays shut', () => {
   const [scene] = turnsOf('sengoku_japan', 'Hashiba Hideyoshi', 'Have the gates shut.');
   expect(scene!.things).toContainEqual(expect.objectContaining({ name: 'the gates', note: 'shut' }));
