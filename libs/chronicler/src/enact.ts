@@ -85,11 +85,13 @@ export function enact(
       );
     }
     case 'question': {
+      // "Tell me if it is a trick" asks whether it is one.
+      const text = direct(part.text);
       const to =
         part.to !== ''
           ? personOf(part.to, stage)
-          : (addressedByYou(part.text, stage) ?? (isFollowUp(part.text) ? goesOnWith(scene, stage) : null));
-      const answers = answersTo(part.text, to, stage, questionWorld(scene, stage, part.text));
+          : (addressedByYou(text, stage) ?? (isFollowUp(text) ? goesOnWith(scene, stage) : null));
+      const answers = answersTo(text, to, stage, questionWorld(scene, stage, text));
       if (to) {
         to.isKnown = true;
         stage.speakOf({ kind: 'person', being: to });
@@ -97,7 +99,7 @@ export function enact(
       // Put once, and answered point by point.
       return answers.map((answer, index) => ({
         kind: 'asked',
-        text: index === 0 ? part.text : '',
+        text: index === 0 ? text : '',
         to: to && to.state !== 'dead' && to.state !== 'away' ? to : null,
         answer,
       }));
@@ -299,6 +301,11 @@ function decidedPoints(plan: readonly string[], happenings: readonly Happening[]
           : numberFor(`${at.key} point ${index}`, 2) === 0 || index === 0;
     return { text, isCarried };
   });
+}
+
+function direct(question: string): string {
+  const asked = asYesOrNo(question);
+  return asked === question ? question : asked.charAt(0).toUpperCase() + asked.slice(1);
 }
 
 /** "Take me to Caesar": if they will, one goes. */

@@ -140,7 +140,8 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
   const sentences = sentencesIn(text)
     .flatMap(questionsIn)
     .flatMap((sentence) => conditionsIn(sentence, stepsOf))
-    .flatMap((sentence) => ordersApart(sentence, isSomebody));
+    .flatMap((sentence) => ordersApart(sentence, isSomebody))
+    .flatMap((sentence) => askedApart(sentence, isSomebody));
   for (const [index, inFull] of sentences.entries()) {
     if (sentences.length > 1 && isFiller(inFull)) {
       if (index < sentences.length - 1 || parts.length > 0) continue;
@@ -450,6 +451,18 @@ function questionsIn(sentence: string): string[] {
   return pieces
     .map((one) => (/[?]["”]?\s*$/.test(one) ? one : `${one.replace(/[,.]+$/, '')}?`))
     .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+}
+
+/** "Kanbei, come here and tell me if it is true": an order, and a question. */
+function askedApart(sentence: string, isSomebody: ReadFor['isSomebody']): string[] {
+  const found =
+    /^((?!(?:I|we)\b)[^?“:]{3,}?),? and (?:then )?(tell (?:me|us) (?:who|whom|whose|what|why|when|where|which|how|whether|if)\b[^“]+)$/isu.exec(
+      sentence,
+    );
+  if (!found || asksFirst.test(sentence)) return [sentence];
+  const called = /^([^,]{3,30}), /u.exec(found[1]!)?.[1];
+  const to = called !== undefined && isSomebody(called) ? `${called}, ` : '';
+  return [`${found[1]!}.`, to === '' ? upperFirst(found[2]!) : `${to}${found[2]!}`];
 }
 
 /** What a clause has done, by the player or by those who are told to. */

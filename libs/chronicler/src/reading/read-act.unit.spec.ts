@@ -19,6 +19,7 @@ it.each([
   ['Where are the horses, Pollio?', ['question']],
   ['Kanbei, bring me the map.', ['command']],
   ['Bring me the map.', ['command']],
+  ['Kanbei, come here and tell me if it is a trick.', ['command', 'question']],
   ['How far is it to the coast, and who guards it?', ['question', 'question']],
   ['How far is it, and where is it?', ['question']],
   ['Garlic.', ['words']],

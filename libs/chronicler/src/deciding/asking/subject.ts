@@ -81,7 +81,7 @@ export function asDirect(question: string): string {
 /** "If you will forgive him" → "will you forgive him". */
 export function asYesOrNo(question: string): string {
   return question.replace(
-    /^(?:if|whether) (you|he|she|they|it|\p{Lu}\p{L}+|(?:the|my|your) \p{L}+) (is|are|was|were|will|would|can|could|should|has|have|had|may|might)\b/iu,
+    /^(?:if|whether) (you|he|she|they|it|this|that|there|\p{Lu}\p{L}+|(?:the|my|your) \p{L}+) (is|are|was|were|will|would|can|could|should|has|have|had|may|might)\b/iu,
     '$2 $1',
   );
 }
