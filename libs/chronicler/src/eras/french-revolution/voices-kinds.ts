@@ -2978,7 +2978,7 @@ export const kindVoices: Readonly<Record<string, Voice>> = {
       'Yes, {title}; I can do it with my eyes shut, do you want to see?',
       'I will, if I may tell them that it was important.',
       'I am doing it already, you only said it too late.',
-      'At once, {title}! Did you see? I said at once.',
+      'At once, {title}! You heard me? I said at once.',
       'I am the fastest one here, that is why you asked me.',
       'All right, I know how, you need not show me.',
       'I am nearly done, and I have only just begun.',

@@ -540,7 +540,7 @@ export const frames: EraBank['frames'] = {
     'The seal will be broken by {who} almost before the wax is hard.',
     'A letter to {who} needs no long journey, and neither does a reply.',
     'It goes from your hand to that of {who} with little road between.',
-    'Today it leaves you, and today or tomorrow {who} read{s} it.',
+    'Today it leaves you, and today or tomorrow {who} will have it.',
     'You need not wait long: {who} can have your letter and answer it within a day.',
     'Before you have slept twice, {who} may have replied.',
     'The distance to {who} is small, and your letter will soon have covered it.',

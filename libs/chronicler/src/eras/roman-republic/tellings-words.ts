@@ -840,7 +840,7 @@ export const wordTellings = {
       'You address {who} by name, and come to the point in the second line.',
       'It is written {here}, in a steady hand, and ready.',
       'What was only in your mind is in writing now.',
-      'When {who} read{s} it, no one need stand by to explain.',
+      'No one need stand by to explain it to {who}.',
       'You have left {who} no room to pretend that it was not meant.',
       'It is addressed to {who}, and to nobody’s vanity.',
       'You put nothing before {who} that you could not say aloud.',

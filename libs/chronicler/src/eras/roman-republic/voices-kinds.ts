@@ -1120,7 +1120,7 @@ export const kindVoices = {
       'May you live long enough to do it twice!',
       'Nobody gave us {what} before. We hardly know how to queue for it.',
       'We’ve cheered for people who did less, {title}. Now listen to this.',
-      'That’s decent. Did you see? Decent, after all this time.',
+      'That’s decent. You all saw it? Decent, after all this time.',
       'There’s not one of us who’ll forget it, and some of us forget everything.',
       'Look, {what}, and nobody’s asked for our votes yet!',
       'Thank you from the lot of us, and from those who couldn’t come.',

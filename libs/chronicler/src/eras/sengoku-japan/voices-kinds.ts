@@ -1613,7 +1613,7 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'That does us good, {title}.',
     ],
     remarks: [
-      'Did you see? All of us saw it.',
+      'It was seen. All of us saw it.',
       'Some of us are for it and some against.',
       'Nobody breathed. Now we’re all breathing again.',
       'We’ll want to know, {title}, what that was for.',
