@@ -4,17 +4,6 @@ import type { Phrase, Step } from '../reading/steps.js';
 
 type IsPerson = (words: string) => boolean;
 
-/** "leave Hidemitsu to hold Kyoto", "leave my brother in charge of the camp" */
-export function isLeftBehind({ verb, clause, purpose }: Pick<Step, 'verb' | 'clause' | 'purpose'>): boolean {
-  return (
-    /^leave/.test(verb) &&
-    (purpose !== null ||
-      /\bbehind\b|\bin (?:charge|command)\b|\bto (?:hold|guard|watch|keep|defend|mind|look|govern|rule|wait)\b|\b(?:here|there)\b/i.test(
-        clause,
-      ))
-  );
-}
-
 /** What is done with people as one does it with things; null: nothing of the kind. */
 export function movedPeople(step: Step, isPerson: IsPerson): ActClass | null {
   const { verb, phrases } = step;

@@ -7,6 +7,9 @@ import { numberFor } from '../random.js';
 /** Fewer than the turns that any prompt shows. */
 const EPOCH_TURNS = 10;
 const PARTS = 4;
+/** Lines; of fewer none can be spared. */
+const LARGE_BANK = 16;
+const KEPT_FOR_OTHERS = 3;
 /** What is shorter may be said again. */
 const SENTENCE_WORDS = 3;
 /** Of a sentence, beside its names. */
@@ -132,9 +135,18 @@ export class Pen {
     return text;
   }
 
+  /** Of a bank that is large enough one line in three is kept for other games. */
+  private ofThisGame(bank: readonly string[]): readonly string[] {
+    return bank.length < LARGE_BANK
+      ? bank
+      : bank.filter((template) => numberFor(`${this.offset} ${template}`, KEPT_FOR_OTHERS) > 0);
+  }
+
   private inTurn(part: string, bank: readonly string[]): string[] {
     const epoch = Math.floor((this.turn + (this.offset % EPOCH_TURNS)) / EPOCH_TURNS);
-    const now = bank.filter((_template, index) => (index + this.offset) % PARTS === epoch % PARTS);
+    const now = this.ofThisGame(bank).filter(
+      (_template, index) => (index + this.offset) % PARTS === epoch % PARTS,
+    );
     const from = this.number(part, Math.max(1, now.length));
     return now.map((_template, index) => now[(from + index) % now.length]!);
   }
