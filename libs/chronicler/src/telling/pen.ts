@@ -139,7 +139,7 @@ export class Pen {
   private ofThisGame(bank: readonly string[]): readonly string[] {
     return bank.length < LARGE_BANK
       ? bank
-      : bank.filter((template) => numberFor(`${this.offset} ${template}`, KEPT_FOR_OTHERS) > 0);
+      : bank.filter((_template, index) => numberFor(`${this.offset} ${index}`, KEPT_FOR_OTHERS) > 0);
   }
 
   private inTurn(part: string, bank: readonly string[]): string[] {
