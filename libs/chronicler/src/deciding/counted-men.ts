@@ -4,28 +4,20 @@ const arms: Readonly<Record<string, string>> = {
   cavalry: 'horsemen',
   foot: 'foot soldiers',
   infantry: 'foot soldiers',
-  spears: 'spearmen',
   lances: 'spearmen',
-  pikes: 'spearmen',
-  guns: 'gunners',
-  muskets: 'gunners',
-  bows: 'archers',
-  swords: 'soldiers',
-  sabres: 'soldiers',
-  bayonets: 'soldiers',
   men: 'men',
   more: 'men',
 };
 
-/** "50 of the horse", "2000 more", "three hundred guns": men, and how a sentence names them; null: no such number of men. */
+/** "50 of the horse", "2000 more", "three hundred foot": men, and how a sentence names them; null: no such number of men. */
 export function countedMen(words: string): string | null {
   const found =
-    /^(\p{N}[\p{N},.]*|(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|several|some|half)(?: (?:hundred|thousand|dozen))?)|half) (?:more )?(?:picked |good |chosen )?(?:of (?:the|my|our) )?(?:picked |light |heavy )?(horse|cavalry|foot|infantry|spears|lances|pikes|guns|muskets|bows|swords|sabres|bayonets|men|more)$/iu.exec(
+    /^(\p{N}[\p{N},.]*|(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|several|some|half)(?: (?:hundred|thousand|dozen))?)|half) (?:more )?(?:picked |good |chosen )?(?:of (?:the|my|our) )?(?:picked |light |heavy )?(horse|cavalry|foot|infantry|lances|men|more)$/iu.exec(
       words.trim(),
     );
   if (!found) return null;
   const [, count, arm] = found;
-  // "three guns" are cannon, and "two swords" are swords.
+  // Guns that are counted may be bought; and "two more" are two of anything.
   const isMany =
     /\p{N}{2,}|hundred|thousand|dozen|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|half/iu.test(
       count!,

@@ -29,6 +29,13 @@ const everyday: ReadonlySet<ActClass> = new Set([
   'make',
   'joke',
   'praise',
+  'lie',
+  'send',
+  'defend',
+  'bury',
+  'hide',
+  'trade',
+  'teach',
   'other',
 ]);
 

@@ -1,12 +1,20 @@
 /** "a horse and the fan", "Sassa Narimasa and Maeda Toshiie": each of several, where they are known to be several. */
 import { nounKindsOf } from '../reading/wordnet.js';
 import { isPersonNoun } from './beings.js';
-import { headNoun, type Stage } from './stage.js';
+import { headNoun, sameNoun, type Stage } from './stage.js';
 
 const between = /(?:, and |, | and (?:also |then )?| & | as well as | along with )/iu;
 
-/** The parts of a list of things; one part where it is no list. */
-export function listedThings(text: string): readonly string[] {
+/** The parts of a list of things, and each of "both letters"; one part where it is no list. */
+export function listedThings(text: string, stage: Stage | null = null): readonly string[] {
+  const all =
+    /^(?:both|all|all (?:of )?(?:the|my|these|those)|both (?:of )?(?:the|my|these)|the two|the three) (\p{Ll}+s)$/iu.exec(
+      text,
+    )?.[1];
+  const known = all
+    ? (stage?.things ?? []).filter(({ name, gone }) => !gone && sameNoun(headNoun(name), all))
+    : [];
+  if (known.length > 1) return known.map(({ name }) => name);
   const parts = text.split(between).map((part) => part.trim());
   return parts.length > 1 && parts.every(isSolid) ? parts : [text];
 }

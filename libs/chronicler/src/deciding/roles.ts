@@ -109,12 +109,23 @@ export function rolesOf(step: Step, stage: Stage): Roles {
   return roles;
 }
 
+/** To whom it is done by others, they are there. */
+const isDoneTo: ReadonlySet<ActClass> = new Set([
+  'kill',
+  'arrest',
+  'strike',
+  'free',
+  'summon',
+  'defend',
+  'heal',
+]);
+
 /** Who is only in the words, and takes no part, is not met by it: "he is a coward", "a sheet against the electors". */
 function forgetUnmet(roles: Roles, before: ReadonlySet<Being>, stage: Stage): void {
   const met = new Set<Being | null>();
   for (let one: Roles | null = roles; one; one = one.inner?.roles ?? null)
     for (const being of [
-      one === roles || toPeople.has(one.actClass) ? one.who : null,
+      one === roles || isDoneTo.has(one.actClass) ? one.who : null,
       ...one.along,
       ...one.others,
     ])
@@ -169,6 +180,8 @@ function rolesIn(step: Step, stage: Stage): Roles {
   if (!who && addressing.has(actClass) && actClass !== 'lie' && !told.isToNobody)
     who = actClass === 'order' ? stage.underOrders() : stage.companion();
   const innerRoles = inner && rolesOf(inner, stage);
+  // "tell the boy: say to your master": "him" is the boy.
+  if (who && innerRoles?.who && !known.has(innerRoles.who)) stage.speakOf({ kind: 'person', being: who });
   // "order the column on to Ariminum", "lead the crowd east": one goes with them.
   if (
     who &&
@@ -440,8 +453,7 @@ function refinedByWords(step: Step, stage: Stage): Refined {
       ({ prep, text }) =>
         prep === '' &&
         !isPerson(text, stage) &&
-        (isPromised(text) ||
-          (isMoneyNoun(text.split(/ (?:and|to|for) /)[0]!) && (step.purpose || phrases.length === 1))),
+        (isPromised(text) || (isSum(text) && (step.purpose || phrases.length === 1))),
     )
   )
     return plain('bargain');
@@ -490,6 +502,14 @@ function refinedByWords(step: Step, stage: Stage): Refined {
   if (/^(?:feed|serve)$/.test(verb)) return plain('give');
   if (/^challenge$/.test(verb) && /\bduel|field|fight|single combat\b/i.test(clause))
     return plain('threaten');
+  // "ask to see Cleopatra": she is to be seen, by nobody else.
+  const seen = /^(?:ask|beg|demand|request|insist|try)$/.test(verb)
+    ? /^to (?:see|meet|meet with|speak to|speak with|talk to|talk with|be received by) (.+)$/i.exec(
+        content?.text ?? '',
+      )?.[1]
+    : undefined;
+  if (seen && phrases.length === 0 && isPerson(seen, stage))
+    return { actClass: 'persuade', phrases: [{ prep: '', text: seen }], inner: null };
   const let_in =
     content && /^to be (?:let|allowed|admitted|received|brought|shown|taken)\b/i.test(content.text);
   if (let_in) return plain('go');
@@ -644,7 +664,8 @@ function partsOf(
       stage.speakOfAll();
       continue;
     }
-    const listed = !asked && toThings.has(actClass) && wanted(index) !== 'person' ? listedThings(text) : [];
+    const listed =
+      !asked && toThings.has(actClass) && wanted(index) !== 'person' ? listedThings(text, stage) : [];
     const [only = text, ...rest] = listed;
     const entity = stage.resolve(asked ?? only, asked ? 'person' : wanted(index));
     // "send Pompey half of what he asks"
@@ -947,7 +968,8 @@ function meant(entity: Extract<Entity, { kind: 'thing' }>): ThingMeant {
 }
 
 /** "wine" → "the wine"; what has a number, an owner or a name stays. */
-function articled(name: string): string {
+function articled(typed: string): string {
+  const name = typed.replace(/ of$/, '');
   const [first = '', ...rest] = name.split(' ');
   if (!/^\p{Ll}/u.test(first) || /[’']s?$/u.test(first)) return name;
   if (
@@ -957,6 +979,15 @@ function articled(name: string): string {
   )
     return name;
   return /[’']s? /u.test(rest.join(' ')) ? name : `the ${name}`;
+}
+
+/** "200 silver and my second best sword" */
+function isSum(text: string): boolean {
+  const [first = ''] = text.split(/ (?:and|to|for) /);
+  return (
+    isMoneyNoun(first) ||
+    /^(?:\p{N}|an? (?:hundred|thousand)|(?:ten|twenty|fifty|five|a) ).*\b(?:silver|gold)$/iu.test(first)
+  );
 }
 
 function isPerson(text: string, stage: Stage): boolean {

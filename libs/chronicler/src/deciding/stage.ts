@@ -1047,7 +1047,11 @@ export class Stage {
     }
     this.focusOnSent();
     const thing = this.things.findLast(({ note }) => note !== 'sent off');
-    if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
+    // A letter that was written is what one has to send.
+    if (this.deeds.at(-1)?.act === 'letter')
+      this.spoken.it = { kind: 'thing', name: 'your letter', known: null, noun: 'message', owner: '' };
+    else if (thing)
+      this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
     // What was written last is what one goes on to speak of.
     if (this.deeds.at(-1)?.act === 'letter')
       this.spoken.it = { kind: 'thing', name: 'your letter', known: null, noun: 'thing', owner: 'you' };

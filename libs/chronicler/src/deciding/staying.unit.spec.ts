@@ -66,10 +66,10 @@ test('who waits in another town goes there first', () => {
 
 test('horse that are counted are men', () => {
   expect(
-    ['50 of the horse', '2000 more', 'three hundred guns', 'two swords', 'a horse', 'some horse'].map(
+    ['50 of the horse', '2000 more', 'three hundred foot', 'two swords', 'a horse', 'some horse'].map(
       countedMen,
     ),
-  ).toEqual(['50 horsemen', '2000 men', 'three hundred gunners', null, null, null]);
+  ).toEqual(['50 horsemen', '2000 men', 'three hundred foot soldiers', null, null, null]);
 });
 
 test('what somebody answered may be asked for as a thing to be read', () => {
