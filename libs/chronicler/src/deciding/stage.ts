@@ -1047,11 +1047,7 @@ export class Stage {
     }
     this.focusOnSent();
     const thing = this.things.findLast(({ note }) => note !== 'sent off');
-    // A letter that was written is what one has to send.
-    if (this.deeds.at(-1)?.act === 'letter')
-      this.spoken.it = { kind: 'thing', name: 'your letter', known: null, noun: 'message', owner: '' };
-    else if (thing)
-      this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
+    if (thing) this.spoken.it = { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' };
     // What was written last is what one goes on to speak of.
     if (this.deeds.at(-1)?.act === 'letter')
       this.spoken.it = { kind: 'thing', name: 'your letter', known: null, noun: 'thing', owner: 'you' };
@@ -1069,9 +1065,17 @@ export class Stage {
       const being = this.personNamed(bare);
       if (being) this.spoken[being.is] = being;
     }
+    // What stands in a letter is not what one has in hand.
+    if (this.deeds.at(-1)?.act === 'letter' && !/\?\s*$/.test(typed)) return;
     const noun = [...typed.matchAll(/\b(?:the|that|this|an?|my|his|her|your) (\p{Ll}+)(?: (\p{Ll}+))?/giu)]
       .flatMap(([, first, second]) => [first!.toLowerCase(), second?.toLowerCase() ?? ''])
-      .findLast((word) => /^(?:thing|food|animal|message)$/.test(nounKindsOf(word)[0] ?? ''));
+      .findLast(
+        (word) =>
+          /^(?:thing|food|animal|message)$/.test(nounKindsOf(word)[0] ?? '') &&
+          !/^(?:houses?|halls?|rooms?|castles?|villas?|palaces?|temples?|church(?:es)?|streets?|town|city|camps?|tents?)$/.test(
+            word,
+          ),
+      );
     if (!noun) return;
     const known = this.things.findLast(({ name, gone }) => !gone && sameNoun(headNoun(name), noun)) ?? null;
     this.spoken.it = {

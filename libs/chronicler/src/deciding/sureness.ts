@@ -94,7 +94,9 @@ export function nounPhrase(words: string): string {
     )
     .replace(/,? that (?=\p{Ll}).*$/u, '')
     .replace(/(?<=\p{L}) (?:I|we|he|she|they|you|it|there)(?:[’']\p{L}+| \p{L}).*$/u, '')
-    .replace(clauseWord, '');
+    .replace(clauseWord, '')
+    // "through Iga right now", without its "now"
+    .replace(/(?<=\p{Lu}\p{L}*) right$/u, '');
   for (let before = ''; before !== phrase;) {
     before = phrase;
     const shorter = phrase.replace(hangers, '').replace(/ (?:and|or|but)$/, '');
