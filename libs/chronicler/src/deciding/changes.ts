@@ -215,13 +215,8 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
         one.state = 'away';
         one.where = who.where;
       }
-      // Sent with words, they bring some back.
-      if (
-        step.content ||
-        /:|\bwith (?:an?|my|our|this|the) (?:letter|note|message|word|offer|reply|answer|terms)\b/.test(
-          clause,
-        )
-      ) {
+      // Sent with words, or to see for themselves, they bring something back.
+      if (bringsBack(step)) {
         stage.opened.push({ kind: 'question', from: who.name, text: `what answer ${who.name} brings back` });
         const days = where?.place ? (stage.daysTo(where.place, true) ?? 1) : 0;
         who.note = awaited.sent(stage.of.ordinal + stage.days + Math.max(1, 2 * days));
@@ -325,6 +320,17 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
     default:
       return [];
   }
+}
+
+function bringsBack({ content, clause, purpose }: Step): boolean {
+  return (
+    content !== null ||
+    purpose?.actClass === 'study' ||
+    purpose?.actClass === 'ask' ||
+    /:|\bwith (?:an?|my|our|this|the) (?:letter|note|message|word|offer|reply|answer|terms)\b|\bto (?:see|find out|learn|ask|spy|scout|look|discover|count)\b/i.test(
+      clause,
+    )
+  );
 }
 
 /** A house is not handed out; what is in it may be. */

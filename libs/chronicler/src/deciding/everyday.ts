@@ -46,6 +46,17 @@ export function isOwn({ regard, voices }: Being): boolean {
   return regard >= 1 || (regard >= 0 && voices.some((voice) => serving.test(voice)));
 }
 
+/** A priest blesses, a doctor looks at the sick: it is what they are there for. */
+function isByTrade({ name, regard, voices }: Being): boolean {
+  return (
+    regard >= 0 &&
+    (voices.some((voice) => /^(?:priest|servant|messenger)$/.test(voice)) ||
+      /\b(?:doctor|physician|surgeon|midwife|barber|cook|smith|boatm[ae]n|ferrym[ae]n|guide|driver|innkeeper|landlord|landlady|scribe|clerk)\b/i.test(
+        name,
+      ))
+  );
+}
+
 /** What takes days to be made. */
 export const greatWork =
   /\b(?:build|fortif\w+|found|erect|dig|hospital|walls?|bridges?|ships?|boats?|fleet|houses?|temples?|churches|church|schools?|roads?|canals?|cannons?|army|armies|newspaper|dam|dyke|statue)\b/i;
@@ -90,7 +101,7 @@ export function isWillinglyDone(step: Step, roles: Roles, stage: Stage): boolean
     case 'order':
       return isOwn(who) && (isLeftBehind(step) || (inner !== null && everyday.has(inner.roles.actClass)));
     case 'persuade':
-      return inner !== null && everyday.has(inner.roles.actClass) && who.regard >= 1;
+      return inner !== null && everyday.has(inner.roles.actClass) && (who.regard >= 1 || isByTrade(who));
     case 'summon':
       // Who is far away is sent for, and comes or not in their time.
       return stage.here().includes(who) || who.regard >= 0 || !isNear(who, stage);

@@ -177,7 +177,7 @@ function bring(who: Being, stage: Stage): 'here' | 'far' {
   }
   const place = stage.placeNamed(who.where);
   // Words that are no place of the era's are a room next door.
-  if (place && (!stage.place || !stage.isInTown(place))) return 'far';
+  if (place && (!stage.place || !stage.isInTown(place) || !stage.isNearby(who.where))) return 'far';
   if (!place && /\b(?:beyond|sea|abroad|home|unknown|outside)\b/i.test(who.where)) return 'far';
   // A king is not met in the street.
   if (

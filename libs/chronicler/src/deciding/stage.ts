@@ -255,6 +255,12 @@ export class Stage {
     return isGeneric(place) || (this.town !== null && this.townOf(place).id === this.town.id);
   }
 
+  /** Not in another town, as far as anybody can say: a street may be of any. */
+  isNearby(where: string): boolean {
+    const town = this.townIn(where);
+    return town === null || this.town === null || town.id === this.town.id;
+  }
+
   placeNamed(name: string): Place | null {
     const wanted = bareName(name);
     // Everybody's home is another one.
@@ -820,6 +826,7 @@ export class Stage {
   private newcomer(words: string): Being {
     const name = tidyName(newcomerName(words));
     const known = this.beings.find((being) => bareName(being.name) === bareName(name));
+    if (!known && /^(?:an?|the|some|any) dead \p{Ll}/u.test(name)) return this.introduce(name, 'dead');
     if (known || !isCrowned.test(name)) return known ?? this.introduce(name);
     const being = this.introduce(name, 'away');
     being.isKnown = false;
