@@ -84,6 +84,8 @@ export function narrate(scene: Scene): Narration {
     key,
     favour: favourOf(scene),
   };
+  // Whose time has come already is heard before anything is done or asked.
+  const dueBefore = returnsOf(stage, key);
   const happenings: Happening[] = [];
   const told: Told[] = [];
   if (act.kind !== 'act') {
@@ -94,7 +96,7 @@ export function narrate(scene: Scene): Narration {
   // Whatever was done or tried took its time; to ask takes none.
   if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour))
     stage.passHour();
-  const returns = returnsOf(stage, key);
+  const returns = [...dueBefore, ...returnsOf(stage, key)];
   const news = isQuestion ? null : newsFor(scene, scenario);
   const date = scenario
     .dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days))

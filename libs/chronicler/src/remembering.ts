@@ -105,6 +105,14 @@ function deathsOf({ scene, reading, date }: Remembering): ChronicleItem[] {
 /** "My cousin Bastien Roche is dead, shot at the gate." */
 function isSaidDead(name: string, plain: string): boolean {
   const at = plain.indexOf(name);
+  const sentence = plain.slice(0, at).split(/[.!?]/).at(-1) ?? '';
+  // "until Mitsuhide is dead", "tell them that he is dead": waited for or said, and not so for that.
+  if (
+    /\b(?:until|till|when|if|once|unless|whether|after|before|that|say|says?|tell|claim|announce|pretend|swear|hear|believe|think|write|shout|cry|spread|wish|hope|ask|lie)\b/i.test(
+      sentence,
+    )
+  )
+    return false;
   return /^,? (?:(?:is|lies|are) (?:now )?(?:dead|slain)|(?:was|has been|is) (?:killed|murdered|slain|executed)|(?:has )?died)\b/i.test(
     plain.slice(at + name.length),
   );

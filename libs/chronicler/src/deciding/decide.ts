@@ -1,6 +1,7 @@
 /** Decides a step against the scene: done, in part, failed or refused, and why; and changes the scene by it. */
 import type { ActClass, Situation } from '../eras/bank.js';
 import type { Step } from '../reading/steps.js';
+import { contentWords } from '../plain-text.js';
 import { hours } from '../scene-data.js';
 import { isReachable, type Being } from './beings.js';
 import { fallenShort, changed } from './changes.js';
@@ -45,6 +46,7 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   if (who && regard !== 0 && who.state !== 'dead') who.regard = clampRegard(who.regard + regard);
   if (who) who.isKnown = true;
   if (done && decisive.has(actClass)) settle(stage);
+  if (done) answerWhatIsOpen(step, stage);
   // Who attacks has not surrendered.
   if (actClass === 'attack' || actClass === 'betray')
     for (const { text } of stage.open) if (/\baccepts your surrender$/.test(text)) stage.closed.push(text);
@@ -197,6 +199,15 @@ function settle(stage: Stage): void {
   const asked = stage.opening.open.map(({ text }) => text);
   const open = stage.open.filter(({ text }) => asked.includes(text) && !stage.closed.includes(text));
   for (const { text } of stage.hasLeft() ? open : open.slice(0, 1)) stage.closed.push(text);
+}
+
+/** "whether you will hear the rider alone": whoever has heard him alone has answered it. */
+function answerWhatIsOpen({ clause }: Step, stage: Stage): void {
+  const words = contentWords(clause);
+  for (const { text } of stage.open) {
+    const shared = [...contentWords(text)].filter((word) => words.has(word)).length;
+    if (/^whether you\b/.test(text) && shared >= 2 && !stage.closed.includes(text)) stage.closed.push(text);
+  }
 }
 
 function silent(step: Step, roles: Roles, rule: ClassRule, who: Being): Happening {

@@ -8,8 +8,15 @@ import { isGeneric, type Stage } from './stage.js';
 /** What is done where one is oneself, and not where what one speaks of is. */
 const doneThere: ReadonlySet<ActClass> = new Set(['wait', 'rest', 'pray', 'eat', 'play', 'mourn', 'study']);
 
+/** Nobody travels longer for a prayer or a meal. */
+const DAYS_MAX = 3;
+
 /** The way there; none where one is there already. */
-export function reached({ phrases, isNegated }: Step, { actClass }: Roles, stage: Stage): readonly Fact[] {
+export function reached(
+  { phrases, isNegated, clause }: Step,
+  { actClass }: Roles,
+  stage: Stage,
+): readonly Fact[] {
   if (!doneThere.has(actClass) || isNegated) return [];
   if (stage.open.some(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text))) return [];
   for (const { prep, text } of phrases) {
@@ -18,8 +25,16 @@ export function reached({ phrases, isNegated }: Step, { actClass }: Roles, stage
     if (!place || isGeneric(place) || place.id === stage.place?.id) continue;
     // Who is in a house of the town is in the town.
     if (stage.town?.id === place.id) continue;
+    // "Crassus, dead at Carrhae": there he died, and nobody goes.
+    if (
+      new RegExp(
+        `\\b(?:dead|fell|fallen|died|killed|slain|buried|born|lost|beaten|defeated|from|who) (?:at|in) (?:the )?${place.name.replace(/^the /, '')}`,
+        'iu',
+      ).test(clause)
+    )
+      continue;
     const days = stage.daysTo(place, true);
-    if (days === null) continue;
+    if (days === null || (days > DAYS_MAX && actClass !== 'wait' && actClass !== 'rest')) continue;
     if (days > 0) stage.passDays(days);
     else stage.passHour();
     const own = stage

@@ -37,7 +37,10 @@ export function returnsOf(stage: Stage, key: string): Fact[] {
   return stage.beings
     .flatMap((who) => {
       const [, what, day] = due.exec(who.note) ?? [];
-      return what !== undefined && Number(day) <= today && who.state === 'away' ? [{ who, what }] : [];
+      // Nobody answers in the breath in which one writes to them.
+      const isDue =
+        what !== undefined && Number(day) <= today && who.state === 'away' && stage.wasAwaited(who);
+      return isDue ? [{ who, what }] : [];
     })
     .slice(0, MOST_AT_ONCE)
     .map(({ who, what }) => {

@@ -369,6 +369,11 @@ export class Stage {
       .sort((one, other) => other.length - one.length);
   }
 
+  /** Whether somebody was awaited before this turn began. */
+  wasAwaited({ name, note }: Being): boolean {
+    return this.before.people.some((person) => person.name === name && person.note === note);
+  }
+
   /** Whoever and wherever the era and the scene have a name for. */
   *namesKnown(): Generator<string> {
     const { people, places } = this.of.scenario.world;

@@ -4,7 +4,7 @@ import { isVerb, nounKindsOf } from './wordnet.js';
 /** Shorter ones are too easily other words. */
 const LETTERS_MIN = 4;
 const titles =
-  /^(?:monsieur|madame|citizen|citizeness|king|queen|prince|princess|lord|lady|emperor|empress|consul|dictator|president|doctor|abbé|father|mother|friend)$/;
+  /^(?:monsieur|madame|citizen|citizeness|king|queen|prince|princess|lord|lady|louis|emperor|empress|consul|dictator|president|doctor|abbé|father|mother|friend)$/;
 
 /** @param names of people and places, as the era writes them */
 export function withNames(asTyped: string, names: Iterable<string>): string {
