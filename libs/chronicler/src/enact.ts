@@ -105,14 +105,17 @@ export function enact(
       }));
     }
     case 'words':
+      if (isShort(part.text) && classOfWords(part.text) === 'tell')
+        return [
+          aboutNothing(part.text, part.to === '' ? null : personOf(part.to, stage), stage, at, happenings),
+        ];
       return ledTo(
         part.text,
         [
           saidOf(
             part.text,
             part.to === '' ? null : personOf(part.to, stage),
-            // A word thrown in is heard, and no news.
-            isShort(part.text) && classOfWords(part.text) === 'tell' ? 'gesture' : classOfWords(part.text),
+            classOfWords(part.text),
             stage,
             at,
             happenings,
@@ -139,8 +142,12 @@ export function enact(
       return impossibleIn(part.text, scene.gameType) ? [] : [{ kind: 'more', text: part.text }];
     case 'yes':
       return [saidOf('Yes.', stage.asker(), 'accept', stage, at, happenings)];
-    case 'no':
-      return [saidOf('No.', stage.asker(), 'refuse', stage, at, happenings)];
+    case 'no': {
+      const asker = stage.asker();
+      return asker
+        ? [saidOf('No.', asker, 'refuse', stage, at, happenings)]
+        : [aboutNothing('No.', null, stage, at, happenings)];
+    }
     case 'foreign': {
       const target =
         part.act.names.map((name) => stage.placeNamed(name)).find((place) => place !== null) ?? null;
@@ -158,7 +165,8 @@ export function enact(
         stage.place?.id !== target.id
           ? 'go'
           : part.act.actClass;
-      return [
+      const crowdCalled = isToMany.test(part.text) && actClass === 'go' ? stage.assembled() : null;
+      const told = [
         saidOf(
           saidIn(part.text),
           person ?? stage.crowd() ?? (isToMany.test(part.text) ? stage.assembled() : stage.companion()),
@@ -170,6 +178,7 @@ export function enact(
           part.act.language !== ownLanguages[scene.gameType],
         ),
       ];
+      return crowdCalled ? followed(told, crowdCalled, happenings) : told;
     }
     case 'undo':
       return undone(part.text, stage, at, happenings);
@@ -428,6 +437,35 @@ function saidOf(
   const happening = decide(step, stage, at);
   happenings.push(happening);
   return { kind: 'said', text, to: to ?? null, answer: happening, isForeign };
+}
+
+/** "À la Bastille!": those who were called there come along, if one goes. */
+function followed(told: Told[], crowd: Being, happenings: Happening[]): Told[] {
+  const went = happenings.at(-1);
+  const [said] = told;
+  if (said?.kind !== 'said' || !went?.facts.some(({ kind }) => kind === 'arrived')) return told;
+  crowd.state = 'here';
+  crowd.where = '';
+  const answer: Happening = { ...went, facts: [...went.facts, { kind: 'came', who: crowd }] };
+  happenings[happenings.length - 1] = answer;
+  return [{ ...said, answer }];
+}
+
+/** A word thrown in is heard, and no news: nobody knows what it is about. */
+function aboutNothing(
+  text: string,
+  to: Being | null,
+  stage: Stage,
+  at: Circumstances,
+  happenings: Happening[],
+): Told {
+  const told = saidOf(text, to, 'gesture', stage, at, happenings);
+  const heard = happenings.at(-1);
+  const who = to ?? stage.companion();
+  if (told.kind !== 'said' || !heard || heard.refusal || !who || who.state !== 'here') return told;
+  const answer: Happening = { ...heard, answer: null, facts: [{ kind: 'puzzled', who }] };
+  happenings[happenings.length - 1] = answer;
+  return { ...told, answer };
 }
 
 /** What is done stays done; words can be taken back, and a messenger overtaken. */

@@ -272,7 +272,9 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
       else if (said?.hours) stage.passHour(said.hours);
       else if (isNight) stage.restUntil(said?.until ?? null);
       else stage.passHour(1);
-      return stage.days > 0 ? [{ kind: 'woke', days: Math.max(1, said?.days ?? 1) }] : [];
+      if (stage.days > 0) return [{ kind: 'woke', days: Math.max(1, said?.days ?? 1) }];
+      // Who lay down after midnight wakes on the same day.
+      return isNight ? [{ kind: 'woke', days: 0 }] : [];
     }
     case 'wait': {
       const awaitedIn =

@@ -41,6 +41,8 @@ export type Fact =
   | { readonly kind: 'letter'; readonly who: Being; readonly days: number | null }
   | { readonly kind: 'did'; readonly who: Being; readonly what: string }
   | { readonly kind: 'silent'; readonly who: Being }
+  /** Who hears a word, and not what it is about. */
+  | { readonly kind: 'puzzled'; readonly who: Being }
   /** Whom or what was searched for. */
   | { readonly kind: 'found'; readonly what: string; readonly isFound: boolean; readonly isSomebody: boolean }
   /** "shepherds and the ford" */

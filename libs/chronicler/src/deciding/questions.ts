@@ -221,6 +221,15 @@ function answerOf(put: Put, to: Being, clause: string): QuestionAnswer {
   if (found) return told(put, found, /^(?:You|It is)\b/.test(found) ? null : to);
   const family = ownFamilyOf(put, clause);
   if (family && !isNoAnswer(family)) return family;
+  // "Who of you will stop me?", "which of you comes with me?"
+  const ofYou =
+    /^(?:who|which|any) (?:one )?of you (?:will|would|wants?|dares?|can|comes?|goes|is)\b(.*)$/i.exec(
+      clause,
+    )?.[1];
+  if (ofYou !== undefined) {
+    const isAgainst = /\b(?:stop|hinder|prevent|fight|kill|oppose|betray|refuse|against)\b/i.test(ofYou);
+    return { kind: 'voiced', by: to, situation: to.regard >= 0 !== isAgainst ? 'agrees' : 'declines', topic };
+  }
   if (willing.test(clause))
     return { kind: 'voiced', by: to, situation: to.regard >= 0 ? 'agrees' : 'declines', topic };
   if (subject && subject !== to && isWhoIs(clause, subject) && subject.who !== '')

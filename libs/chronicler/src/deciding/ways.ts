@@ -9,7 +9,12 @@ import { bareName, headNoun, type Stage } from './stage.js';
 
 export function moved(step: Step, roles: Roles, stage: Stage): Fact[] {
   const { actClass, where, who, along } = roles;
-  const isRiding = /\b(?:ride|riding|horse|gallop|carriage|coach|sail|ship|boat|drive)\b/i.test(step.clause);
+  const isRiding =
+    /\b(?:ride|riding|horse|gallop|carriage|coach|sail|ship|boat|drive)\b/i.test(step.clause) ||
+    stage.things.some(
+      ({ name, holder, gone }) =>
+        holder === 'you' && !gone && /\b(?:horse|mare|mule|mount|stallion)$/i.test(name),
+    );
   const wanted = where?.place ?? (who && who.where !== '' ? stage.placeNamed(who.where) : null);
   const name = wanted?.name ?? where?.name ?? '';
   if (

@@ -147,6 +147,8 @@ export const frames = [
   'saidAloud',
   'asked',
   'oneWord',
+  // {who}: who hears it, and not what it is about.
+  'puzzled',
   'reply',
   'replyOfMany',
   'narratorUnsure',

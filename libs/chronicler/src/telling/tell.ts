@@ -88,10 +88,17 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
     if ('who' in fact && typeof fact.who === 'object' && fact.kind !== 'answeredLetter')
       speakers.add(fact.who.name);
   const soFar = wordsIn([...deed, ...answers, ...after]);
-  const isWitnessed = main !== null && main.refusal === null && seen.has(main.actClass);
+  const isWitnessed =
+    main !== null &&
+    main.refusal === null &&
+    seen.has(main.actClass) &&
+    !main.facts.some(({ kind }) => kind === 'puzzled');
+  const isDone = main !== null && main.refusal === null;
   const isAsked = parts.length > 0 && parts.every(({ kind }) => kind === 'asked');
   const around =
-    isAsked && soFar >= LEAST_WORDS_ASKED ? [] : aroundIt(of, soFar, speakers, isWitnessed, isAsked);
+    isAsked && soFar >= LEAST_WORDS_ASKED
+      ? []
+      : aroundIt(of, soFar, speakers, { isWitnessed, isAsked, isDone });
   if (!isAsked && soFar + wordsIn(around) < LEAST_WORDS_OF_ALL)
     around.push(
       surroundings(of.bank, of.stage, of.pen, hereSlots(of)) ||
@@ -257,7 +264,11 @@ function deeds(happenings: readonly Happening[], of: TellingOf, page: Pages): vo
           // That it is gone, or whose it is, or who goes or dies, the result may have said.
           !((fact.kind === 'holds' || fact.kind === 'gone') && result.includes(fact.what)) &&
           !(fact.kind === 'gone' && result !== '' && sureThing(happening)) &&
-          !(fact.kind === 'left' && result.includes(fact.who.call)) &&
+          !(
+            fact.kind === 'left' &&
+            result.includes(fact.who.call) &&
+            /\b(?:goes?|gone|leaves?|left|sets?|departs?|off|away)\b/i.test(result)
+          ) &&
           !(fact.kind === 'killed' && /\b(?:dead|dies?|death|kills?|life|breath)\b/i.test(result)),
       );
       told.push(...lasting.map((fact) => factText(fact, of)).filter(Boolean));
@@ -580,7 +591,7 @@ function factText(fact: Fact, of: TellingOf): string {
     case 'reads':
       return pen.write('reads', frames.reads, { ...slots, what: fact.what, line: fact.says });
     case 'woke':
-      return pen.write('wokeNext', frames.wokeNext, slots);
+      return fact.days === 0 ? dated('you wake.', of) : pen.write('wokeNext', frames.wokeNext, slots);
     case 'waited':
       return pen.write('waited', frames.waited, { ...slots, time: timeOf(fact.days) });
     case 'killed':
@@ -639,6 +650,8 @@ function factText(fact: Fact, of: TellingOf): string {
         fact.isYes ? frames.answeredYes : frames.answeredNo,
         { ...slots, open: fact.open },
       );
+    case 'puzzled':
+      return pen.write('puzzled', frames.puzzled, { ...slots, ...slotsOf(fact.who) });
     case 'silent':
       return pen.write('silent', frames.silent, { ...slots, ...slotsOf(fact.who) });
   }
@@ -770,8 +783,11 @@ function aroundIt(
   of: TellingOf,
   words: number,
   speakers: Set<string>,
-  isWitnessed: boolean,
-  isAsked: boolean,
+  {
+    isWitnessed,
+    isAsked,
+    isDone,
+  }: { readonly isWitnessed: boolean; readonly isAsked: boolean; readonly isDone: boolean },
 ): string[] {
   const { bank, pen, stage, news } = of;
   const slots = hereSlots(of);
@@ -792,6 +808,8 @@ function aroundIt(
   else if (remark === '' && words < FEW_WORDS) {
     around.push(surroundings(bank, stage, pen, slots));
   }
+  // Where nothing was done nothing is left over of it.
+  if (!isDone) return around;
   const matter = stage.open
     .filter(({ text, kind }) => !stage.closed.includes(text) && kind !== 'blow' && kind !== 'news')
     .at(-1);

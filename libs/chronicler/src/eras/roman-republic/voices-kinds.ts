@@ -826,7 +826,7 @@ export const kindVoices = {
       'My tongue’s the only thing I own that isn’t pawned, {title}. I’m keeping it in.',
     ],
     agrees: [
-      'Why not? I’ve been asked worse, and by people with less soap about them.',
+      'And why should I not? I’ve been asked worse, and by people with less soap about them.',
       'Yes, if you like. I’d nothing on but hunger.',
       'You can have that from me for nothing. Nobody else has wanted it.',
       'All right, {title}. But if it comes to running, I’m not waiting for you.',
@@ -1098,7 +1098,7 @@ export const kindVoices = {
       'All together, then, and let nobody say it was only the loud ones.',
       'Aye to that, {title}, and aye again from those at the back.',
       'We’re willing. We’ve been willing for years, nobody wanted it.',
-      'Why not? It’s the first sensible thing that anyone’s asked of us.',
+      'And why should I not? It’s the first sensible thing that anyone’s asked of us.',
       'We say yes, and we say it together.',
       'Count us in, from the front to the back.',
       'You’ve got us, {title}. Don’t lose us again.',

@@ -607,7 +607,7 @@ export const namedVoices = {
       'A man’s secret, that one, and he’d trust me with his horse. So no.',
     ],
     agrees: [
-      'Why not? By Hercules, I thought that you’d want something hard.',
+      'And why should I not? By Hercules, I thought that you’d want something hard.',
       'Yes, yes, and again yes. Now is there anything to drink in this place?',
       'Done, {title}, I never in my life said no to somebody who looked me in the eye.',
     ],

@@ -31,7 +31,7 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'Right, I’m with you.',
       'Yes, {title}, I’ve done stupider things for worse rice.',
       'Count me in, {title}.',
-      'Why not? Yes.',
+      'There is no harm in it. Yes.',
       'All right, it’s agreed.',
       'Aye, and you needn’t ask twice.',
       'I’m willing, and I’ll still be willing when it rains.',
