@@ -74,13 +74,3 @@ function ofRivals(scene: Scene, aimedAt: FactionStanding, change: number): Facti
     );
   return rival && Math.abs(change) >= 4 ? [{ faction: rival.id, change: change > 0 ? -2 : 2 }] : [];
 }
-
-/** "the Jacobins": as it stands within a sentence. */
-export function inSentence(name: string): string {
-  return name.replace(/^The /, 'the ');
-}
-
-export function regardOf(standing: number): 'hostile' | 'neutral' | 'friendly' {
-  if (standing <= -15) return 'hostile';
-  return standing >= 25 ? 'friendly' : 'neutral';
-}

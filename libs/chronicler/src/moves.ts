@@ -1,5 +1,4 @@
 /** What to do next: three moves that follow from the scene, each of another kind, worded so that they are understood when they are taken. */
-import { upperFirst } from './plain-text.js';
 import type { EraPerson, Place, Suggestion } from '@rubicon/scenarios';
 import type { Being } from './deciding/beings.js';
 import { headNoun, type Stage } from './deciding/stage.js';
@@ -556,8 +555,4 @@ function bare(name: string): string {
 function alike(one: string, other: string): boolean {
   const start = (title: string) => title.split(' ').slice(0, 2).join(' ');
   return start(one) === start(other);
-}
-
-export function titleOfMove(text: string): string {
-  return upperFirst(text);
 }

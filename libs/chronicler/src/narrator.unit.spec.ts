@@ -106,3 +106,12 @@ test.each(gameTypes)('%s: the world has its factions, and endings to tell', (gam
   expect(factions.length).toBeGreaterThan(0);
   expect(endings.death.influence).not.toBe('');
 });
+
+it.each(['order the constructor to open the gate', 'I give the constructor to him', 'I sit constructor'])(
+  'is not confused by “%s”',
+  (typed) => {
+    const acts = ['I tell the first one here that I am tired.', typed];
+    const [, turn] = play({ gameType: 'roman_republic', turns: 2, actionOf: (number) => acts[number - 1]! });
+    expect(JSON.stringify(turn!.narration)).not.toMatch(/function|native code|undefined/);
+  },
+);

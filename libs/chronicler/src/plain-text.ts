@@ -100,8 +100,3 @@ export function lowerFirstUnlessName(text: string): string {
     ? lowerFirst(text)
     : text;
 }
-
-/** "You hid the press." as it stands after a colon. */
-export function asClause(text: string): string {
-  return lowerFirstUnlessName(text.trim().replace(/[.!?…]+$/u, ''));
-}

@@ -7,7 +7,7 @@ import { isReachable, type Being } from './beings.js';
 import { fallenShort, changed } from './changes.js';
 import { handToHand, outcomeOf } from './chance.js';
 import { classRules, type ClassRule } from './class-rules.js';
-import type { Circumstances, Happening } from './happening.js';
+import type { Circumstances, Fact, Happening } from './happening.js';
 import { hindranceOf, isUnanswered, type Hindrance } from './hindrance.js';
 import { rolesOf, type Roles } from './roles.js';
 import { keepState } from './kept-state.js';
@@ -26,9 +26,9 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   const { actClass, who } = roles;
   const rule = classRules[actClass];
   const way = reached(step, roles, stage);
-  if (who && isUnanswered(step, roles, stage)) return silent(step, roles, rule, who);
+  if (who && isUnanswered(step, roles, stage)) return after(way, silent(step, roles, rule, who));
   const hindrance = hindranceOf(step, roles, stage, at);
-  if (hindrance) return hindered(step, roles, hindrance);
+  if (hindrance) return after(way, hindered(step, roles, hindrance));
   if (step.isNegated) return negated(step, roles);
   const outcome = outcomeOf(step, roles, rule, stage, at);
   if (outcome === 'failed' && handToHand.has(actClass)) stage.wardedOffBy = who;
@@ -65,6 +65,11 @@ export function decide(step: Step, stage: Stage, at: Circumstances): Happening {
   };
 }
 
+/** Who came there for it has come there, whatever becomes of it. */
+function after(way: readonly Fact[], happening: Happening): Happening {
+  return way.length === 0 ? happening : { ...happening, facts: [...way, ...happening.facts] };
+}
+
 /** Who does but a part of it has not gone yet. */
 function goesHalfway({ actClass, inner }: Roles, outcome: Happening['outcome']): boolean {
   return (
@@ -78,8 +83,15 @@ function goesHalfway({ actClass, inner }: Roles, outcome: Happening['outcome']):
 /** "Everybody out": they go, and nobody has to be asked twice. */
 function sentOut(step: Step, stage: Stage): Happening | null {
   if (step.isNegated) return null;
+  // Who is held sends nobody away.
+  if (stage.open.some(({ kind, text }) => kind === 'guard' && /\byou\b/.test(text))) return null;
+  // "tell the boy to leave me" is for the boy alone.
+  const isToAll = step.phrases.every(({ text }) =>
+    /^(?:everybody|everyone|them|all|all of them|the others|the rest)$/i.test(text),
+  );
   const gone =
-    dismissed(step.clause, stage) ?? dismissed(step.content?.text.replace(/^to /, '') ?? '', stage);
+    dismissed(step.clause, stage) ??
+    (isToAll ? dismissed(step.content?.text.replace(/^to /, '') ?? '', stage) : null);
   if (!gone) return null;
   stage.passHour(0);
   const roles = rolesOf({ ...step, actClass: 'gesture', phrases: [], content: null, purpose: null }, stage);

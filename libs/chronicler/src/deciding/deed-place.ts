@@ -28,7 +28,7 @@ export function reached(
     // "Crassus, dead at Carrhae": there he died, and nobody goes.
     if (
       new RegExp(
-        `\\b(?:dead|fell|fallen|died|killed|slain|buried|born|lost|beaten|defeated|from|who) (?:at|in) (?:the )?${place.name.replace(/^the /, '')}`,
+        `\\b(?:dead|fell|fallen|died|killed|slain|buried|born|lost|beaten|defeated|from|who) (?:at|in) (?:the )?${place.name.replace(/^the /, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
         'iu',
       ).test(clause)
     )

@@ -8,50 +8,52 @@ import { bareName, type Stage } from './stage.js';
 const fixtures =
   /\b((?:the|a|an|my|our|his|her|their|all the|every|both) (?:\p{Ll}[\p{L}’'-]* ){0,2}?(?:gates?|doors?|bridges?|dikes?|dykes?|dams?|walls?|roads?|pass|passes|fords?|ferry|ferries|boats?|ships?|fleet|barricades?|palisades?|trench|trenches|ditch|ditches|granary|granaries|storehouses?|treasury|arsenal|armou?ry|shutters|windows?|harbou?r|tower|towers|well|wells|wagons?|carts?|carriage|coach|tents?|shrine|temple|altar))\b/iu;
 
-const states: Readonly<Record<string, string>> = {
-  open: 'open',
-  unlock: 'open',
-  unbar: 'open',
-  shut: 'shut',
-  close: 'shut',
-  bar: 'shut',
-  bolt: 'shut',
-  lock: 'locked',
-  seal: 'sealed',
-  block: 'blocked',
-  barricade: 'blocked',
-  break: 'broken',
-  breach: 'broken',
-  smash: 'broken',
-  cut: 'cut',
-  burn: 'burned',
-  torch: 'burned',
-  demolish: 'pulled down',
-  dismantle: 'pulled down',
-  destroy: 'destroyed',
-  sink: 'sunk',
-  flood: 'flooded',
-  repair: 'whole again',
-  mend: 'whole again',
-  rebuild: 'whole again',
-  build: 'built',
-  raise: 'built',
-  dig: 'dug',
-  search: 'searched',
-  guard: 'guarded',
-  hold: 'held by your men',
-  occupy: 'held by your men',
-  man: 'held by your men',
-  watch: 'watched',
-  post: 'guarded',
-  load: 'loaded',
-  ready: 'ready',
-  prepare: 'ready',
-  rig: 'ready',
-  launch: 'afloat',
-  besiege: 'besieged',
-  surround: 'surrounded',
-};
+const states: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    open: 'open',
+    unlock: 'open',
+    unbar: 'open',
+    shut: 'shut',
+    close: 'shut',
+    bar: 'shut',
+    bolt: 'shut',
+    lock: 'locked',
+    seal: 'sealed',
+    block: 'blocked',
+    barricade: 'blocked',
+    break: 'broken',
+    breach: 'broken',
+    smash: 'broken',
+    cut: 'cut',
+    burn: 'burned',
+    torch: 'burned',
+    demolish: 'pulled down',
+    dismantle: 'pulled down',
+    destroy: 'destroyed',
+    sink: 'sunk',
+    flood: 'flooded',
+    repair: 'whole again',
+    mend: 'whole again',
+    rebuild: 'whole again',
+    build: 'built',
+    raise: 'built',
+    dig: 'dug',
+    search: 'searched',
+    guard: 'guarded',
+    hold: 'held by your men',
+    occupy: 'held by your men',
+    man: 'held by your men',
+    watch: 'watched',
+    post: 'guarded',
+    load: 'loaded',
+    ready: 'ready',
+    prepare: 'ready',
+    rig: 'ready',
+    launch: 'afloat',
+    besiege: 'besieged',
+    surround: 'surrounded',
+  }),
+);
 
 /** Kept beside what has its own way into the scene: what is given, taken or written. */
 export function keepState({ clause, verb }: Step, { actClass, what }: Roles, stage: Stage): void {
@@ -75,11 +77,11 @@ export function keepState({ clause, verb }: Step, { actClass, what }: Roles, sta
 }
 
 function stateIn(verb: string, clause: string): string | null {
-  const own = states[verb.split(' ')[0]!];
+  const own = states.get(verb.split(' ')[0]!);
   if (own) return own;
   if (/\bready\b/i.test(clause)) return 'ready';
   for (const word of clause.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const state = states[word] ?? states[baseForm(word)];
+    const state = states.get(word) ?? states.get(baseForm(word));
     if (state) return state;
   }
   return null;

@@ -78,7 +78,7 @@ export function kinInHistory(
   const others = people.filter((one) => one.name !== self?.name);
   const theirs = others.filter(({ who }) => mine.some((one) => isKinOf(who, noun, one)));
   // "Marcus Brutus, Servilia’s son" makes her his mother.
-  const back = reverse[noun];
+  const back = Object.hasOwn(reverse, noun) ? reverse[noun] : undefined;
   const stated =
     self && back
       ? others.filter(

@@ -1020,7 +1020,3 @@ function isTheft({ lead, clause, phrases }: Step): boolean {
     !/^my /i.test(clause)
   );
 }
-
-export function isKnownVerb(verb: string): boolean {
-  return classOfVerb(verb) !== undefined;
-}

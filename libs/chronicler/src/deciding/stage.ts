@@ -772,7 +772,8 @@ export class Stage {
 
   /** "the Count": the one who has just been spoken of, if he is one. */
   private titled(words: string): Being | null {
-    const title = titleWords[bareName(words)];
+    const noun = bareName(words);
+    const title = Object.hasOwn(titleWords, noun) ? titleWords[noun] : undefined;
     if (!title) return null;
     const one = [this.spoken.he, this.spoken.she].find(
       (being) => being && title.test([being.name, ...being.also, being.who].join(' ')),

@@ -26,7 +26,9 @@ export function dismissed(typed: string, stage: Stage): readonly Being[] | null 
   const text = typed.trim();
   if (!dismissing.test(text)) return null;
   const kept = keptBack(text, stage);
-  const gone = stage.here().filter((being) => being.state === 'here' && !kept.includes(being));
+  const gone = stage
+    .here()
+    .filter((being) => being.state === 'here' && being.regard >= 0 && !kept.includes(being));
   for (const being of gone) {
     being.state = 'away';
     // A call brings them back.

@@ -55,7 +55,7 @@ export function timeIn(text: string): TimeTaken | null {
       .replace(/^half an?$/, 'half')
       .replace(/^a few$/, 'few')
       .replace(/^a couple of$/, 'couple');
-    const count = /^\d+$/.test(word) ? Number(word) : (numbers[word] ?? 1);
+    const count = /^\d+$/.test(word) ? Number(word) : Object.hasOwn(numbers, word) ? numbers[word]! : 1;
     const days = count * unitDays[counted[2]!.toLowerCase()]!;
     return days < 1
       ? { days: 0, hours: Math.max(1, Math.round(days * hours.length)), until: null }

@@ -2,7 +2,7 @@
 import { upperFirst } from '../plain-text.js';
 
 const laughter = String.raw`(?:lol|lmao|rofl|ha ?ha(?: ?ha)*h*|(?:ha){2,}h*|(?:he){2,}h*|xd|omg|tbh|ngl|imo|btw|fwiw|;-?\)|:-?\)|:-?d)`;
-const laughs = new RegExp(String.raw`(?:^|[,.!? ]+|\()${laughter}(?=[.!?,) ]|$)\)?`, 'giu');
+const laughs = new RegExp(String.raw`(?:^|[,\s]+|(?<=[.!?])|\()${laughter}(?=[.!?,) ]|$)\)?`, 'giu');
 
 /** A sentence of its own that only leads to the next one. */
 const only =

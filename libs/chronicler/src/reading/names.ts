@@ -1,5 +1,5 @@
 /** Names typed in haste: "slap favonius" means Favonius. */
-import { isVerb, nounKindsOf } from './wordnet.js';
+import { isQuality, isVerb, nounKindsOf } from './wordnet.js';
 
 /** Shorter ones are too easily other words. */
 const LETTERS_MIN = 4;
@@ -23,14 +23,15 @@ function knownWords(names: Iterable<string>): ReadonlyMap<string, string> {
       if (word.length < LETTERS_MIN || !isName(lower, word === name)) continue;
       known.set(lower, word);
       // "mori" for "Mōri"
-      known.set(lower.normalize('NFD').replace(/\p{M}/gu, ''), word);
+      const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+      if (isName(plain, false)) known.set(plain, word);
     }
   return known;
 }
 
 /** What is a word besides is a name only where somebody is called so and nothing else: "Caesar", and not the Friend of the People. */
 function isName(word: string, isWhole: boolean): boolean {
-  if (isVerb(word) || titles.test(word)) return false;
+  if (isVerb(word) || isQuality(word) || titles.test(word)) return false;
   const kinds = nounKindsOf(word);
   return kinds.length === 0 || (isWhole && kinds.every((kind) => kind === 'person' || kind === 'place'));
 }

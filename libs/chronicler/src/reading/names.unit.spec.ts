@@ -18,3 +18,8 @@ it.each<[GameType, string, string]>([
   ['sengoku_japan', 'TELL KANBEI TO WAIT', 'tell Kanbei to wait'],
   ['french_revolution', 'the people force the place', 'the people force the place'],
 ])('%s: %s', (era, typed, read) => expect(withNames(typed, namesOf(era))).toBe(read));
+
+it('takes no dish, no hotel and no quality for a name', () => {
+  const typed = 'a nice hat at the cafe and the theatre';
+  expect(withNames(typed, namesOf('french_revolution'))).toBe(typed);
+});

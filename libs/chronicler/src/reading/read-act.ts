@@ -115,8 +115,6 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
   if (picked) return { ...readAct(picked, { kind: 'suggestion', offered: [], isSomebody, isName }), plain };
   const wish = wishIn(plain);
   if (wish) return { kind: 'act', parts: [{ kind: 'deed', steps: stepsOf(wish) }], plain };
-  const prayer = prayerIn(plain);
-  if (prayer) return { kind: 'act', parts: [{ kind: 'deed', steps: [prayer] }], plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
   if (foreign) {
     const { said, done } = behindForeign(typed);
@@ -185,7 +183,10 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
       /^(?:here is|here's|this is|that is) (?:what|how|my plan|the plan)\b/i.test(sentence.replace('’', "'"))
     )
       continue;
-    const read = partOf(withoutPoliteness(sentence), isSomebody, kind);
+    const prayer = prayerIn(sentence);
+    const read: ActPart = prayer
+      ? { kind: 'deed', steps: [prayer] }
+      : partOf(withoutPoliteness(sentence), isSomebody, kind);
     if (read.kind !== 'question' && goesOnSaying(sentence, read, parts)) continue;
     const part: ActPart =
       isTurned && read.kind === 'deed'

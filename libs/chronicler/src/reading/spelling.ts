@@ -9,7 +9,9 @@ import { isQuality, isVerb, nounKindsOf, usesOfNoun } from './wordnet.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Looking for a neighbour takes its time. */
-const MOST_LOOKED_FOR = 8;
+const MOST_LOOKED_FOR = 4;
+/** Letters: in a longer word there is no telling, and looking would take long. */
+const LETTERS_MAX = 14;
 
 /** Words of everyday that stand in no other list. */
 const everyday =
@@ -18,10 +20,7 @@ const everyday =
 /** Two words that sound alike, told apart by what stands beside them. */
 const soundAlike: readonly (readonly [RegExp, string])[] = [
   [/\bsteel(?= (?:the|a|an|his|her|their|some|that|this|all|my)\b)/gi, 'steal'],
-  [
-    /\b(?<=(?:^|[.!?,;] )|\band |\bbut )your(?= (?:an?|the|not|all|too|just|going|so|welcome|right|wrong|lying|under)\b)/gi,
-    'you’re',
-  ],
+  [/\b(?<=(?:^|[.!?,;] )|\band |\bbut )your(?= (?:an?|the|not|all|too|just|going|so|welcome)\b)/gi, 'you’re'],
   [/\bloose(?= (?:the (?:war|battle|game|way)|my|his|hope|everything|time)\b)/gi, 'lose'],
   [/\bbrake(?= (?:the|his|her|down|into|in|out|it|my|their)\b)/gi, 'break'],
   [/\b(?<=\b(?:I|i|we|and|to) )except(?= (?:his|her|their|the|it|this|that)\b)/g, 'accept'],
@@ -76,7 +75,14 @@ export function respelt(text: string, isName: (word: string) => boolean): string
         const word = typed.toLowerCase();
         const isSmall = typed === word;
         const isOpen = isSmall || (at === 0 && typed.slice(1) === word.slice(1));
-        if (word.length < 4 || !/^[a-z]+$/.test(word) || !isOpen || isWord(word) || isName(word))
+        if (
+          word.length < 4 ||
+          word.length > LETTERS_MAX ||
+          !/^[a-z]+$/.test(word) ||
+          !isOpen ||
+          isWord(word) ||
+          isName(word)
+        )
           return typed;
         left -= 1;
         const meant = left < 0 ? null : nearest(word, isSmall);

@@ -839,7 +839,7 @@ function classByThing(base: string, phrases: readonly Phrase[]): ActClass | null
   if (kind !== 'thing' && kind !== 'message') return null;
   if (rest.some(({ prep, text }) => prep === 'at' || /\b(?:face|head|him|her|them)\b/i.test(text)))
     return null;
-  return doneToThings[base] ?? null;
+  return Object.hasOwn(doneToThings, base) ? doneToThings[base]! : null;
 }
 
 function headOf(text: string): string {

@@ -114,8 +114,12 @@ function tidiedLine(text: string): string {
 
 /** "1. burn the bridge 2. send word" is a list, and "…, no wait, tell them to stay" a second thought. */
 function listed(text: string): string {
+  // A number ends a sentence, too: "I wait until 6. Then I leave."
+  const isNumbered = /^\s*1[.)] /.test(text);
   return text
-    .replace(/(?:^|(?<=\s))\d[.)] +(?=\p{L})/gu, (_mark, at: number) => (at === 0 ? '' : '\n'))
+    .replace(/(?:^|(?<=\s))\d[.)] +(?=\p{L})/gu, (mark, at: number) =>
+      !isNumbered ? mark : at === 0 ? '' : '\n',
+    )
     .replace(/(?<=^|\n)[-•*] +(?=\p{L})/gu, '')
     .replace(
       /(?:,|\.\.\.|…|;| [-–—])\s*(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|on second thoughts?)(?=[,:] (?!not\b))/giu,

@@ -18,3 +18,7 @@ it.each([
   ['Want an onion?', 'Do you want an onion?'],
   ['I tell them a lie (it is one)', 'I tell them a lie'],
 ])('unfolds %s', (typed, read) => expect(tidied(typed)).toBe(read));
+
+it.each(['I wait until 6. Then I leave.', 'I take 3. The rest stay.'])('keeps the number in “%s”', (typed) =>
+  expect(tidied(typed).replace(/\s+/g, ' ')).toBe(typed),
+);

@@ -1,12 +1,10 @@
 /** Ways of saying it that are said more plainly before they are read: "Don't let anyone leave" is "Nobody is to leave". */
+import { baseForm } from './base-form.js';
+
 const turns: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:I |we )?(?:do not|don['’]t|never) (?:let|allow) any(?:one|body) (?:to )?(\p{L}.+)$/isu,
     'Nobody is to $1',
-  ],
-  [
-    /^(?:I |we )?make sure (?:that )?(?:nobody|no one|no-one) (?:can )?(\p{L}+?)s?(?= |[.!]|$)(.*)$/isu,
-    'Nobody is to $1$2',
   ],
   [
     /^(?:I |we )?want (everybody|everyone|all of them|them all|them|him|her|the \p{L}+) (out(?: of .+)?|gone|away)([.!]*)$/isu,
@@ -23,7 +21,12 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const madeSure =
+  /^(?:I |we )?make sure (?:that )?(?:nobody|no one|no-one) (?:can )?(\p{L}+)(?= |[.!]|$)(.*)$/isu;
+
 export function saidPlainly(sentence: string): string {
+  const [, verb, rest = ''] = madeSure.exec(sentence) ?? [];
+  if (verb) return `Nobody is to ${/^(?:is|are)$/i.test(verb) ? 'be' : baseForm(verb.toLowerCase())}${rest}`;
   for (const [pattern, plain] of turns)
     if (pattern.test(sentence))
       return sentence.replace(pattern, plain).replace(/^I send (.+?) gone/, 'I send $1 away');

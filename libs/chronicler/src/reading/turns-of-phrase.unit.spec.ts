@@ -11,3 +11,9 @@ it.each([
   ['I want the map.', 'I want the map.'],
   ['Let him go.', 'Let him go.'],
 ])('%s', (typed, plain) => expect(saidPlainly(typed)).toBe(plain));
+
+it.each([
+  ['Make sure nobody is hurt', 'Nobody is to be hurt'],
+  ['Make sure nobody passes the bridge', 'Nobody is to pass the bridge'],
+  ['Make sure nobody goes out', 'Nobody is to go out'],
+])('%s', (typed, plain) => expect(saidPlainly(typed)).toBe(plain));

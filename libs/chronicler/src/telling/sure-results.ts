@@ -72,7 +72,8 @@ export interface SureThing {
 /** Null: nobody can tell, by the verb alone, how the thing is left. */
 export function sureThing({ step, actClass, roles }: Happening): SureThing | null {
   const state = stateOf.get(`${step.verb} ${particleOf(step)}`) ?? stateOf.get(step.verb);
-  if (!state || step.isNegated || /^(?:kill|attack|strike|steal|send|order|go)$/.test(actClass)) return null;
+  if (!state || step.isNegated || /^(?:kill|arrest|attack|strike|steal|send|order|go)$/.test(actClass))
+    return null;
   // "drop the letter into the river" leaves it elsewhere.
   if (
     state === 'on the ground' &&

@@ -40,12 +40,14 @@ function bearers({ stage, to, subject }: Put): Being[] {
 
 /** "Akechi?": whoever knows says so. */
 function guessIn(put: Put, clause: string): QuestionAnswer | null {
-  const name = /^(?:is it |was it |it was )?((?:\p{Lu}[\p{L}’'-]+ ?){1,3})\W*$/u
+  const name = /^(?:[Ii]s it |[Ww]as it |[Ii]t was )?((?:\p{Lu}[\p{L}’'-]+ ?){1,3})\W*$/u
     .exec(clause.trim())?.[1]
     ?.trim();
   if (!name || /^(?:What|Who|Why|Where|When|How|Really|Yes|No|Well|Now|Then|And|Nani|Quoi|Quid)$/.test(name))
     return null;
   const words = [...tokensOf(name).keys()];
+  // "Me?" names nobody.
+  if (words.length === 0) return null;
   for (const being of bearers(put)) {
     const entry = being.knows.find(({ says }) => words.every((word) => tokensOf(says).has(word)));
     if (entry) return told(put, entry.says, being);

@@ -83,7 +83,7 @@ const light = new Set(
     ' ',
   ),
 );
-const bases: Readonly<Record<string, string>> = Object.fromEntries(
+const bases: ReadonlyMap<string, string> = new Map(
   (
     'saw:see seen:see went:go gone:go going:go came:come sent:send told:tell knew:know known:know wrote:write written:write gave:give given:give died:die dead:die dying:die death:die killed:kill left:leave ' +
     'heard:hear said:say rode:ride ridden:ride bought:buy brought:bring met:meet wore:wear took:take taken:take made:make found:find thought:think fought:fight led:lead slept:sleep ate:eat eaten:eat ' +
@@ -126,7 +126,8 @@ export function tokensOf(text: string): Map<string, number> {
     if (small.has(raw) || small.has(word) || word.length < 2) continue;
     // "sons", "guns": too short for the common stem.
     const base =
-      bases[word] ?? (/^\p{L}{3}s$/u.test(word) && !/(?:ss|us|is|as)$/.test(word) ? word.slice(0, -1) : word);
+      bases.get(word) ??
+      (/^\p{L}{3}s$/u.test(word) && !/(?:ss|us|is|as)$/.test(word) ? word.slice(0, -1) : word);
     const root = stem(base);
     tokens.set(groups.get(root) ?? root, light.has(base) || light.has(root) || word === '@player' ? 0.4 : 1);
   }
