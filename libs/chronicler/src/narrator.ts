@@ -69,13 +69,20 @@ export function narrate(scene: Scene): Narration {
     () => stage.names(),
   );
   const title = titleOf(scene.gameType, character);
-  const act = readAct(withNames(scene.action, stage.namesKnown()), {
-    kind: scene.kind,
-    offered: scene.offered,
-    isSomebody: (words) =>
-      stage.find(words) !== null || (/^\p{Lu}/u.test(words) && stage.personNamed(words) !== null),
-    isName: (word) => isWordOf(scene.gameType, word) || stage.personNamed(upperFirst(word)) !== null,
-  });
+  const act = readAct(
+    withNames(
+      scene.action,
+      scenario.world,
+      stage.beings.map(({ name }) => name),
+    ),
+    {
+      kind: scene.kind,
+      offered: scene.offered,
+      isSomebody: (words) =>
+        stage.find(words) !== null || (/^\p{Lu}/u.test(words) && stage.personNamed(words) !== null),
+      isName: (word) => isWordOf(scene.gameType, word) || stage.personNamed(upperFirst(word)) !== null,
+    },
+  );
   const at: Circumstances = {
     stats: scene.stats,
     difficulty: scene.difficulty,

@@ -837,7 +837,7 @@ function writtenPhrases(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 /** What is done to several as to one. */
-const isWithOthers: ReadonlySet<ActClass> = new Set(['summon', 'send', 'arrest', 'free', 'kill', 'order']);
+const isWithOthers: ReadonlySet<ActClass> = new Set(['summon', 'send', 'arrest', 'free', 'kill']);
 
 /** "before anybody reads them": what somebody else does is nothing to do it to. */
 function isOthersDoing(text: string): boolean {

@@ -374,13 +374,6 @@ export class Stage {
     return this.before.people.some((person) => person.name === name && person.note === note);
   }
 
-  /** Whoever and wherever the era and the scene have a name for. */
-  *namesKnown(): Generator<string> {
-    const { people, places } = this.of.scenario.world;
-    for (const { name, also } of [...people, ...places]) yield* [name, ...also];
-    for (const { name } of this.beings) yield name;
-  }
-
   /** The player, by any name that history has for them. */
   playerNames(): readonly string[] {
     return (this.ownNames ??= this.namesOfPlayer());

@@ -1,17 +1,11 @@
 /** Who stays, who goes out, what is left open or shut, and where what is done is done. */
 import type { GameType } from '@rubicon/scenarios';
-import { play } from '../testing/played-game.js';
+import { playAs } from '../testing/played-game.js';
 import { answerAskedFor } from './answer-asked-for.js';
 import { countedMen } from './counted-men.js';
 
 function turnsOf(gameType: GameType, name: string, ...acts: string[]) {
-  return play({
-    gameType,
-    turns: acts.length,
-    ordinal: 0,
-    character: { name, estate: '', profession: '' },
-    actionOf: (turn) => acts[turn - 1]!,
-  }).map(({ narration }) => narration.scene!);
+  return playAs(gameType, name, acts).map(({ scene }) => scene);
 }
 
 const stateOf = ({ people }: ReturnType<typeof turnsOf>[number], who: string) =>

@@ -116,15 +116,18 @@ const namesOf: readonly (readonly [RegExp, string])[] = [
   [/rubico/iu, 'the Rubicon'],
 ];
 
-/** "Alea iacta est!! cross the river": what is done in English behind what is said. */
-export function behindForeign(typed: string): { said: string; done: string } {
-  const found =
-    /^(.{8,}?[.!?…]+["”»]?)\s+((?:I|we|then|cross|go|march|ride|attack|kill|give|take|leave|send|drink|eat|run|sit|wait)\b[^.!?]*[.!?]*)$/isu.exec(
-      typed.trim(),
-    );
-  const done = found?.[2] ?? '';
-  return found && foreignAct(done) === null && foreignAct(found[1]!) !== null
-    ? { said: found[1]!, done }
+/**
+ * "Alea iacta est!! cross the river": what is done in English behind what is said.
+ * @param isDeed whether an English sentence does anything
+ */
+export function behindForeign(
+  typed: string,
+  isDeed: (sentence: string) => boolean,
+): { said: string; done: string } {
+  const found = /^(.{8,}[.!?…]["”»]?)\s+([^.!?…]+[.!?]*)$/su.exec(typed.trim());
+  const [, said = '', done = ''] = found ?? [];
+  return said !== '' && foreignAct(done) === null && foreignAct(said) !== null && isDeed(done)
+    ? { said, done }
     : { said: typed, done: '' };
 }
 

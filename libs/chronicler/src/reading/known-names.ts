@@ -1,4 +1,4 @@
-/** Words of an era that no dictionary has: names of its people and places, its offices, arms and dishes; in small letters, with and without marks. */
+/** Words that stand in what an era's world says of its people, places and facts: no slips of the hand; in small letters, with and without marks. */
 import { scenarioOf, type GameType } from '@rubicon/scenarios';
 
 const words = new Map<GameType, ReadonlySet<string>>();

@@ -6,16 +6,36 @@ const LETTERS_MIN = 4;
 const titles =
   /^(?:monsieur|madame|citizen|citizeness|king|queen|prince|princess|lord|lady|louis|emperor|empress|consul|dictator|president|doctor|abbé|father|mother|friend)$/;
 
-/** @param names of people and places, as the era writes them */
-export function withNames(asTyped: string, names: Iterable<string>): string {
+interface Named {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** Whom and what an era has a name for. */
+export interface NamedWorld {
+  readonly people: readonly Named[];
+  readonly places: readonly Named[];
+}
+
+/** An era's are many, and always the same. */
+const ofWorlds = new WeakMap<NamedWorld, ReadonlyMap<string, string>>();
+
+/** @param others names that only the scene knows */
+export function withNames(asTyped: string, world: NamedWorld, others: readonly string[] = []): string {
   const typed = decapitalised(asTyped);
   const small = /(?<![\p{L}\p{M}’'-])\p{Ll}[\p{Ll}\p{M}]{3,}(?![\p{L}\p{M}-])/gu;
   if (!small.test(typed)) return typed;
-  const known = knownWords(names);
-  return typed.replace(small, (word) => known.get(word) ?? word);
+  const known = ofWorlds.get(world) ?? knownWords(namesIn(world));
+  ofWorlds.set(world, known);
+  const besides = knownWords(others);
+  return typed.replace(small, (word) => known.get(word) ?? besides.get(word) ?? word);
 }
 
-function knownWords(names: Iterable<string>): ReadonlyMap<string, string> {
+function namesIn({ people, places }: NamedWorld): readonly string[] {
+  return [...people, ...places].flatMap(({ name, also }) => [name, ...also]);
+}
+
+function knownWords(names: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const name of names)
     for (const [word] of name.matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)) {

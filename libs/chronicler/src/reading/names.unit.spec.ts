@@ -1,11 +1,7 @@
 import { scenarios, type GameType } from '@rubicon/scenarios';
 import { withNames } from './names.js';
 
-const namesOf = (era: GameType) =>
-  [...scenarios[era].world.people, ...scenarios[era].world.places].flatMap(({ name, also }) => [
-    name,
-    ...also,
-  ]);
+const worldOf = (era: GameType) => scenarios[era].world;
 
 it.each<[GameType, string, string]>([
   ['roman_republic', 'slap favonius', 'slap Favonius'],
@@ -17,9 +13,9 @@ it.each<[GameType, string, string]>([
   ['french_revolution', 'kill danton and the king, my friend', 'kill Danton and the king, my friend'],
   ['sengoku_japan', 'TELL KANBEI TO WAIT', 'tell Kanbei to wait'],
   ['french_revolution', 'the people force the place', 'the people force the place'],
-])('%s: %s', (era, typed, read) => expect(withNames(typed, namesOf(era))).toBe(read));
+])('%s: %s', (era, typed, read) => expect(withNames(typed, worldOf(era))).toBe(read));
 
 it('takes no dish, no hotel and no quality for a name', () => {
   const typed = 'a nice hat at the cafe and the theatre';
-  expect(withNames(typed, namesOf('french_revolution'))).toBe(typed);
+  expect(withNames(typed, worldOf('french_revolution'))).toBe(typed);
 });

@@ -363,7 +363,7 @@ export function ordersApart(sentence: string, isSomebody: IsSomebody): string[] 
     const head = sentence.slice(0, joint.index);
     const tail = sentence.slice(joint.index + joint[0].length);
     const own = stepsOf(head);
-    if (own.length === 0 || !/^(?:I|we|let['’]s)\b|^\p{Lu}?\p{Ll}+ /iu.test(head)) continue;
+    if (own.length === 0) continue;
     if (own.at(-1)!.content !== null || own.at(-1)!.purpose?.content) continue;
     // "I take Antony and Curio": two that are taken.
     if (ordersOf(head, isSomebody).length > 0 || ordersOf(tail, isSomebody).length === 0) continue;

@@ -117,7 +117,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
   if (wish) return { kind: 'act', parts: [{ kind: 'deed', steps: stepsOf(wish) }], plain };
   const foreign = foreignAct(typed.normalize('NFC').slice(0, MOST_CHARACTERS));
   if (foreign) {
-    const { said, done } = behindForeign(typed);
+    const { said, done } = behindForeign(typed, (sentence) => stepsOf(sentence).length > 0);
     const part: ActPart = { kind: 'foreign', text: quotesKept(said).trim().slice(0, 600), act: foreign };
     const rest = done === '' ? [] : readAct(done, { kind, offered: [], isSomebody, isName }).parts;
     return { kind: 'act', parts: [part, ...rest], plain };

@@ -5,20 +5,11 @@ import type { Situation } from '../eras/bank.js';
 import { slotsOf } from '../agreement.js';
 import { classOfVerb } from '../reading/verbs.js';
 import { toSecondPerson } from '../reading/second-person.js';
+import { thirdPerson } from '../reading/third-person.js';
 import { isVerb } from '../reading/wordnet.js';
 
 /** Of what is told again; more stands in the deed already. */
 const WORDS_MAX = 12;
-
-const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
-
-/** "open" → "opens". */
-export function thirdPerson(verb: string): string {
-  const known = Object.hasOwn(irregular, verb) ? irregular[verb] : undefined;
-  if (known) return known;
-  if (/(?:s|x|z|ch|sh)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}
 
 /** A clause within a sentence, without a stop; null: it was not done, or cannot be said so shortly. */
 export function carriedOut({ step, actClass, outcome, roles: { who }, facts }: Happening): string | null {

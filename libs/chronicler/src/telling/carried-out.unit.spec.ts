@@ -1,5 +1,6 @@
 import type { Being } from '../deciding/beings.js';
-import { doneBy, thirdPerson } from './carried-out.js';
+import { thirdPerson } from '../reading/third-person.js';
+import { doneBy } from './carried-out.js';
 
 const sergeant = { call: 'the sergeant', is: 'he' } as Being;
 const crowd = { call: 'the crowd', is: 'they' } as Being;

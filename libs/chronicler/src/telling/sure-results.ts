@@ -61,7 +61,7 @@ const stateOf: ReadonlyMap<string, string> = new Map(
 const plainThing =
   /^(?:the|an?|my|our|your|his|her|their|this|that|these|those|all (?:the|my|his|their)|every|both|some|two|three|four|five|six|ten)(?: [\p{L}\p{M}’'-]+){1,3}(?: of (?:the |an? |my |his |her |their )?[\p{L}’'-]+)?$/iu;
 const notPartOfIt =
-  /\b(?:it|them|him|her(?= )|me|us|who|that|which|and then|before|after|so|because|up|down|out|off|away|at|until|if|when|is|are|was)\b$/i;
+  /\b(?:it|them|him|me|us|who|that|which|and then|before|after|so|because|up|down|out|off|away|at|until|if|when|is|are|was)\b$/i;
 
 export interface SureThing {
   readonly thing: string;
@@ -69,8 +69,13 @@ export interface SureThing {
   readonly state: string;
 }
 
+/** As much of a happening as tells how a thing is left. */
+type Deed = Pick<Happening, 'step' | 'actClass'> & {
+  readonly roles: Pick<Happening['roles'], 'who' | 'what'>;
+};
+
 /** Null: nobody can tell, by the verb alone, how the thing is left. */
-export function sureThing({ step, actClass, roles }: Happening): SureThing | null {
+export function sureThing({ step, actClass, roles }: Deed): SureThing | null {
   const state = stateOf.get(`${step.verb} ${particleOf(step)}`) ?? stateOf.get(step.verb);
   if (!state || step.isNegated || /^(?:kill|arrest|attack|strike|steal|send|order|go)$/.test(actClass))
     return null;
@@ -120,7 +125,7 @@ export function isPlural(phrase: string): boolean {
   return (
     /^(?:these|those|all|both|some|two|three|four|five|six|ten)\b/i.test(phrase) ||
     (/s$/i.test(head) && !singular.test(head)) ||
-    /(?:men|people|children|feet|teeth|oxen)$/i.test(head)
+    (/(?:men|people|children|feet|teeth|oxen)$/i.test(head) && !/^(?:omen|specimen|regimen)$/i.test(head))
   );
 }
 
@@ -137,7 +142,11 @@ const finer: readonly (readonly [act: FinerAct, verbs: RegExp, classes: RegExp])
 ];
 
 /** Null: its class has all that there is to tell. */
-export function finerOf({ step, actClass, facts }: Happening): FinerAct | null {
+export function finerOf({
+  step,
+  actClass,
+  facts,
+}: Pick<Happening, 'step' | 'actClass' | 'facts'>): FinerAct | null {
   if (step.isNegated) return null;
   if (isSilence(step)) return 'silent';
   if (/\bdrunk\b/i.test(step.clause) && /^(?:eat|play|rest|gesture|other)$/.test(actClass)) return 'drunk';

@@ -29,6 +29,17 @@ export interface GamePlan {
 
 const estates = { french_revolution: 'Third Estate', roman_republic: 'equestrian', sengoku_japan: 'samurai' };
 
+/** What a figure of history is told, act by act. */
+export function playAs(gameType: GameType, name: string, acts: readonly string[]): Narration[] {
+  return play({
+    gameType,
+    turns: acts.length,
+    ordinal: 0,
+    character: { name, estate: '', profession: '' },
+    actionOf: (turn) => acts[turn - 1]!,
+  }).map(({ narration }) => narration);
+}
+
 export function play({
   gameType,
   turns,

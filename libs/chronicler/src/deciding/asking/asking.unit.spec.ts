@@ -1,19 +1,8 @@
 /** Questions that lean on what went before, in whole games. */
-import { play } from '../../testing/played-game.js';
+import { playAs } from '../../testing/played-game.js';
 
-function pages(
-  gameType: 'french_revolution' | 'sengoku_japan' | 'roman_republic',
-  name: string,
-  acts: readonly string[],
-): string[] {
-  return play({
-    gameType,
-    turns: acts.length,
-    ordinal: 0,
-    character: { name, estate: '', profession: '' },
-    actionOf: (turn) => acts[turn - 1]!,
-  }).map(({ narration }) => narration.narrative);
-}
+const pages = (...[era, name, acts]: Parameters<typeof playAs>) =>
+  playAs(era, name, acts).map(({ narrative }) => narrative);
 
 test('who is dead is dead, whoever is asked', () => {
   const [, dead] = pages('sengoku_japan', 'Hashiba Hideyoshi', [

@@ -183,7 +183,7 @@ function isTheirs(kind: SpokenParticular, by: Being): boolean {
 
 /** "Did you talk to anyone?", "have you eaten?" */
 function yesOfThemselves({ question, world, to }: Put, clause: string): boolean | null {
-  if (!/^(?:did|do|have|had|are|were|is it you|was it you)(?:n['’]t)? you\b/i.test(clause)) return null;
+  if (!/^(?:did|do|have|had|are|were|is it|was it)(?:n['’]t)? you\b/i.test(clause)) return null;
   if (/\b(?:know|think|believe|want|wish|agree|remember|true|king|emperor|alive)\b/i.test(clause))
     return null;
   return numberFor(`${world.seed} ${to?.name} ${keyOf(question)}`, 100) < 50;

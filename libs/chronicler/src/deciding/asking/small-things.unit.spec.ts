@@ -1,19 +1,8 @@
 /** What nobody wrote down and anybody would know, in whole games. */
-import { play } from '../../testing/played-game.js';
+import { playAs } from '../../testing/played-game.js';
 
-function pages(
-  gameType: 'french_revolution' | 'sengoku_japan' | 'roman_republic',
-  name: string,
-  acts: readonly string[],
-): string[] {
-  return play({
-    gameType,
-    turns: acts.length,
-    ordinal: 0,
-    character: { name, estate: '', profession: '' },
-    actionOf: (turn) => acts[turn - 1]!,
-  }).map(({ narration }) => narration.narrative);
-}
+const pages = (...[era, name, acts]: Parameters<typeof playAs>) =>
+  playAs(era, name, acts).map(({ narrative }) => narrative);
 
 it('has a price, a number, a reach and an hour for what is asked', () => {
   const [price, count, reach, hour] = pages('sengoku_japan', 'Tokugawa Ieyasu', [

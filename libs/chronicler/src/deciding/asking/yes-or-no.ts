@@ -6,6 +6,7 @@ import nlp from 'compromise';
 import { numberFor } from '../../random.js';
 import { baseForm } from '../../reading/base-form.js';
 import { toSecondPerson } from '../../reading/second-person.js';
+import { thirdPerson } from '../../reading/third-person.js';
 import { isVerb, nounKindsOf } from '../../reading/wordnet.js';
 import { inThePast } from '../../reading/past-form.js';
 import type { Being } from '../beings.js';
@@ -123,7 +124,9 @@ function stated({ auxiliary: verb, subject, rest }: Parsed, isYes: boolean): str
   if (verb === 'did') return isNo ? `${who} did not ${rest}` : `${who} ${inThePast(rest)}`;
   if (verb === 'do' || verb === 'does') {
     const isOne = /^(?:he|she|it|that|this|(?:some|no|every)body|none)\b/i.test(who) || verb === 'does';
-    return isNo ? `${who} ${isOne ? 'does' : 'do'} not ${rest}` : `${who} ${isOne ? ofOne(rest) : rest}`;
+    return isNo
+      ? `${who} ${isOne ? 'does' : 'do'} not ${rest}`
+      : `${who} ${isOne ? rest.replace(/^\p{L}+/u, thirdPerson) : rest}`;
   }
   return isNo ? `${who} ${verb} not ${rest}` : `${who} ${verb} ${rest}`;
 }
@@ -134,17 +137,4 @@ function someOrNone(subject: string, isYes: boolean): string {
   if (group) return isYes ? `some of ${group}` : `none of ${group}`;
   const isElse = / else$/i.test(subject) ? ' else' : '';
   return `${isYes ? 'somebody' : 'nobody'}${isElse}`;
-}
-
-/** "take the money" → "takes the money". */
-function ofOne(words: string): string {
-  return words.replace(/^\p{L}+/u, (verb) =>
-    verb === 'have'
-      ? 'has'
-      : /(?:s|sh|ch|x|z|o)$/.test(verb)
-        ? `${verb}es`
-        : /[^aeiou]y$/.test(verb)
-          ? `${verb.slice(0, -1)}ies`
-          : `${verb}s`,
-  );
 }
