@@ -86,13 +86,11 @@ export const refusals = [
   'dead',
   'gone',
   'notYours',
-  'tooFar',
   'rank',
   'impossible',
   'beyond',
   'undone',
   'held',
-  'alone',
   'both',
 ] as const;
 export type Refusal = (typeof refusals)[number];
@@ -130,7 +128,6 @@ export const situations = [
   'grieves',
   'devout',
   'remarks',
-  'urges',
 ] as const;
 export type Situation = (typeof situations)[number];
 

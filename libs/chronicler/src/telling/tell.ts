@@ -459,13 +459,11 @@ function plainly(refusal: Refusal, who = 'whoever is meant', what = 'it'): strin
     dead: `${who} has died and does not come back.`,
     gone: `of ${what} nothing is left.`,
     notYours: `${what} belongs to somebody else.`,
-    tooFar: 'the way there is too long.',
     rank: 'it is not for somebody of your rank.',
     impossible: `there is no such thing as ${what}.`,
     beyond: 'no human being can do that.',
     undone: 'what has been done cannot be called back.',
     held: 'you are a prisoner, and not free to do it.',
-    alone: 'there is nobody to hear it.',
     both: 'one of the two rules out the other.',
   };
   return reasons[refusal];

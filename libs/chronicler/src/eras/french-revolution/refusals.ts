@@ -42,16 +42,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'To do that with {what} you would first have to come by it.',
     'Somebody else owns {what}, and has not parted with it.',
   ],
-  tooFar: [
-    'It is not to be reached from here in the time.',
-    'The map allows it; the roads do not.',
-    'You would still be on the way when there was no more reason to arrive.',
-    'The distance is too great.',
-    'You cannot get to {who} from where you are, not today.',
-    'A great deal of country lies between you and {who}.',
-    'To be {where} you would have had to set out a good while ago.',
-    'Only a letter could get so far as {who}.',
-  ],
   rank: [
     'People of your condition may not do that, and would be told so at the first door.',
     'It is forbidden to your estate, and you would not be obeyed.',
@@ -101,16 +91,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     '{Who} hold{s} you prisoner, and prevent{s} it.',
     'You would need the leave of {who}, whose prisoner you are, and it is not given.',
     'At the first step {who} stop{s} you; you are still under guard.',
-  ],
-  alone: [
-    'There is nobody here to hear it.',
-    'You are alone, and it would want a second person.',
-    'Nobody is by.',
-    'There is only yourself, and that is not enough for it.',
-    'You have no one by you, and least of all {who}.',
-    'For such a thing {who} would have to be here, and nobody is.',
-    'Nobody stands near enough to be given {what}, shown it or told of it.',
-    'You might say it to {who}, in company; alone, it is only breath.',
   ],
   both: [
     'As long as you mean both, neither of them happens.',

@@ -139,12 +139,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Whoever did not feel that in the stomach has none.',
       'You go at it with both shoulders, {title}. I like to see that.',
     ],
-    urges: [
-      'And now? I am not built for standing about.',
-      'Go on, {title}; the first step is the only one that hurts.',
-      'What do we eat after this, as the cook says? What comes next?',
-      'There is more in you than that. Out with it!',
-    ],
   },
   robespierre: {
     counsel: [
@@ -282,12 +276,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'One should ask who will profit by it, before one applauds.',
       'It was done in the sight of the people; so much may be said in its favour.',
       'I observe you, {title}, with an attention that I trust you will not find tedious.',
-    ],
-    urges: [
-      'And what does principle require of you next?',
-      'Pray proceed, {title}. The people are watching what follows.',
-      'It is not permitted to stop halfway to a virtue.',
-      'I should like to know what you will do now. I ask without malice.',
     ],
   },
   marat: {
@@ -427,12 +415,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I saw faces while that was done, and I have noted which of them turned aside.',
       'That will make them wake and rub their eyes, {title}, those of them who can.',
     ],
-    urges: [
-      'And now the second dose, {title}!',
-      'Go on! A cure that is broken off is a poison.',
-      'What comes next? I ask as a physician.',
-      'While you rest, others do not. What now?',
-    ],
   },
   desmoulins: {
     counsel: [
@@ -570,12 +552,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Did anybody write that down? Lend me your back, I must write that down.',
       'It wants only a ch-chorus, and some old man to say that he foresaw it.',
       'You have just written my next page for me, {title}, and without a single correction.',
-    ],
-    urges: [
-      'And then? I am on my toes, I shall get a c-cramp!',
-      'What is the next chapter, {title}? I have the pen ready.',
-      'Go on, go on, one does not put down a book at such a place!',
-      'Tell me what comes now, and I will swear that I foresaw it.',
     ],
   },
   mirabeau: {
@@ -715,12 +691,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'Behold what they will be quarrelling about when all of us are in marble.',
       'You steal my scenes, {title}; I do not forgive it in everyone.',
     ],
-    urges: [
-      'And the next act, {title}? One does not ring down the curtain there.',
-      'Pursue, pursue! One can always be profound afterwards.',
-      'I abhor a vacuum, and I warn you that I have a habit of filling it.',
-      'What now? I ask, who am never at a loss for the answer.',
-    ],
   },
   lafayette: {
     counsel: [
@@ -858,12 +828,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'That was bold, and I only wish that it had been regular.',
       'Such a scene, in America, would have ended in a vote of thanks.',
       'You will be talked of, {title}. Believe me, it is pleasant only for the first ten years.',
-    ],
-    urges: [
-      'And what is your next resolve? I am sure that it does you credit.',
-      'Forward, {title}, in good order, if that can be had.',
-      'I should be glad to know what you intend now.',
-      'One must never let the people wonder too long what comes next.',
     ],
   },
   talleyrand: {
@@ -1003,12 +967,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'How vigorous! I have always thought that one should leave something to events.',
       'You have compromised everyone present, {title}. It was dexterous, if you meant it.',
     ],
-    urges: [
-      'And what will you do now? I never hurry, but I have been known to leave.',
-      'Pray go on, {title}. I am quite comfortable.',
-      'There is generally something that comes next. I ask only to be sitting well.',
-      'One moment passes, another arrives. What is this one for?',
-    ],
   },
   king: {
     counsel: [
@@ -1146,12 +1104,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I do not know what I ought to say to that. Something was expected, I can see.',
       'I shall put it in my diary. No, on the whole I think that I shall not.',
       'It was quickly done. With us, everything takes three councils and a mass.',
-    ],
-    urges: [
-      'And what happens now? I am usually told.',
-      'I should be obliged if you would say what comes next.',
-      'You have something more in mind, I can see. People always have.',
-      'Pray go on. I would rather listen than decide.',
     ],
   },
   queen: {
@@ -1291,12 +1243,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'They will say tomorrow that I had it done. They say it of hailstorms.',
       'I never know any longer whether to be grateful for courage or afraid of it.',
     ],
-    urges: [
-      'And now? I cannot bear it when people stop halfway.',
-      'Go on, I beg you. Everybody about me always stops.',
-      'What will you do next? I wish that somebody would do something next.',
-      'Whatever comes now, let it be done with some grace.',
-    ],
   },
   lucile: {
     counsel: [
@@ -1434,12 +1380,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I saw it, I really saw it, I was not merely told.',
       'My heart is in my ears. Does one ever become used to it?',
       'That was like the theatre, {title}, except that nobody can go home.',
-    ],
-    urges: [
-      'And then? I cannot bear it when a thing stands on tiptoe!',
-      'What will you do now, {title}? I should do something splendid.',
-      'Go on, please. I am holding my breath already.',
-      'Oh, do not leave it there, one must always have the next page!',
     ],
   },
   roland: {
@@ -1579,12 +1519,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I shall describe it tonight, and soberly, so that I am believed.',
       'I do not know that I approve, {title}; I know that I did not breathe.',
     ],
-    urges: [
-      'And what will you do now? You have the right to act, which is denied to me.',
-      'Having begun, {title}, one owes it to oneself to continue.',
-      'I wait for what follows, and I do not wait idly.',
-      'What comes next? Plutarch always tells one.',
-    ],
   },
   launay: {
     counsel: [
@@ -1722,12 +1656,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'I wish it noted that I gave no command for that.',
       'Is it usual? I only ask, since nothing has been usual since Sunday.',
       'You are very sudden, {title}; one is accustomed here to things that take thirty years.',
-    ],
-    urges: [
-      'And what happens now? I must have something to tell the men.',
-      'Is there more to come, {title}? I only ask so as to be ready.',
-      'You will let me know what you intend next, I hope, and in good time.',
-      'Every time that I look out there are more of them. What now?',
     ],
   },
   noailles: {
@@ -1867,12 +1795,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'There is an end of something, and I for one shall not miss it before Thursday.',
       'I should have done it a trifle faster, {title}, but it was very well.',
     ],
-    urges: [
-      'And now? I know nothing so melancholy as being second.',
-      'Come, {title}, throw your hat over the next wall as well!',
-      'What do we do next? I am still booted.',
-      'Do not stop there, one gallops so badly from a standing start.',
-    ],
   },
   napoleon: {
     counsel: [
@@ -2010,12 +1932,6 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
       'It was well begun, and there was nobody to exploit it; half of history is like that.',
       'With two eight-pounders properly placed it would have gone differently, and sooner.',
       'You saw the moment, {title}. It is a gift; the others have merely opinions.',
-    ],
-    urges: [
-      'And the next movement, {title}?',
-      'You have begun; exploit it.',
-      'What now? A halt is only good for shoeing horses.',
-      'You lose a quarter of an hour. One can regain ground, never that.',
     ],
   },
 };

@@ -58,16 +58,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'That was never yours, and so you cannot give it.',
     'The law of property is against you in this.',
   ],
-  tooFar: [
-    'You would have to be {where}, and that is too far.',
-    'It cannot be done, because it would have to be done {where}.',
-    'There is more road than time before you could be {where}.',
-    'No day’s journey will bring you so far as to be {where}.',
-    'It is days away by the best road, and you have only now.',
-    'No horse could bring you there in the time.',
-    'You cannot get there before it would have ceased to matter.',
-    'It is too far, and there are no wings to be had.',
-  ],
   rank: [
     '{Who} would not take that from you: you have not the rank.',
     'You have not the standing for it, and {who} know{s} it.',
@@ -133,16 +123,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'You are under guard, and the guard prevents it.',
     'It would need a free person to do that, and you are not one.',
     'You get a few steps, and are brought back.',
-  ],
-  alone: [
-    'You are alone, and there is nobody to hear it.',
-    'It wants a hearer, and there is none.',
-    'The thing takes two, and you are one.',
-    'Your voice goes out and finds no one.',
-    'You look round for somebody, and there is nobody.',
-    'Nobody is near enough for that.',
-    'There is no one with whom it could be done.',
-    'For that you would need company, and have none.',
   ],
   both: [
     'The one forbids the other, and neither is done.',

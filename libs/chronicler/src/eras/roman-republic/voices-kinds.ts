@@ -258,16 +258,6 @@ export const kindVoices = {
       'You’ve got your own way of going about a thing.',
       'I’ll say this for it: nobody fell asleep.',
     ],
-    urges: [
-      'What’s next, {title}? We’re ready when you are.',
-      'And then? We’d like to be told before the boots come off.',
-      'Give the word and we’ll get on with it.',
-      'Whatever comes next, let’s have it soon. Waiting makes men think.',
-      'Where do you want us, {title}?',
-      'I’m standing by. Say what you need.',
-      'What now? I can sleep or march, but not both.',
-      'Don’t leave us standing too long. Others are on the move.',
-    ],
   },
   officer: {
     counsel: [
@@ -524,16 +514,6 @@ export const kindVoices = {
       'It will have consequences. I am only not sure for whom.',
       'You act without consulting anyone. I have known worse habits.',
       'I shall leave it out of the report, and keep it in mind.',
-    ],
-    urges: [
-      'What are your orders, {title}?',
-      'And what do you wish to have done next?',
-      'I can have it carried out as soon as I know what it is.',
-      'May I ask what follows? There are preparations to be made.',
-      'We have some time in hand, and not much. What comes now?',
-      'I stand ready, {title}. Tell me for what.',
-      'Others will be moving. What shall we do?',
-      'If there is more to be done, let me have it while there is time.',
     ],
   },
   servant: {
@@ -792,16 +772,6 @@ export const kindVoices = {
       'My old mistress would have had something to say about that.',
       'I was looking at the floor. One sees a great deal in a good floor.',
     ],
-    urges: [
-      'Is there anything else you need, {title}?',
-      'What am I to do now?',
-      'Shall I stay, or shall I see to something?',
-      'I’d only like to know what comes next, so as to be ready.',
-      'They will ask me what you mean to do. What do I say?',
-      'If you tell me now, I can have things ready.',
-      'I’m at hand, {title}. You’ve only to say.',
-      'Will you be wanting me? There’s always work.',
-    ],
   },
   commoner: {
     counsel: [
@@ -1058,16 +1028,6 @@ export const kindVoices = {
       'My wife won’t believe me, and she’ll want every detail.',
       'There it is, then. I’ve seen it with my own eyes.',
       'There’s some would pay for a seat to see that.',
-    ],
-    urges: [
-      'And what happens now, {title}?',
-      'What comes next, {title}? We’ve a right to wonder.',
-      'You’ll do something more, I suppose. I’d like to know what.',
-      'Tell us what to expect, so we can bring in the washing.',
-      'Are we to stay or go? Nobody tells us.',
-      'Whatever’s coming, let it come in daylight.',
-      'I’ve stock to see to. What are you going to do?',
-      'Just say the next thing, {title}, and we’ll manage.',
     ],
   },
   crowd: {
@@ -1326,16 +1286,6 @@ export const kindVoices = {
       'Some of us would have done the same, if we’d dared.',
       'Did everybody see, or must we tell it to the short ones?',
     ],
-    urges: [
-      'What now, {title}?',
-      'And then? Tell us!',
-      'What do we do next, {title}?',
-      'Don’t leave us guessing. What comes after?',
-      'We’re waiting to hear the rest.',
-      'Say what you want of us, {title}.',
-      'Where’s it going? We’d like to know.',
-      'What’s to happen to us? That’s all we ask.',
-    ],
   },
   senator: {
     counsel: [
@@ -1593,16 +1543,6 @@ export const kindVoices = {
       'Somebody will ask me what I make of it. I am not sure yet.',
       'Well. One has been present at something, I dare say.',
     ],
-    urges: [
-      'And your next proposal, {title}?',
-      'One would like to know what follows.',
-      'You have a plan, I trust. Might one hear the rest of it?',
-      'We shall be asked what you intend. What may we say?',
-      'The matter does not end there. What comes now?',
-      'Time is short, even for us. What is the next step?',
-      'I am prepared to listen, {title}; go on.',
-      'Others are deciding things meanwhile. What do we do?',
-    ],
   },
   noble: {
     counsel: [
@@ -1838,16 +1778,6 @@ export const kindVoices = {
       'I should not have dared, and I am not easily frightened.',
       'I shall have to consider what I am supposed to think of it.',
       'One sees something new in every generation.',
-    ],
-    urges: [
-      'And now, {title}, what follows?',
-      'You will not stop there, I suppose?',
-      'Do tell me what comes next. I dislike surprises.',
-      'I have people waiting on my word, as I wait on yours; what follows?',
-      'Let us hear the rest of it.',
-      'What would you have me do?',
-      'One cannot stand about for ever; what is the next thing?',
-      'I should like to know before the others do, {title}.',
     ],
   },
   priest: {
@@ -2085,16 +2015,6 @@ export const kindVoices = {
       'I shall think of it when I next wash my hands.',
       'I neither bless it nor avert my eyes.',
     ],
-    urges: [
-      'What is it to be next, {title}?',
-      'The day has its hours, and they pass. What follows?',
-      'Ask for a sign, if you need one, but then go on.',
-      'There is more to come, I think. What is it?',
-      'Tell me what you mean to do, and I shall say if the day allows it.',
-      'One should not leave a thing half spoken; what now?',
-      'What may I prepare?',
-      'The gods are patient, {title}. Men are less so.',
-    ],
   },
   merchant: {
     counsel: [
@@ -2330,16 +2250,6 @@ export const kindVoices = {
       'That may be worth something, or cost something. We’ll see.',
       'I’ve no opinion until I see how the market takes it.',
       'I’ve seen men go bankrupt with less of a flourish.',
-    ],
-    urges: [
-      'What’s the next item, {title}?',
-      'Time is money, and we’re spending both. What comes now?',
-      'Is there more? I’ve carts standing.',
-      'If I knew what you want next, I could find you a price for it.',
-      'Tell me what you need, and I’ll say what it costs.',
-      'I’d plan better if I knew what you mean to do.',
-      'And now? Others will be asking me the same.',
-      'Shall I wait, or is there business?',
     ],
   },
   woman: {
@@ -2577,16 +2487,6 @@ export const kindVoices = {
       'So that’s how you do things.',
       'I shall think about that when the house is quiet.',
     ],
-    urges: [
-      'And what now, {title}?',
-      'What will you do next? I’d like to be ready.',
-      'Don’t keep it to yourself; what follows?',
-      'Somebody has to think of supper and shutters. What’s to happen?',
-      'I can bear anything but not being told. What comes now?',
-      'What do you need of me?',
-      'Will there be more? Say so now.',
-      'The rest of it, if you please. I’m listening.',
-    ],
   },
   child: {
     counsel: [
@@ -2823,16 +2723,6 @@ export const kindVoices = {
       'I’m not supposed to be looking, but I was.',
       'Do it again, I blinked.',
     ],
-    urges: [
-      'What happens next?',
-      'Are you going to do something else? Can I watch?',
-      'And then, {title}?',
-      'What shall I do now? I can run fast.',
-      'Tell me the next bit.',
-      'Can I help? I don’t break things, mostly.',
-      'Is that all, or is there more?',
-      'I’m not tired; what now?',
-    ],
   },
   messenger: {
     counsel: [
@@ -3068,16 +2958,6 @@ export const kindVoices = {
       'Well, it makes a change from mud.',
       'I’ll forget it, if I’m asked by the wrong people.',
       'I’ve seen towns fall with less to look at.',
-    ],
-    urges: [
-      'Is there anything to carry, {title}?',
-      'What am I to report of all that?',
-      'Do I go or stay? The horse would like to know.',
-      'If there’s more, tell me while I’m still standing here.',
-      'What next? I’m paid by the mile and not by the hour.',
-      'Whatever you want sent, I’m ready.',
-      'They’ll ask me what you mean to do. What do I tell them?',
-      'And now, {title}?',
     ],
   },
 } satisfies Readonly<Record<string, Voice>>;

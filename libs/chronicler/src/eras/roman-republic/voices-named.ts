@@ -142,12 +142,6 @@ export const namedVoices = {
       'You act first and explain afterwards, {title}. I know the method.',
       'It tells me something about you. I had been wondering.',
     ],
-    urges: [
-      'And now? I have secretaries waiting, and so has everyone.',
-      'Go on, {title}. One thing leads to the next, if it is not kept waiting.',
-      'Let me hear what you mean to do after that.',
-      'We have a little time. I should not like to leave it lying about.',
-    ],
   },
   pompey: {
     counsel: [
@@ -288,12 +282,6 @@ export const namedVoices = {
       'I have seen it. I was praised for less, once.',
       'It is your own affair, {title}. I merely happened to be present.',
       'I should have been consulted. People used to.',
-    ],
-    urges: [
-      'I am waiting to be told the rest, and I do not care to be seen at it.',
-      'What follows, {title}? I like to know what I am supposed to have approved.',
-      'Continue. I have kept kings waiting, and it is not pleasant the other way about.',
-      'Is there to be more? I should wish to be prepared.',
     ],
   },
   cicero: {
@@ -436,12 +424,6 @@ export const namedVoices = {
       'I was present. I begin to see that this will be remembered of me.',
       'You did not ask me, {title}. I had two opinions ready, and both were good.',
     ],
-    urges: [
-      'What comes after that? I ask because I shall lie awake over it.',
-      'Go on, I beg of you. I imagine the rest, and it is always worse.',
-      'Say what you mean to do next, {title}, and I shall find words for it.',
-      'One thing is done; another must follow; which is it?',
-    ],
   },
   cato: {
     counsel: [
@@ -582,12 +564,6 @@ export const namedVoices = {
       'There used to be a word for that. I am trying to recall if it was praise.',
       'Let each of us ask himself if he would have done it.',
       'I was there, {title}, and I shall not deny it.',
-    ],
-    urges: [
-      'There is more to be done. Do not let it wait until it is easier.',
-      'What next? I do not ask for a speech.',
-      'You have your duty before you, {title}. Go on with it.',
-      'I listen. Say the next thing plainly.',
     ],
   },
   antony: {
@@ -730,12 +706,6 @@ export const namedVoices = {
       'The men will hear of it, {title}. I wonder what they’ll make of it.',
       'Well, by Hercules! I’ll say that for you, one isn’t bored.',
     ],
-    urges: [
-      'And then? I can’t sit still, my tutors wept over it.',
-      'What’s next, {title}? I’m for anything with a horse in it.',
-      'Don’t stop there. I’m just getting warm.',
-      'Tell me what I’m to do, and I’ll be gone before you’ve finished.',
-    ],
   },
   brutus: {
     counsel: [
@@ -876,12 +846,6 @@ export const namedVoices = {
       'I am trying to see under which principle it falls.',
       'I saw it; I shall not say more until I have thought about it, {title}.',
       'It was at any rate your own act. One respects that.',
-    ],
-    urges: [
-      'What do you intend next? I ask in order to be of use.',
-      'There are consequences to attend to, {title}. Where do we begin?',
-      'I should like to hear the rest before I judge.',
-      'Continue. A thing half explained is worse than silence.',
     ],
   },
   pollio: {
@@ -1024,12 +988,6 @@ export const namedVoices = {
       'I had my eyes on the others, {title}. It is on those that such a thing is written.',
       'It will be told in four ways. I have the fifth.',
     ],
-    urges: [
-      'And then? They will ask me what you did next.',
-      'I have the stylus out, {title}; what follows?',
-      'One cannot end the chapter there.',
-      'I should like to know what comes after, and not only for the book.',
-    ],
   },
   labienus: {
     counsel: [
@@ -1170,12 +1128,6 @@ export const namedVoices = {
       'I have no opinion, {title}. I have been thanked too little for those I had.',
       'It is not how I would have done it. But I have seen worse succeed.',
       'There, now somebody will take the credit, or the blame.',
-    ],
-    urges: [
-      'The horses are cooling. What else?',
-      'Say what is next, {title}, or let me unsaddle.',
-      'Go on to the next thing. I never liked a halt.',
-      'I can be told anything but to wait and see.',
     ],
   },
   servilia: {
@@ -1318,12 +1270,6 @@ export const namedVoices = {
       'I have seen men do such things before, {title}. They never asked me either.',
       'I say nothing; I merely raise an eyebrow, and it costs me something at my age.',
     ],
-    urges: [
-      'My dear, and then? One hates to hear a story in halves.',
-      'What do you do next, {title}? I ask before others do.',
-      'I have waited on men’s intentions since I was twelve. Let me have yours.',
-      'There is always a next thing. I should like to be told it first.',
-    ],
   },
   favonius: {
     counsel: [
@@ -1464,12 +1410,6 @@ export const namedVoices = {
       'If I’d done that they’d have hissed. I’m not complaining, I like to be hissed.',
       'I’d not have missed that for a praetorship, {title}.',
       'There’s those who’ll praise it and those who’ll damn it, and I’ll shout at both.',
-    ],
-    urges: [
-      'And what now? Somebody say something, even if it’s the wrong thing!',
-      'Come on, {title}, out with the rest of it!',
-      'Don’t stop! I can’t stand a pause, I fall into them.',
-      'What’s next? I’ve plenty of breath, and nothing to spend it on.',
     ],
   },
   lentulus: {
@@ -1612,12 +1552,6 @@ export const namedVoices = {
       'Well, it will annoy my colleague. There is always that to be got out of anything.',
       'I have seen it, {title}, in an unofficial capacity.',
     ],
-    urges: [
-      'One is not consul for ever. What is the next item?',
-      'Will you move something further, {title}, or shall we proceed?',
-      'I am waiting, and my time is the Republic’s, more or less.',
-      'Kindly go on. I have creditors at the ninth hour.',
-    ],
   },
   curio: {
     counsel: [
@@ -1758,12 +1692,6 @@ export const namedVoices = {
       'I should have paused before it, and looked up.',
       'They will be divided on it, {title}. I never saw anything that was so worth dividing.',
       'I watched. It is the first thing today that I did not have to pretend to.',
-    ],
-    urges: [
-      'And the next scene? One must not let them go home in the interval.',
-      'Go on, {title}! It is so much duller to guess.',
-      'If you stop there, somebody tedious will go on for you.',
-      'I am on my feet already. What do we do?',
     ],
   },
   cleopatra: {
@@ -1906,12 +1834,6 @@ export const namedVoices = {
       'I have seen three reigns, {title}, and I am young. I am not easily surprised.',
       'It was interesting. One so seldom sees a thing that was not arranged.',
     ],
-    urges: [
-      'And now? I am told that I have no patience, by people who lost theirs.',
-      'Speak, {title}. I have kept ambassadors waiting, and did not like their faces.',
-      'The river goes on rising. What do you do next?',
-      'I should like to hear the rest from you, and not from my spies.',
-    ],
   },
   octavian: {
     counsel: [
@@ -2052,12 +1974,6 @@ export const namedVoices = {
       'I noticed who did not look. I always think that they are the ones to ask.',
       'I shall remember how that was done, {title}.',
       'I was watching. People forget that I do.',
-    ],
-    urges: [
-      'I do not mean to hurry you. I only wondered what comes next.',
-      'And after that, {title}? I like to know things in order.',
-      'May I hear the rest? I am quite good at keeping it.',
-      'If nobody is using this moment, it seems a pity.',
     ],
   },
 } satisfies Readonly<Record<string, Voice>>;

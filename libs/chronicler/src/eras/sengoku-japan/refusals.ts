@@ -42,16 +42,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'Until you come by {what} in some fashion, it cannot be done.',
     'As for {what}, another holds it.',
   ],
-  tooFar: [
-    'It is too far: too many fords and passes lie between.',
-    'No horse living could bring you there in the time you have.',
-    'It cannot be reached from where you stand.',
-    'It would take longer than you have.',
-    'To be {where} now you should have been on the road days ago.',
-    '{Who} {is} beyond a day’s riding, and beyond several.',
-    'You are here, and {who} {is} {where}; it is too far.',
-    'A courier might in time find {who}; you yourself cannot be there for this.',
-  ],
   rank: [
     'Your rank does not allow it.',
     'It is not for one of your birth, and you are stopped.',
@@ -101,16 +91,6 @@ export const refusals: Readonly<Record<Refusal, readonly string[]>> = {
     'It would need leave from {who}, whose prisoner you are.',
     'You are held by {who}, and are stopped.',
     'As long as {who} hold{s} you prisoner it cannot be.',
-  ],
-  alone: [
-    'There is no ear {here} but your own.',
-    'You would need somebody for it, and you are alone.',
-    'No one hears; it is as though nothing had been said.',
-    'You are by yourself, and nothing comes of it.',
-    'Neither {who} nor anyone else is near enough to hear you.',
-    'It was meant for {who}, and there is no one to carry it there.',
-    'You might say it until you were hoarse, and {who} would know nothing of it.',
-    'Without {who} or any other listener it cannot be done.',
   ],
   both: [
     'The one step takes back the other, and you have not moved.',

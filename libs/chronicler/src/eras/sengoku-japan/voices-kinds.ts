@@ -318,16 +318,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'You don’t see that from the rear rank.',
       'My old captain would have chewed his beard over that, {title}.',
     ],
-    urges: [
-      'And what comes after that? Only tell us which way to face.',
-      'It’s the waiting that kills, {title}; what next?',
-      'Give us the next thing to do.',
-      'We’re ready when you are, {title}.',
-      'Tell us what’s to follow, and we’ll follow it.',
-      'What now? The others are asking, too.',
-      'Don’t let it go cold. What’s the next step?',
-      'Say the word, {title}. We’ve tied our sandals.',
-    ],
   },
   officer: {
     counsel: [
@@ -644,16 +634,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'I have noted the hour.',
       'I shall be asked for my view of it, and I am glad to have none yet.',
       'You do not do things by halves, {title}.',
-    ],
-    urges: [
-      'And the next order? The men will ask me.',
-      'We should use the time; what now?',
-      'Every hour that we wait, {title}, somebody else is not waiting.',
-      'Tell me what is to follow, and I’ll prepare it.',
-      'What are your further orders?',
-      'The enemy will answer this. What do we do before he does?',
-      'I can hold the men ready, if I know for what.',
-      'One step is taken, {title}. Which is the second?',
     ],
   },
   servant: {
@@ -972,16 +952,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'I had to look at my feet.',
       'In all my service, {title}, I’ve not been so wide awake.',
     ],
-    urges: [
-      'Is there anything that I should get ready?',
-      'What shall I say, {title}, if they ask me what comes next?',
-      'May I know what is to happen now?',
-      'I could fetch whatever you need, if I only knew what it was.',
-      'Shall I stay, or shall I go ahead?',
-      'Everyone asks me what you’ll do after this.',
-      'And now, please? I don’t want to be in the way.',
-      'Tell me what to do, {title}, and I’ll run.',
-    ],
   },
   commoner: {
     counsel: [
@@ -1298,16 +1268,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'There’s folk who’d say that was wrong, and folk who’d say it was time.',
       'It’s not for me to say, but my mouth’s open, isn’t it?',
       'The things you do, {title}, and never a blush.',
-    ],
-    urges: [
-      'And what’s to happen now? We’d like to know what to hide.',
-      'What next, {title}? You’ll not stop there.',
-      'I don’t mind what you do. I only want to know if I should pack.',
-      'Are we to stay, or go home?',
-      'Tell us the rest of it, so we can get ready.',
-      'And then? There’s always a then.',
-      'You’ve begun, what comes after?',
-      'My people will ask me, {title}; what do I tell them?',
     ],
   },
   crowd: {
@@ -1626,16 +1586,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'There’ll be a song about that, or a quarrel.',
       'Half of us saw it coming, {title}, or will say that we did.',
     ],
-    urges: [
-      'And now? We can’t stand about for ever.',
-      'Tell us what’s next, {title}, before we start telling ourselves.',
-      'You hear us muttering? We want to know what comes now.',
-      'Lead on, or tell us to go home.',
-      'What are we to do?',
-      'Say what’s to follow, and say it loud.',
-      'There are many of us, and we’re all waiting.',
-      'You’ve got us here, {title}. What for?',
-    ],
   },
   daimyo: {
     counsel: [
@@ -1953,16 +1903,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'My face tells you nothing. It was trained to.',
       'Before today, {title}, I should have guessed otherwise of you.',
     ],
-    urges: [
-      'And after that? Every step has a second one behind it.',
-      'I should like to know your next move, {title}, before my neighbours do.',
-      'Your enemies have the same hours as you, and fewer scruples about using them.',
-      'What do you intend now?',
-      'Tell me what follows, and I shall know which of my gates to open.',
-      'It is begun. How is it to be continued?',
-      'One does not stop in the middle of a ford; what next?',
-      'I am at your disposal, {title}, if I know for what.',
-    ],
   },
   noble: {
     counsel: [
@@ -2274,16 +2214,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'It was certainly not dull.',
       'I shall require several days to decide what I saw.',
       'You do alarm one, {title}, though always with a certain style.',
-    ],
-    urges: [
-      'And what, if one may ask, comes now?',
-      'One is waiting for the next line, {title}. It is your turn at the verse.',
-      'I can be tactful in any direction, if you tell me which.',
-      'Pray go on; one would like to know how it ends.',
-      'What is one to say, when one is asked what you intend?',
-      'Is there more to come, or may one breathe?',
-      'You will not leave it at that, I suppose.',
-      'Do tell me the rest, {title}, before I hear it from others.',
     ],
   },
   priest: {
@@ -2597,16 +2527,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'Whether it was right will be known in some other life than this.',
       'It leaves a ripple, {title}, and I do not see the shore.',
     ],
-    urges: [
-      'And now? The next step is always the harder one.',
-      'What will you do with it, {title}, now that it is begun?',
-      'I do not press you. But time does.',
-      'You have not come to the end yet; what follows?',
-      'Where does the path go from here?',
-      'Others depend on what you do next. I say it without reproach.',
-      'Tell me how you mean to go on.',
-      'The bell has been struck once, {title}. Will you strike it again?',
-    ],
   },
   merchant: {
     counsel: [
@@ -2918,16 +2838,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'I wouldn’t have insured it.',
       'Whoever comes out of this richer, I hope he banks with me.',
       'You’ve a bold hand, {title}. In my trade they go far, or they go under.',
-    ],
-    urges: [
-      'And now? Time is the one thing I can’t get you at a discount.',
-      'What’s next, {title}? I’d like to lay in for it.',
-      'The boats go with the tide; what do you mean to do next?',
-      'Tell me how it goes on, and I’ll tell you what it costs.',
-      'One deal leads to another. Which is it to be?',
-      'What shall I be ready for?',
-      'You’ll want something more after that. What?',
-      'An opening doesn’t keep, {title}. Put it in salt or use it.',
     ],
   },
   woman: {
@@ -3241,16 +3151,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'It’s easily done. It’s afterwards that’s long.',
       'I say nothing, {title}, and you can hear how loudly.',
     ],
-    urges: [
-      'And what then? You’ll have thought of that.',
-      'What’s it to be now, {title}?',
-      'Don’t stop halfway; what comes next?',
-      'A pot boils over while people consider; what now?',
-      'You’re thinking of how it’ll look. Think how it will go on.',
-      'Tell us what to get ready for.',
-      'There’s more to be done, surely. What?',
-      'I can pack or unpack, {title}. Only tell me which.',
-    ],
   },
   child: {
     counsel: [
@@ -3563,16 +3463,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'That wasn’t in any story they ever told me.',
       'You looked very big when you did that, {title}.',
     ],
-    urges: [
-      'And now? What are you going to do now?',
-      'Are we going, or are we staying?',
-      'What happens next, {title}?',
-      'Is that all? There’s more, isn’t there?',
-      'Can I help with the next thing?',
-      'Tell me what comes now, I won’t tell.',
-      'When we play, it’s always the lord who says what’s next.',
-      'I’ve counted to a hundred, {title}; go on.',
-    ],
   },
   messenger: {
     counsel: [
@@ -3884,16 +3774,6 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'I’ve seen what I’ve seen. Somebody will stand me a drink for it.',
       'It’s a thing that I’d have to tell slowly.',
       'And I’d thought, {title}, that the news was all where I came from.',
-    ],
-    urges: [
-      'Is there something for me to carry? I’m ready.',
-      'What do I take back, {title}?',
-      'Whoever sent me is counting the days. What am I to say?',
-      'The horse is standing. Where to next?',
-      'If there’s more, tell me now, and I’ll ride with all of it.',
-      'I can be over the river before dark, if you’ll say what for.',
-      'And now? The road’s still open.',
-      'Give me the next word, {title}, and I’m gone.',
     ],
   },
 };

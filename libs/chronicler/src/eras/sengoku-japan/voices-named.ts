@@ -141,12 +141,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I had three answers ready, and that was a fourth question.',
       'People will say that it was rash. They won’t have counted it.',
     ],
-    urges: [
-      'And the move after that? One should have it ready.',
-      'I see two ways to go on from here, {title}. You will want to name one.',
-      'They will answer this. Let us be first with the next stone.',
-      'What is to follow? I can reckon better when I know.',
-    ],
   },
   ekei: {
     counsel: [
@@ -286,12 +280,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I shall report that in two versions, and regret that neither will do it justice.',
       'Somebody has just risen, and somebody fallen. I’ll write and congratulate one.',
       'Well, that was not in any of the drafts.',
-    ],
-    urges: [
-      'Both sides will want to know what comes next. So do I.',
-      'Tell me what you would be content with, {title}, and I’ll go and ask for more.',
-      'A thing begun so well ought not to be left standing; what follows?',
-      'I could carry a word for you, if you have one to send.',
     ],
   },
   hideyoshi: {
@@ -433,12 +421,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'In my father’s village that would’ve been told for three generations.',
       'Neat, that was. I’d have done it with more noise.',
     ],
-    urges: [
-      'And now? Anything, {title}, so long as it moves.',
-      'Good, good, and what do we do next?',
-      'I’ve a great many feet at hand. Say where they’re to go after this.',
-      'Don’t let them get their breath back. What’s the next thing?',
-    ],
   },
   ieyasu: {
     counsel: [
@@ -578,12 +560,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I would not have done that. I shall be interested to see how it ends.',
       'That went fast. Fast things have so long to be regretted in.',
       'I have noticed who was glad of it.',
-    ],
-    urges: [
-      'I am the last to press anybody, {title}. But what comes now?',
-      'One sows, and then one waters. What is your next step?',
-      'I should like to know how it goes on before I sleep.',
-      'Patience is good when one knows what it is for. Tell me.',
     ],
   },
   mitsuhide: {
@@ -725,12 +701,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I know how it looks from inside, when one has just done such a thing.',
       'It can no longer be revised. I have thought a good deal about that.',
     ],
-    urges: [
-      'And what follows? I speak as one who had not thought so far.',
-      'The first step is easily taken, {title}. Have you the second?',
-      'One cannot stand long where we stand. What do you intend?',
-      'I should set it down in order, if I knew what comes next.',
-    ],
   },
   tadakatsu: {
     counsel: [
@@ -870,12 +840,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'That was done like a soldier. I don’t say it of many.',
       'I’d have gone in lower, but it served.',
       'Well, it’s a thing I’ll tell my sons not to try.',
-    ],
-    urges: [
-      'And then? I’m better at going than at this.',
-      'What’s the next thing, {title}? My spear-arm’s asleep.',
-      'The enemy’s not sat down to think it over; what do we do?',
-      'Good, now tell me where I’m to stand.',
     ],
   },
   chaya: {
@@ -1017,12 +981,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'I couldn’t put a price to that, and I’ve priced stranger things.',
       'I ought to have been indoors, {title}, with my back to it.',
     ],
-    urges: [
-      'And what then? I’d like to measure before I cut.',
-      'Tell me what’s next, {title}, and I’ll see what it takes.',
-      'A loaded mule eats as much as a walking one. Where do we go from here?',
-      'You’ve taken the shears to it. How does it go on?',
-    ],
   },
   toshimitsu: {
     counsel: [
@@ -1162,12 +1120,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'There’s no going round behind that, any more.',
       'I’ve seen a thing done that everyone will swear he advised against. That was another.',
       'It’s bravely done. I have not much opinion of bravely done.',
-    ],
-    urges: [
-      'And now? My men ask me, and I ask you, {title}.',
-      'Late is the one mistake that I know by heart; what’s next?',
-      'We ought to use what we’ve gained, if we’ve gained it.',
-      'Tell me the rest of it. I can bear it.',
     ],
   },
   fujitaka: {
@@ -1309,12 +1261,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'That’s a variant I had never met.',
       'I should not care to lecture on that, with the author present.',
     ],
-    urges: [
-      'A poem may end in mid-air, {title}. This, I think, may not; what follows?',
-      'One has heard the upper verse. How does the lower one go?',
-      'I am the last who should say it, but it is possible to be late; what now?',
-      'Do go on; I should like to know where to stand when it ends.',
-    ],
   },
   oichi: {
     counsel: [
@@ -1454,12 +1400,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'It is always done so quickly. It’s the rest of us who do the long part.',
       'I saw someone do so from a window, once, and it was thought very fine.',
       'My eldest will hear of that, {title}. She forgets nothing, I’d have you know.',
-    ],
-    urges: [
-      'And what then? It’s the rest of us who do the long part.',
-      'Tell us what comes next, {title}, so that the women may know.',
-      'I’ve waited upon men’s decisions all my life. What is the next one?',
-      'You will not leave it there, I think.',
     ],
   },
   katsuie: {
@@ -1601,12 +1541,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'That’s the first straight thing that I’ve seen done all week.',
       'There’s some will make a poem on that, {title}. I’d just have it swept up.',
     ],
-    urges: [
-      'Well, and what next? Say it short. I’ll do it long.',
-      'I’ve besieged castles that went faster; what now, {title}?',
-      'Good, and where do I come in?',
-      'Don’t sit down on it; go on to the next thing.',
-    ],
   },
   rikyu: {
     counsel: [
@@ -1746,12 +1680,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'It was a large gesture. I would have tried it with two fingers.',
       'One breath too soon, I thought, and then I was not so sure.',
       'There was a moment there, {title}, that will not come again. I hope somebody saw it.',
-    ],
-    urges: [
-      'Water is right for a moment only, {title}; what comes next?',
-      'One has heard the first sound of the kettle. One waits for the second.',
-      'And after that? There should be something after that.',
-      'You have made room. With what will you fill it?',
     ],
   },
   frois: {
@@ -1893,12 +1821,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'That is one more chapter. I had thought the book was finished.',
       'If one wrote this in a romance, {title}, nobody would allow it.',
     ],
-    urges: [
-      'I’ve left a space upon the page; what comes next?',
-      'In God’s name, {title}, tell me how it goes on.',
-      'A chapter cannot end there. What will you do now?',
-      'They will ask me in Rome what followed. What shall I say?',
-    ],
   },
   nene: {
     counsel: [
@@ -2038,12 +1960,6 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
       'Well, I’d like to see the mother who brought you up to that.',
       'Good, it wanted doing, and they’d all have talked till the rice was cold.',
       'My husband will say that he thought of it, {title}. You just let him.',
-    ],
-    urges: [
-      'And what’s next? In or out, there’s a draught.',
-      'Tell me what I’m to get ready for, {title}.',
-      'You’ve started it, love. Now how does it go on?',
-      'Half of them have had no breakfast. What are they to do?',
     ],
   },
 };
