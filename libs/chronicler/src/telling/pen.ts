@@ -7,6 +7,8 @@ import { numberFor } from '../random.js';
 /** Fewer than the turns that any prompt shows. */
 const EPOCH_TURNS = 10;
 const PARTS = 4;
+/** Within which nothing is told twice. */
+const TURNS_APART = 30;
 /** Lines; of fewer none can be spared. */
 const LARGE_BANK = 16;
 const KEPT_FOR_OTHERS = 3;
@@ -90,6 +92,11 @@ export class Pen {
     return text !== '' && this.isNew(text, {}) ? this.keep(text) : '';
   }
 
+  /** Whether the prompt shows every page of the last thirty turns, or all that there are. */
+  get seesAll(): boolean {
+    return this.pages.length >= Math.min(this.turn, TURNS_APART);
+  }
+
   /** How many of the pages before have it. */
   timesTold(text: string): number {
     const plain = plainly(text);
@@ -125,9 +132,13 @@ export class Pen {
     const named = Object.entries(slots).flatMap(([slot, value]) =>
       (naming.has(slot) || isProperName(slot, value)) && value.length > 2 ? [value] : [],
     );
-    return [...named, ...this.names()]
-      .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
-      .replace(/(?<=[^.!?…“”] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME);
+    return (
+      [...named, ...this.names()]
+        .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
+        .replace(/(?<=[^.!?…“”] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME)
+        // "Of Versailles" and "of the Palais-Royal" say the same.
+        .replace(/\bthe (?=\uE000)/g, '')
+    );
   }
 
   private keep(text: string): string {

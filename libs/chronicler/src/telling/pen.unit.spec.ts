@@ -39,6 +39,13 @@ it.each([
   ],
   ['the same elsewhere', 'It ends at Versailles.', 'It ends {here}.', { here: 'in the rue de Condé' }, ''],
   [
+    'the same elsewhere, with an article',
+    'You could draw the archive of Versailles from memory.',
+    'You could draw {what} from memory.',
+    { what: 'the archive of the Palais-Royal' },
+    '',
+  ],
+  [
     'the same to another one, as typed',
     'To be exact: you have Danton followed.',
     'To be exact: {deed}.',

@@ -7,7 +7,7 @@ import { isPersonNoun, type Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
 import { headNoun, type Stage } from '../deciding/stage.js';
-import type { ActClass, EraBank, Refusal } from '../eras/bank.js';
+import type { ActClass, EraBank, Refusal, Situation } from '../eras/bank.js';
 import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import { toSecondPerson } from '../reading/second-person.js';
@@ -352,8 +352,8 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`.replace(/(?<![.!?…])”$/u, '.”');
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
-  // What is long is not typed again, and stands by itself.
-  const isOwn = isLong || goesOn || deed.split(' ').length >= OWN_WORDS_LEAST;
+  // What is long is not typed again, and stands by itself; so does what can be seen not to stand there yet.
+  const isOwn = isLong || (pen.seesAll && (goesOn || deed.split(' ').length >= OWN_WORDS_LEAST));
   const plain = isOwn ? pen.add(upperFirst(deed) + stop) : '';
   if (plain !== '') return plain;
   const once =
@@ -378,11 +378,29 @@ function firstSaid(line: string): string {
   return sentencesOf(line)[0] ?? line;
 }
 
-/** Who asks again hears it again. */
+/** "He vetoed. He fled." is "He vetoed; he fled." where it is told once more; what somebody said stays as they said it. */
+function inOneSentence(text: string): string {
+  return /[“”]/.test(text)
+    ? text
+    : text.replace(/\. (\p{Lu}[\p{L}’]*)/gu, (_stop, word: string) =>
+        smallWords.test(word) ? `; ${lowerFirst(word)}` : `; ${word}`,
+      );
+}
+
+const smallWords =
+  /^(?:He|She|It|They|You|His|Her|Its|Their|Your|The|An?|This|That|These|Those|There|Then|Now|In|On|At|By|For|From|With|And|But|So|Of|To|One|Two|Three|No|Nobody|Nothing|Some|Many|Most|All|When|While|Since|After|Before|Behind|What|Who|Whoever)$/;
+
+/** Who asks again hears it again, on the same day as often as they ask. */
 function onceMore(answer: string, of: TellingOf): string {
+  const { date, pen } = of;
+  const once = inOneSentence(answer);
   return (
-    of.pen.add(`On ${of.date} you hear it ${timesOf(answer, of)}: ${answer}`) ||
-    dated(`as before: ${answer}`, of) ||
+    pen.add(`On ${date} you hear it ${timesOf(answer, of)}: ${once}`) ||
+    dated(`as before: ${once}`, of) ||
+    pen.add(`It is still so on ${date}: ${once}`) ||
+    pen.add(`Nothing has been added to it by ${date}: ${once}`) ||
+    pen.add(`You could say it along on ${date}: ${once}`) ||
+    pen.add(`By ${date} it is no other answer: ${once}`) ||
     `As before: ${answer}`
   );
 }
@@ -391,6 +409,14 @@ function onceMore(answer: string, of: TellingOf): string {
 function knowsNoMore(by: Being, of: TellingOf): string {
   const { is, does } = slotsOf(by);
   return dated(`${by.call} ${is} asked about it, and ${does} not know more of it than before.`, of);
+}
+
+/** Who has nothing new to say can still nod. */
+function wordless(by: Being, situation: Situation, of: TellingOf): string {
+  if (situation !== 'agrees' && situation !== 'declines') return knowsNoMore(by, of);
+  const { who, s, their } = slotsOf(by);
+  const answer = situation === 'agrees' ? `nod${s}` : `shake${s} ${their} head${s === '' ? 's' : ''}`;
+  return dated(`${who} ${answer}, and say${s} nothing more.`, of);
 }
 
 function noMore(of: TellingOf): string {
@@ -698,6 +724,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
         pen.add(`“${words}”`) ||
         again(`“${words}”`, of) ||
         dated(`you come back to it: “${words}”`, of) ||
+        pen.add(`You have not left off asking on ${of.date}: “${words}”`) ||
+        pen.add(`It is the same question still on ${of.date}: “${words}”`) ||
         `“${words}”`,
     );
   }
@@ -717,12 +745,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
         speech(of, answer.by, answer.situation, slotsOfAnswer) ||
         speech(of, answer.by, 'decline', slotsOfAnswer) ||
         speech(of, answer.by, 'unknown', slotsOfAnswer);
-      page.deed.push(
-        line ||
-          pen.write('narratorUnsure', bank.frames.narratorUnsure, { ...slots, topic: answer.topic }) ||
-          pen.write('unknown', bank.answers.unknown, slots) ||
-          noMore(of),
-      );
+      page.deed.push(line || wordless(answer.by, answer.situation, of) || noMore(of));
       if (line) page.speakers.add(answer.by.name);
       return;
     }

@@ -42,8 +42,8 @@ export function spoken({ bank, pen }: SpeechOf, being: Being, line: string): str
   const frames = being.is === 'they' ? bank.frames.replyOfMany : bank.frames.reply;
   if (line.trim() === '') return '';
   const slots = { ...slotsOf(being), line: line.trim() };
-  // Who speaks is mostly said in three words.
-  const isPlain = pen.number(`plain ${being.name} ${line}`, 2) > 0;
+  // Who speaks is mostly said in three words; a "Yes." beside them would be anybody’s sentence.
+  const isPlain = !/^\S+[.!?…]/u.test(slots.line) && pen.number(`plain ${being.name} ${line}`, 2) > 0;
   return (
     (isPlain ? '' : pen.write(`reply ${being.name}`, frames, slots)) ||
     pen.add(fill('{Who} say{s}: “{line}”', slots)) ||

@@ -210,7 +210,7 @@ export const frames: EraBank['frames'] = {
     'Of {topic} there are as many versions as there are cafés.',
     'Nobody can tell you anything certain about {topic}.',
     'As for {topic}, the latest rumour has already been denied by the one before.',
-    'On {topic} the wise have no opinion yet.',
+    'The wise have no opinion of {topic} yet.',
     'Whatever is printed about {topic} is guesswork.',
     'The truth about {topic} has not come out yet.',
     'Concerning {topic} there is a good deal of talk, and no knowledge.',

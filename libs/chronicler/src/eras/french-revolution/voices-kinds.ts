@@ -2266,7 +2266,7 @@ export const kindVoices: Readonly<Record<string, Voice>> = {
       'Get it insured, get it witnessed, and then be as brave as you like.',
     ],
     unknown: [
-      'On {topic} my correspondents have sent nothing, and I pay them by the line.',
+      'About {topic} my correspondents have sent nothing, and I pay them by the line.',
       'There is no quotation for it; when a thing is not quoted nobody knows.',
       'I was in my counting-house, with {topic} going on outside and the shutters up.',
       'Ask at the Exchange. They will not know either, but they will say it in figures.',

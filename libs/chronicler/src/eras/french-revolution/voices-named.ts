@@ -1391,7 +1391,7 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
     unknown: [
       'In my retreat I heard of {topic} three weeks late, and with the edges worn off.',
       'I know only what my friends send me, and they are discreet where they ought to be bold.',
-      'On {topic} the men are deliberating. I am in the next room, as you may imagine, with my sewing.',
+      'About {topic} the men are deliberating. I am in the next room, as you may imagine, with my sewing.',
     ],
     decline: [
       'It was told to my husband, and I only held the pen.',
@@ -1667,7 +1667,7 @@ export const namedVoices: Readonly<Record<string, Voice>> = {
     unknown: [
       'I left too early to hear about {topic}; I always do, so as to be first with the rest.',
       'I am a younger son, they tell us things only once they have become expensive.',
-      'On {topic} my brother-in-law has a letter. He has a letter upon everything, from America.',
+      'About {topic} my brother-in-law has a letter. He has a letter about everything, from America.',
     ],
     decline: [
       'I am bursting with it, and I have given my word; pity me.',

@@ -218,7 +218,7 @@ export const frames: EraBank['frames'] = {
     'Nothing certain is known of {topic}.',
     'As to {topic}, the accounts disagree, and you have no better one.',
     'About {topic} there are opinions in plenty and no witness.',
-    'On {topic} nobody who knows has spoken so far.',
+    'Nobody who knows anything of {topic} has spoken so far.',
     'Whoever claims to be certain about {topic} wants watching.',
     'Of {topic} nothing can be said on oath.',
     'The reports concerning {topic} contradict each other, and so it stays open.',

@@ -15,7 +15,7 @@ export const kindVoices = {
       'I was on the ditch. Whatever was said, it wasn’t said to men with shovels.',
       'If the centurion knows about {topic}, he’s kept it under his helmet.',
       'That’s talk for the general’s tent. The leather is thick, and they post us facing outward.',
-      'Ask me about boots. On {topic} I’ve heard six stories, and believed the one with dinner in it.',
+      'Ask me about boots. Of {topic} I’ve heard six stories, and believed the one with dinner in it.',
     ],
     decline: [
       'I know, and I’ve a back that’s been striped once for talking. Ask elsewhere.',
@@ -1296,7 +1296,7 @@ export const kindVoices = {
       'I should dine with both parties first. One learns what they fear from what they leave on the plate.',
     ],
     unknown: [
-      'On {topic} no report has been laid before the house, and I only know what is laid.',
+      'About {topic} no report has been laid before the house, and I only know what is laid.',
       'I was not called in time. They call by seniority, and I had gone home.',
       'I could speak about {topic} until sunset. I could not tell you anything.',
       'It was settled at somebody’s dinner, I dare say. I was not on the couches.',

@@ -203,7 +203,7 @@ export const frames: EraBank['frames'] = {
     'What you hear from {who} is this: “{line}”',
   ],
   narratorUnsure: [
-    'On {topic} there is talk enough, and the talk does not agree with itself.',
+    'There is talk enough of {topic}, and the talk does not agree with itself.',
     'About {topic} you hear two things, and each cancels the other.',
     'As for {topic}, nothing certain has come down the road.',
     'Ask after {topic} in three houses, and you carry three answers home.',

@@ -150,7 +150,7 @@ export const wordTellings = {
       'It fits with what {who} had feared or hoped, and so it is believed.',
       'No doubt shows in {who}; the thing has worked.',
       '{Who} nod{s}, and from now on reckon{s} with what is not so.',
-      'On {topic} {who} {has} been led astray.',
+      'About {topic} {who} {has} been led astray.',
       'The one who takes it for the truth is {who}, and {other} does not contradict.',
       'It goes down as smoothly as water.',
       'You say it in the voice in which you say true things, and that is enough.',

@@ -333,7 +333,7 @@ export const voicesOfKinds: Readonly<Record<string, Voice>> = {
       'I could only give you rumours, {title}.',
       'That is beyond what I can see from my saddle.',
       'I have no report on {topic}, and I do not make reports up.',
-      'On {topic} my scouts contradict one another.',
+      'About {topic} my scouts contradict one another.',
       'Of {topic} I know no more than you.',
       'You would have to ask my betters about {topic}, {title}.',
     ],

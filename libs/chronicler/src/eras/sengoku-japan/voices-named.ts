@@ -1270,7 +1270,7 @@ export const voicesOfNamed: Readonly<Record<string, Voice>> = {
     ],
     unknown: [
       'I hear of {topic} when the torches are already in the courtyard.',
-      'I was my brother’s sister and another man’s wife. On {topic} neither told me.',
+      'I was my brother’s sister and another man’s wife. Of {topic} neither told me.',
       'They send women a cushion and a melon. Word they don’t send.',
     ],
     decline: [
