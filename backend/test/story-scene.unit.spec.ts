@@ -52,6 +52,7 @@ const missed = (one: ActedTurn) =>
 
 it.each([
   'You wait at the Bastille.',
+  'You look at the Jacobins.',
   'At the Bastille, the gates stand open.',
   'In the Bastille it is dark, and cold.',
   'It is noted in Lyon who gives the orders.',
@@ -79,6 +80,10 @@ it.each<[string, Partial<ActedTurn>]>([
   ],
   [era.timeline[0]!.text, {}],
   ['Somebody laughs in the street.', {}],
+  [
+    'You look at the Jacobins.',
+    { before: { ...before, people: [...before.people, person('the Jacobins', 'here')] } },
+  ],
   ['You will hear of it in Lyon.', {}],
   ['Danton is at the Tuileries.', {}],
 ])('leaves a place alone: %s %#', (page, part) => expect(missed(turn(page, part))).toEqual([]));

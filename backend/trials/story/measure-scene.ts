@@ -137,6 +137,8 @@ const REPORTED =
 const SOMEBODY_IS =
   /(?<![\p{L}])(?!(?:It|There|This|That|All|Nothing|The|At|In|On|By|For|From|With)\b)(?:he|she|they|He|She|They|\p{Lu}[\p{L}’-]+) [^]*?\b(?:is|are|stay(?:s|ed)?|remain(?:s|ed)?|lives?|lies|waits?|sits?)\b/u;
 
+const LOOKS = /\b(?:look|glance|gaze|stare|smile|laugh|nod|shout|point)(?:s|ed|ing)? $/i;
+
 function placesWithoutWay(
   turn: StagedTurn,
   sentences: readonly string[],
@@ -150,6 +152,9 @@ function placesWithoutWay(
       const meant = places.get(foldedText(match[0])) ?? [];
       if (meant.length === 0 || meant.some(({ id }) => reached.has(id))) return [];
       const { clause, ahead } = clauseAround(sentence, match.index);
+      // "You look at the Jacobins", who are here and meet at a place of that name.
+      if (LOOKS.test(ahead) && turn.before.people.some(({ name }) => isSameName(match[0], `at ${name}`)))
+        return [];
       const isOfPlayer = /\byou\b/i.test(clause) && !REPORTED.test(clause);
       if (isOfPlayer) return [{ what: match[0], sentence }];
       // A question is answered with what is elsewhere.
