@@ -34,6 +34,13 @@ export class ScriptedReply {
     return this.chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
   }
 
+  /** As servers of thinking models show it. */
+  think(reasoning: string): this {
+    return this.chunk({
+      choices: [{ index: 0, delta: { reasoning_content: reasoning }, finish_reason: null }],
+    });
+  }
+
   refuse(refusal: string): this {
     return this.chunk({ choices: [{ index: 0, delta: { refusal }, finish_reason: null }] });
   }

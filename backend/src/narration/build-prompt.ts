@@ -141,7 +141,7 @@ function requestOf({
   const action = typedAction(material.action.action, countTokens);
   const within = (text: string, most: number) => withinTokens(text, most, countTokens);
   const offeredTokens = tokensBeside(action, OFFERED_TEXT_TOKENS, countTokens);
-  const offered = (path.at(-1) ?? opening).suggestions.map(({ title, text }) => ({
+  const offered = offeredBefore({ opening, path }).map(({ title, text }) => ({
     title: within(title, OFFERED_TITLE_TOKENS),
     text: within(text, offeredTokens),
   }));
@@ -158,6 +158,14 @@ function requestOf({
     kind,
     action,
   };
+}
+
+/** What the page before offers. */
+export function offeredBefore({
+  opening,
+  path,
+}: Pick<PromptMaterial, 'opening' | 'path'>): readonly Suggestion[] {
+  return (path.at(-1) ?? opening).suggestions;
 }
 
 /** What the player has read of the story, as far as the prompt may hold it. */

@@ -1,6 +1,7 @@
 export {
   buildPrompt,
   firstDepthInReach,
+  offeredBefore,
   OTHER_TELLINGS_MAX,
   pagesIn,
   PATH_TURNS_MAX,

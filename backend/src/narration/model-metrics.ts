@@ -16,6 +16,7 @@ export class ModelMetrics {
   private readonly breaker: Gauge<'model'>;
   private readonly sceneFaults: Counter<'code'>;
   private readonly withoutScene: Counter;
+  private readonly spareSuggestions: Counter;
   private readonly repeated: Counter<'result'>;
 
   constructor({ registry }: Metrics) {
@@ -50,6 +51,11 @@ export class ModelMetrics {
       help: 'Told turns whose model said nothing of the scene, as one that only writes text.',
       registers,
     });
+    this.spareSuggestions = new Counter({
+      name: 'rubicon_spare_suggestions_total',
+      help: 'Suggestions of told turns that the page before had offered: the model gave too few of its own.',
+      registers,
+    });
     this.repeated = new Counter({
       name: 'rubicon_repeated_sentences_total',
       help: 'Sentences of answers that stood on an earlier page, by result: left_out, told (the answer had no others), asked_anew (another answer was asked for).',
@@ -70,9 +76,18 @@ export class ModelMetrics {
     this.breaker.set({ model }, state === 'open' ? 1 : 0);
   }
 
-  told({ faults, hasScene }: { readonly faults: readonly SceneFault[]; readonly hasScene: boolean }): void {
+  told({
+    faults,
+    hasScene,
+    spareSuggestions,
+  }: {
+    readonly faults: readonly SceneFault[];
+    readonly hasScene: boolean;
+    readonly spareSuggestions: number;
+  }): void {
     for (const { code } of faults) this.sceneFaults.inc({ code });
     if (!hasScene) this.withoutScene.inc();
+    this.spareSuggestions.inc(spareSuggestions);
   }
 
   repeatedSentences(result: RepeatedResult, sentences: number): void {

@@ -10,7 +10,8 @@ import { NARRATIVE_CHARACTERS_MAX } from './answer-schema.js';
 import type { PromptMessage } from './build-prompt.js';
 import { CallWatch } from './call-watch.js';
 import { countTokens } from './count-tokens.js';
-import { ModelDialect, type OptionalParameters } from './model-dialect.js';
+import { errorsInOpenAisShape } from './error-shape.js';
+import { ModelDialect, type AnswerForm, type OptionalParameters } from './model-dialect.js';
 import { ModelCallFailed, modelFailureOf } from './model-failure.js';
 
 const NAME_CHARACTERS_MAX = 200;
@@ -47,6 +48,8 @@ export interface ModelAnswer {
   readonly aborted: boolean;
   /** True: it ended at the token limit, or without saying that it was the end. */
   readonly cutOff: boolean;
+  /** What the model was asked for, as far as its server can be asked. */
+  readonly form: AnswerForm;
   /** Milliseconds; null when there was none. */
   readonly firstTokenAfterMs: number | null;
 }
@@ -60,6 +63,7 @@ export class LanguageModel {
       baseURL: settings.baseUrl,
       apiKey: settings.apiKey,
       maxRetries: 0,
+      fetch: errorsInOpenAisShape,
       // It would log pieces of the answer that it cannot read.
       logLevel: 'off',
     });
@@ -78,6 +82,8 @@ export class LanguageModel {
     let reported: OpenAI.CompletionUsage | null = null;
     let finish: string | null = null;
     let refused = false;
+    let form = this.dialect.form;
+    let thought = 0;
     // Written text that the provider never accounted for was still written.
     const counted = (): TokenUsage => ({
       input: call.inputTokens,
@@ -85,7 +91,9 @@ export class LanguageModel {
       output: countTokens(text),
     });
     try {
-      for await (const chunk of await this.open(call, watch.signal)) {
+      const opened = await this.open(call, watch.signal);
+      form = opened.form;
+      for await (const chunk of opened.chunks) {
         watch.alive();
         model = nameOf(chunk.model) ?? model;
         if (chunk.usage) reported = chunk.usage;
@@ -94,9 +102,14 @@ export class LanguageModel {
         if (choice.finish_reason) finish = choice.finish_reason;
         if (choice.delta.refusal) refused = true;
         const delta = choice.delta.content;
-        if (!delta) continue;
+        if (!delta) {
+          // A model that thinks before it speaks is at work.
+          thought += reasoningOf(choice.delta).length;
+          if (thought > 0) watch.written(thought + text.length);
+          continue;
+        }
         text += delta;
-        watch.written(text.length);
+        watch.written(thought + text.length);
         call.onText(delta);
         if (text.length > WRITTEN_CHARACTERS_MAX)
           throw new ModelCallFailed({ code: 'model_answer_malformed', usage: counted() });
@@ -119,17 +132,19 @@ export class LanguageModel {
     if (!aborted && finish === null && text === '')
       throw new ModelCallFailed({ code: 'model_unavailable', retryable: true, outage: true });
     const cutOff = finish === 'length' || finish === null;
-    return { text, usage, model, aborted, cutOff, firstTokenAfterMs: watch.firstTokenAfterMs };
+    this.dialect.heardLimit(usage.output, call);
+    return { text, usage, model, aborted, cutOff, form, firstTokenAfterMs: watch.firstTokenAfterMs };
   }
 
   /** Asks again at once when the server says which of the parameters it does not know. */
   private async open(
     call: ModelCall,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<OpenAI.ChatCompletionChunk>> {
+  ): Promise<{ readonly form: AnswerForm; readonly chunks: AsyncIterable<OpenAI.ChatCompletionChunk> }> {
     for (;;) {
+      const { form } = this.dialect;
       try {
-        return await this.client.chat.completions.create(
+        const chunks = await this.client.chat.completions.create(
           {
             model: this.settings.model,
             messages: call.messages.map(({ role, content }) => ({ role, content })),
@@ -138,11 +153,18 @@ export class LanguageModel {
           },
           { signal, timeout: call.timeLeftMs },
         );
+        return { form, chunks };
       } catch (error) {
-        if (!this.dialect.learn(error)) throw error;
+        if (!this.dialect.learn(error, form)) throw error;
       }
     }
   }
+}
+
+/** What servers of thinking models write beside the answer (vLLM, llama.cpp, Ollama: under one of two names). */
+function reasoningOf(delta: object): string {
+  const { reasoning_content: content, reasoning } = delta as Record<string, unknown>;
+  return typeof content === 'string' ? content : typeof reasoning === 'string' ? reasoning : '';
 }
 
 /** Null for what can be none, whatever the API's types promise. */

@@ -2,7 +2,7 @@
  * Has the model tell a turn: judges the scene before the story begins, passes the narrative on while it is written, reads and judges the
  * answer. What the player pays is the accepted answer alone; all others are ours to bear.
  */
-import type { NextScene, Scene, SceneFault, TokenUsage, TurnFailureCode } from '@rubicon/domain';
+import type { NextScene, Scene, SceneFault, Suggestion, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
 import { askModels, type AskPorts, type GivenUp, type Reading } from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
@@ -38,6 +38,8 @@ export interface NarrateRequest {
   readonly sceneAfter: SceneAfter;
   /** Of earlier pages: not to be told again. */
   readonly told: ToldSentences;
+  /** What the page before offered: still stands where an answer offers too little. */
+  readonly offered: readonly Suggestion[];
   /**
    * Called whenever the model has written more, with a function that reads the narrative so far.
    * @param call counts the model calls from 0; a higher one starts the page anew
@@ -81,6 +83,8 @@ export type Narration = Spent &
 /** An answer as it will be told. */
 interface Told extends NextScene {
   readonly answer: NarratorAnswer;
+  /** How many of its suggestions the page before offered. */
+  readonly spareSuggestions: number;
   readonly repeated: Repeated;
 }
 
@@ -93,7 +97,7 @@ interface Repeated {
 /** Whatever a model can do wrong is an answer. @throws what `judge` throws */
 export async function narrate(
   ports: NarratePorts,
-  { judge, onProgress, sceneAfter, told, ...request }: NarrateRequest,
+  { judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
   const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
   const firstJudge = new FirstJudge(sceneAfter, told);
@@ -108,7 +112,7 @@ export async function narrate(
       return null;
     },
     async read(answer) {
-      const reading = await readAndJudge(answer, { judge, sceneAfter, told });
+      const reading = await readAndJudge(answer, { judge, offered, sceneAfter, told });
       repeatedInAll += reading.repeatedSentences;
       return reading;
     },
@@ -123,8 +127,8 @@ export async function narrate(
   );
   if (asked.kind === 'answered') {
     const { value, ...narrated } = asked;
-    const { answer, scene, faults, repeated } = value;
-    ports.metrics.told({ faults, hasScene: answer.scene !== null });
+    const { answer, scene, faults, repeated, spareSuggestions } = value;
+    ports.metrics.told({ faults, hasScene: answer.scene !== null, spareSuggestions });
     ports.metrics.repeatedSentences(repeated.isLeftOut ? 'left_out' : 'told', repeated.sentences);
     return { ...narrated, kind: 'narrated', answer, scene, sceneFaults: faults.length };
   }
@@ -176,10 +180,12 @@ class FirstJudge {
 }
 
 async function readAndJudge(
-  { text, cutOff }: ModelAnswer,
-  { judge, sceneAfter, told }: Pick<NarrateRequest, 'judge' | 'sceneAfter' | 'told'>,
+  { text, cutOff, form }: ModelAnswer,
+  { judge, offered, sceneAfter, told }: Pick<NarrateRequest, 'judge' | 'offered' | 'sceneAfter' | 'told'>,
 ): Promise<Reading<Told> & { readonly repeatedSentences: number }> {
-  const reading = readAnswer(text, { cutOff });
+  // Of a server that cannot be asked for a form the story is enough; of another one, once it was asked again.
+  const asked = readAnswer(text, { cutOff, spare: form === 'none' ? offered : [] });
+  const reading = asked.kind === 'answer' ? asked : readAnswer(text, { cutOff, spare: offered });
   if (reading.kind === 'malformed')
     return {
       kind: 'rejected',
@@ -188,18 +194,20 @@ async function readAndJudge(
       otherwise: { failWith: 'model_answer_malformed' },
       repeatedSentences: 0,
     };
-  const { answer } = reading;
+  const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
     ...next,
     answer: { ...answer, narrative: untold.text || answer.narrative },
+    spareSuggestions,
     repeated: { sentences: repeatedSentences, isLeftOut: untold.text !== '' },
   };
   const verdict = await judgedBy(
     judge,
     () => judgeScene(next.faults),
+    () => (asked.kind === 'malformed' ? { ...INCOMPLETE, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
   if (verdict.kind === 'accept') return { kind: 'accepted', value, repeatedSentences };
@@ -214,6 +222,7 @@ async function readAndJudge(
 }
 
 const ACCEPTED: Verdict = { kind: 'accept' };
+const INCOMPLETE = { kind: 'again', note: MALFORMED_NOTE, otherwise: 'accept' } as const;
 const TOLD_AGAIN: Verdict = {
   kind: 'again',
   note: REPEATED_NOTE,

@@ -1,6 +1,7 @@
-import { emptyScene, nextScene, type Scene } from '@rubicon/domain';
+import { emptyScene, nextScene, type Scene, type Suggestion } from '@rubicon/domain';
 import { startScriptedModel, type Script, type ScriptedModel } from '../../test/scripted-model.js';
 import { Registry } from 'prom-client';
+import { answerSchema } from './answer-schema.js';
 import { GuardedModel } from './guarded-model.js';
 import type { Verdict } from './judge-answer.js';
 import { ModelMetrics } from './model-metrics.js';
@@ -70,6 +71,8 @@ interface Run {
   readonly scene?: Scene;
   /** Earlier pages. */
   readonly pages?: readonly string[];
+  /** By the page before. */
+  readonly offered?: readonly Suggestion[];
 }
 
 function modelOf(
@@ -135,6 +138,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
             isQuestion: false,
           }),
     told: new ToldSentences(options.pages ?? []),
+    offered: options.offered ?? [],
     onProgress: options.onProgress ?? (() => undefined),
   });
   return { ...narration, waits };
@@ -336,7 +340,13 @@ describe('a server that knows less of the protocol', () => {
     );
     expect(await run({ models: [model] })).toMatchObject({ ...narrated, call: 0, waits: [] });
     expect(scripted.requests).toHaveLength(4);
-    const understood = { model: 'asked-for', messages: expect.any(Array), max_tokens: 1_000, stream: true };
+    const understood = {
+      model: 'asked-for',
+      messages: expect.any(Array),
+      max_tokens: 1_000,
+      stream: true,
+      response_format: { type: 'json_object', schema: answerSchema.schema },
+    };
     expect(scripted.requests[3]).toEqual(understood);
     await run({ models: [model] });
     expect(scripted.requests).toHaveLength(5);
@@ -346,7 +356,107 @@ describe('a server that knows less of the protocol', () => {
   it('is not asked again when it complains of the same for ever', async () => {
     scripted.play((reply) => reply.fail(400, 'no response_format, ever'));
     expect(await run()).toMatchObject({ kind: 'failed', code: 'model_unavailable', waits: [] });
-    expect(scripted.requests).toHaveLength(2);
+    expect(scripted.requests).toHaveLength(4);
+  });
+
+  it('climbs down to the form that it can be asked for, whatever the status and the shape of its complaints', async () => {
+    const model = modelOf();
+    const formsAsked = () => scripted.requests.map(({ response_format: format }) => format);
+    const quoted = `[{'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': "Input should be 'text' or 'json_object'"}]`;
+    scripted.play(
+      (reply) => reply.fail(500, quoted),
+      (reply) =>
+        reply.raw(422, 'application/json', '{"detail":[{"loc":["body","response_format","schema"]}]}'),
+      (reply) => reply.raw(501, 'text/plain', 'response_format is not implemented'),
+      answersWell,
+    );
+    expect(await run({ models: [model] })).toMatchObject({ ...narrated, call: 0, waits: [] });
+    expect(formsAsked()).toEqual([
+      { type: 'json_schema', json_schema: answerSchema },
+      { type: 'json_object', schema: answerSchema.schema },
+      { type: 'json_object' },
+      undefined,
+    ]);
+    expect(scripted.requests[3]!.messages).toEqual(scripted.requests[0]!.messages);
+  });
+
+  it('is asked for its form by many at a time, and climbs down once', async () => {
+    const model = modelOf();
+    scripted.play((reply, { response_format: format }) =>
+      /json_schema/.test(JSON.stringify(format)) && format && !('schema' in format)
+        ? reply.fail(500, 'response_format: json_schema is unknown')
+        : reply.delta(JSON.stringify(good)).finish(),
+    );
+    const runs = await Promise.all(Array.from({ length: 5 }, () => run({ models: [model] })));
+    expect(runs.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'narrated'));
+    scripted.requests.length = 0;
+    await run({ models: [model] });
+    expect(scripted.requests).toMatchObject([{ response_format: { type: 'json_object', schema: {} } }]);
+  });
+
+  it.each([401, 403, 404, 429])('learns nothing from a %i', async (status) => {
+    const model = modelOf();
+    scripted.play((reply) => reply.fail(status, 'this key may not use response_format'));
+    expect(await run({ models: [model] })).toMatchObject({ kind: 'failed' });
+    scripted.requests.length = 0;
+    scripted.play(answersWell);
+    await run({ models: [model] });
+    expect(scripted.requests).toMatchObject([{ response_format: { type: 'json_schema' } }]);
+  });
+
+  it('is told the limit in the older way when it does not keep the newer one', async () => {
+    const model = modelOf();
+    const long = { ...good, narrative: 'The hall falls silent, and falls silent again. '.repeat(200) };
+    scripted.play((reply) => reply.delta(JSON.stringify(long)).finish());
+    expect(await run({ models: [model] })).toMatchObject({ kind: 'narrated' });
+    await run({ models: [model] });
+    expect(scripted.requests[0]).toMatchObject({ max_completion_tokens: 1_000 });
+    expect(scripted.requests[1]).toMatchObject({ max_tokens: 1_000 });
+    expect(scripted.requests[1]).not.toHaveProperty('max_completion_tokens');
+  });
+
+  it('may think before it answers, beside the answer or in it', async () => {
+    const isRead = async () => {
+      for (let turns = 0; turns < 50; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
+    scripted.play(async (reply) => {
+      for (let piece = 0; piece < 4; piece += 1) {
+        reply.think('The player rises. ');
+        await isRead();
+        pass(40);
+      }
+      reply.delta(`<think>Well.</think>${JSON.stringify(good)}`).finish();
+    });
+    expect(await run({ firstTokenTimeoutMs: 50, idleTimeoutMs: 50 })).toMatchObject({
+      kind: 'narrated',
+      call: 0,
+    });
+  });
+
+  it('need only tell the story where it can be asked for no form; what it lacks the page before offers', async () => {
+    const model = modelOf();
+    const story = `${'The hall falls silent, and every face is turned to you. '.repeat(5)}You rise.`;
+    scripted.play(
+      (reply) => reply.fail(400, 'response_format'),
+      (reply) => reply.fail(400, 'response_format'),
+      (reply) => reply.fail(400, 'response_format'),
+      (reply) => reply.delta(story).finish(),
+    );
+    const narration = await run({ models: [model], offered: good.suggestions });
+    expect(narration).toMatchObject({
+      kind: 'narrated',
+      call: 0,
+      answer: { narrative: story, suggestions: good.suggestions },
+    });
+    expect(await counted()).toMatchObject({
+      rubicon_spare_suggestions_total: 3,
+      rubicon_answers_without_scene_total: 1,
+    });
+    // Another one is asked once more.
+    scripted.requests.length = 0;
+    scripted.play((reply) => reply.delta(story).finish());
+    expect(await run({ offered: good.suggestions })).toMatchObject({ kind: 'narrated', call: 1 });
+    expect(await run()).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * Reads the narrator's answer: the narrative out of JSON that is still being written, and in the end all of it, checked. An answer that
  * was cut off is good as soon as its story and its suggestions are whole. A model that writes plain text is read by the
- * specification's rules (numbered options, markers).
+ * specification's rules (numbered options, markers). What a model writes before its answer (its thoughts, "Here is the JSON:") is passed over.
  */
 import { parseResponse } from '@rubicon/contracts';
 import type { Suggestion } from '@rubicon/domain';
@@ -24,28 +24,41 @@ export interface NarratorAnswer extends Proposals {
 }
 
 export type AnswerReading =
-  | { readonly kind: 'answer'; readonly answer: NarratorAnswer }
+  | {
+      readonly kind: 'answer';
+      readonly answer: NarratorAnswer;
+      /** How many of its suggestions are spare ones. */
+      readonly spareSuggestions: number;
+    }
   /** `why` is for the log: it holds nothing of the text. */
   | { readonly kind: 'malformed'; readonly why: string };
 
 const SUGGESTIONS = 3;
+/** With fewer words a text without suggestions is no turn. */
+const STORY_WORDS_MIN = 40;
 
 /** The narrative as far as it is written. Each reading begins with the one before, so that pieces can be sent on. */
 export function narrativeSoFar(written: string): string {
-  const body = withoutFence(written);
+  const body = bodyOf(written);
   if (body === '') return '';
   return body.startsWith('{') ? partialJsonNarrative(body) : partialTextNarrative(body);
 }
 
-/** @param cutOff the end is missing: JSON shows by itself where it ends, plain text does not */
+export interface ReadingOptions {
+  /** The end is missing: JSON shows by itself where it ends, plain text does not. */
+  readonly cutOff?: boolean;
+  /** Stand where an answer with a story has too few of its own. None: then it is malformed. */
+  readonly spare?: readonly Suggestion[];
+}
+
 export function readAnswer(
   written: string,
-  { cutOff }: { readonly cutOff: boolean } = { cutOff: false },
+  { cutOff = false, spare = [] }: ReadingOptions = {},
 ): AnswerReading {
-  const body = withoutFence(written).trim();
+  const body = bodyOf(written).trim();
   if (body === '') return malformed('empty');
-  if (body.startsWith('{')) return readJson(body);
-  return cutOff ? malformed('cut off') : readText(body);
+  if (body.startsWith('{')) return readJson(body, spare);
+  return cutOff ? malformed('cut off') : readText(body, spare);
 }
 
 function partialJsonNarrative(body: string): string {
@@ -65,7 +78,7 @@ function partialTextNarrative(body: string): string {
   return untilPlayersStead(wellFormed(parseResponse(wholeLines).narrative));
 }
 
-function readJson(body: string): AnswerReading {
+function readJson(body: string, spare: readonly Suggestion[]): AnswerReading {
   const whole = firstObject(body);
   let parsed: unknown;
   try {
@@ -76,32 +89,36 @@ function readJson(body: string): AnswerReading {
   }
   const fields = asRecord(parsed);
   if (typeof fields?.['narrative'] !== 'string') return malformed('no narrative');
-  return checked({
+  const answer = {
     ...readProposals(fields),
     narrative: parseResponse(fields['narrative']).narrative,
     suggestions: listOf(fields['suggestions']).flatMap((option) => {
       const { title, text } = asRecord(option) ?? {};
       return typeof title === 'string' && typeof text === 'string' ? [{ title, text }] : [];
     }),
-  });
+  };
+  return checked(answer, spare);
 }
 
-function readText(body: string): AnswerReading {
-  return checked({ ...NOTHING_PROPOSED, ...parseResponse(body) });
+function readText(body: string, spare: readonly Suggestion[]): AnswerReading {
+  return checked({ ...NOTHING_PROPOSED, ...parseResponse(body) }, spare);
 }
 
-function checked(answer: NarratorAnswer): AnswerReading {
+function checked(answer: NarratorAnswer, spare: readonly Suggestion[]): AnswerReading {
   const narrative = withoutPlayersStead(wellFormed(answer.narrative)).trim();
   if (narrative === '') return malformed('empty narrative');
   if (narrative.length > NARRATIVE_CHARACTERS_MAX) return malformed('narrative too long');
-  const suggestions = distinct(
+  const own = distinct(
     answer.suggestions.map(({ title, text }) => ({
       title: wellFormed(title).trim(),
       text: wellFormed(text).trim(),
     })),
   ).slice(0, SUGGESTIONS);
+  const isStory = narrative.split(/\s+/).length >= STORY_WORDS_MIN;
+  const suggestions = distinct([...own, ...(isStory ? spare : [])]).slice(0, SUGGESTIONS);
   if (suggestions.length < SUGGESTIONS) return malformed('fewer than three different suggestions');
-  return { kind: 'answer', answer: { ...answer, narrative, suggestions } };
+  const spareSuggestions = SUGGESTIONS - own.length;
+  return { kind: 'answer', answer: { ...answer, narrative, suggestions }, spareSuggestions };
 }
 
 /** Those fit to show, without those whose title came before. */
@@ -116,6 +133,28 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
     if (fits && !byTitle.has(key)) byTitle.set(key, suggestion);
   }
   return [...byTitle.values()];
+}
+
+/** The answer itself, as far as it is written. */
+function bodyOf(written: string): string {
+  return withoutFence(withoutPreamble(withoutThoughts(written)));
+}
+
+/** Models that think aloud do so first, and between tags. */
+function withoutThoughts(written: string): string {
+  const opened = /^\s*<(think(?:ing)?)>/i.exec(written);
+  if (!opened) return /^\s*<[a-z]{0,8}$/i.test(written) ? '' : written;
+  const closing = `</${opened[1]!.toLowerCase()}>`;
+  const end = written.toLowerCase().indexOf(closing);
+  return end < 0 ? '' : written.slice(end + closing.length);
+}
+
+/** "Sure! Here is the JSON object:", where the answer or nothing yet stands behind it. */
+function withoutPreamble(written: string): string {
+  return written.replace(
+    /^\s*(?:(?:sure|certainly|of course|okay|here)\b[^\n{`]{0,200}(?:\n|$)\s*)+(?=[{`]|$)/i,
+    '',
+  );
 }
 
 /** Some models wrap their JSON in a Markdown fence. */

@@ -45,13 +45,14 @@ const nothingProposed = {
 
 describe('reading a whole answer', () => {
   it('takes structured output', () => {
-    expect(readAnswer(written())).toEqual({ kind: 'answer', answer });
+    expect(readAnswer(written())).toEqual({ kind: 'answer', answer, spareSuggestions: 0 });
   });
 
   it('takes JSON out of a Markdown fence', () => {
     expect(readAnswer('```json\n' + written() + '\n```\n')).toEqual({
       kind: 'answer',
       answer,
+      spareSuggestions: 0,
     });
   });
 
@@ -69,6 +70,7 @@ describe('reading a whole answer', () => {
         ],
         ...nothingProposed,
       },
+      spareSuggestions: 0,
     });
   });
 
@@ -77,6 +79,7 @@ describe('reading a whole answer', () => {
     expect(readAnswer(written({ narrative }))).toEqual({
       kind: 'answer',
       answer: { ...answer, narrative: 'Silence.' },
+      spareSuggestions: 0,
     });
   });
 
@@ -85,6 +88,7 @@ describe('reading a whole answer', () => {
     expect(readAnswer(written(wild))).toEqual({
       kind: 'answer',
       answer: { ...answer, effects: { influence: 15, reputation: -15, resources: 2 }, daysPassed: 60 },
+      spareSuggestions: 0,
     });
   });
 
@@ -95,12 +99,20 @@ describe('reading a whole answer', () => {
       ...suggestions.slice(1),
       { title: 'Run', text: '' },
     ];
-    expect(readAnswer(written({ suggestions: many }))).toEqual({ kind: 'answer', answer });
+    expect(readAnswer(written({ suggestions: many }))).toEqual({
+      kind: 'answer',
+      answer,
+      spareSuggestions: 0,
+    });
   });
 
   it('drops what no database can hold', () => {
     const reading = readAnswer(written({ narrative: 'a\u0000b\ud800c' }));
-    expect(reading).toEqual({ kind: 'answer', answer: { ...answer, narrative: 'ab\ufffdc' } });
+    expect(reading).toEqual({
+      kind: 'answer',
+      answer: { ...answer, narrative: 'ab\ufffdc' },
+      spareSuggestions: 0,
+    });
   });
 
   it('takes an answer that was cut off behind its suggestions, with what of the rest is whole', () => {
@@ -108,17 +120,49 @@ describe('reading a whole answer', () => {
     expect(cutAt('"effects"')).toEqual({
       kind: 'answer',
       answer: { ...nothingProposed, narrative: answer.narrative, suggestions },
+      spareSuggestions: 0,
     });
     expect(cutAt(' Paul.')).toEqual({
       kind: 'answer',
       answer: { ...answer, chronicle: answer.chronicle.slice(0, 1), ending: null, epilogue: '' },
+      spareSuggestions: 0,
     });
     expect(cutAt('You walk out').kind).toBe('malformed');
     expect(readAnswer('The hall.\n\n1. Go\n2. Stay\n3. Run', { cutOff: true }).kind).toBe('malformed');
   });
 
+  it.each([
+    ['thoughts', '<think>\nThe player rises. {"narrative": "no"}\n</think>\n\n'],
+    ['a preamble', 'Sure! Here is the JSON object you asked for:\n\n'],
+    ['thoughts, a preamble and a fence', '<think>Hm.</think>Here is the answer:\n```json\n'],
+  ])('passes over %s before it', (_what, before) => {
+    expect(readAnswer(before + written())).toEqual({ kind: 'answer', answer, spareSuggestions: 0 });
+    const seen = Array.from({ length: before.length }, (_, end) => narrativeSoFar(before.slice(0, end)));
+    expect(new Set(seen)).toEqual(new Set(['']));
+    expect(narrativeSoFar(before + written())).toBe(answer.narrative);
+  });
+
+  it('takes spare suggestions where a story has too few of its own, and where a text is no story none', () => {
+    const story = `${'The hall falls silent, and every face is turned to you. '.repeat(5)}You rise.`;
+    expect(readAnswer(story).kind).toBe('malformed');
+    expect(readAnswer(story, { spare: suggestions })).toEqual({
+      kind: 'answer',
+      answer: { ...nothingProposed, narrative: story, suggestions },
+      spareSuggestions: 3,
+    });
+    const own = { title: 'Run', text: 'Now.' };
+    expect(
+      readAnswer(written({ narrative: story, suggestions: [own] }), { spare: suggestions }),
+    ).toMatchObject({ answer: { suggestions: [own, ...suggestions.slice(0, 2)] }, spareSuggestions: 2 });
+    expect(readAnswer('No.', { spare: suggestions }).kind).toBe('malformed');
+  });
+
   it('passes over what is written behind the answer', () =>
-    expect(readAnswer(`${written()}\n{"action":"I give up {"}`)).toEqual({ kind: 'answer', answer }));
+    expect(readAnswer(`${written()}\n{"action":"I give up {"}`)).toEqual({
+      kind: 'answer',
+      answer,
+      spareSuggestions: 0,
+    }));
 
   it('holds that nothing was proposed where it makes no sense', () => {
     const senseless = {
@@ -160,11 +204,13 @@ describe('reading a whole answer', () => {
           },
         ],
       },
+      spareSuggestions: 0,
     });
     const { narrative } = answer;
     expect(readAnswer(JSON.stringify({ narrative, suggestions }))).toEqual({
       kind: 'answer',
       answer: { ...nothingProposed, narrative, suggestions },
+      spareSuggestions: 0,
     });
   });
 
@@ -176,7 +222,11 @@ describe('reading a whole answer', () => {
     'Silence.\n\n{"action": "I shout."}',
   ])('ends a story that goes on in the player’s stead: %j', (narrative) => {
     const reading = readAnswer(written({ narrative }));
-    expect(reading).toEqual({ kind: 'answer', answer: { ...answer, narrative: 'Silence.' } });
+    expect(reading).toEqual({
+      kind: 'answer',
+      answer: { ...answer, narrative: 'Silence.' },
+      spareSuggestions: 0,
+    });
     let before = '';
     for (let end = 0; end <= narrative.length; end += 1) {
       const now = narrativeSoFar(`{"narrative":${JSON.stringify(narrative.slice(0, end)).slice(0, -1)}`);
@@ -189,12 +239,20 @@ describe('reading a whole answer', () => {
   it('leaves players, users and braces of the story alone', () => {
     const narrative =
       'Players crowd the stage.\nUsers of the old mill grumble: “No bread.” {sic}\n\nHumanity: a word.';
-    expect(readAnswer(written({ narrative }))).toEqual({ kind: 'answer', answer: { ...answer, narrative } });
+    expect(readAnswer(written({ narrative }))).toEqual({
+      kind: 'answer',
+      answer: { ...answer, narrative },
+      spareSuggestions: 0,
+    });
   });
 
   it('keeps tags, templates and scripts as the text that they are', () => {
     const narrative = '<script>alert(1)</script> {{7*7}} ${process.env} &amp; <b>no</b>';
-    expect(readAnswer(written({ narrative }))).toEqual({ kind: 'answer', answer: { ...answer, narrative } });
+    expect(readAnswer(written({ narrative }))).toEqual({
+      kind: 'answer',
+      answer: { ...answer, narrative },
+      spareSuggestions: 0,
+    });
   });
 
   it.each([

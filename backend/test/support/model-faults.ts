@@ -242,6 +242,26 @@ export const recovering: readonly Recovering[] = [
     calls: 2,
   },
   {
+    name: 'no JSON schemas, which it says with 500 and in another shape',
+    scripts: [
+      (reply) =>
+        reply.raw(500, 'application/json', '{"detail":"response_format: expected text or json_object"}'),
+      answers(),
+    ],
+    calls: 2,
+  },
+  {
+    name: 'thoughts aloud, and a preamble',
+    scripts: [
+      (reply) =>
+        reply
+          .delta('<think>The player rises.</think>\n\nHere is the JSON:\n\n')
+          .delta(JSON.stringify(good))
+          .finish('stop', usage),
+    ],
+    calls: 1,
+  },
+  {
     name: 'an end at the token limit, after all that is needed',
     scripts: [
       (reply) =>

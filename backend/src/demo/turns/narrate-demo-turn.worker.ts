@@ -9,6 +9,7 @@ import {
   buildPrompt,
   LanguageModels,
   narrate,
+  offeredBefore,
   pagesIn,
   promptCacheKey,
   sceneAfter,
@@ -93,6 +94,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
+      offered: offeredBefore(material),
       onProgress: () => undefined,
     });
     const cost = narration.providerCostMicroUsd;

@@ -13,6 +13,7 @@ import {
   buildPrompt,
   MODEL_CALLS_MAX,
   narrate,
+  offeredBefore,
   pagesIn,
   promptCacheKey,
   judgedBy,
@@ -88,6 +89,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           sceneAfter: sceneAfter(material),
           told: new ToldSentences(pagesIn(material)),
+          offered: offeredBefore(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
         ended = writer.end();
