@@ -10,7 +10,7 @@ import { gameTypes, type Difficulty, type GameAnswer, type GameType, type Turn }
 import type { Scene } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { startChronicler, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
-import { ApiPlayer } from '../api-player.js';
+import { ApiPlayer, ApiProblem } from '../api-player.js';
 import { startBackend } from '../start-backend.js';
 import { answersWithoutScene, requestIn, sceneOfExchange, type ActedTurn } from './acted-turn.js';
 import { compareGames, type PlayedGame } from './compare-games.js';
@@ -232,9 +232,13 @@ function stageOf({ character }: GameAnswer, gameType: GameType): SceneGame {
 }
 
 async function playTurn(client: ApiPlayer, game: GameInPlay, action: string): Promise<Played> {
-  const turn = await client.playTurn(game, action);
+  const turn = await client.playTurn(game, action).catch((error: unknown) => {
+    if (error instanceof ApiProblem) return error;
+    throw error;
+  });
   // Those before it were asked for anew.
   const exchange = model.takeTurns().at(-1);
+  if (turn instanceof ApiProblem) return { why: turn.problem?.code ?? String(turn.status) };
   if (turn.status === 'narrated' && exchange) return { turn, exchange };
   return { why: turn.failure?.code ?? turn.status };
 }
