@@ -161,11 +161,18 @@ function requestOf({
 }
 
 /** What the page before offers. */
-export function offeredBefore({
-  opening,
-  path,
-}: Pick<PromptMaterial, 'opening' | 'path'>): readonly Suggestion[] {
+function offeredBefore({ opening, path }: Pick<PromptMaterial, 'opening' | 'path'>): readonly Suggestion[] {
   return (path.at(-1) ?? opening).suggestions;
+}
+
+/** The same, for a page that offers too little: the move just made comes last. */
+export function stillOffered({
+  action: { action },
+  ...before
+}: Pick<PromptMaterial, 'opening' | 'path' | 'action'>): readonly Suggestion[] {
+  const offered = offeredBefore(before);
+  const isMade = ({ title, text }: Suggestion) => action === title || action === text;
+  return [...offered.filter((one) => !isMade(one)), ...offered.filter(isMade)];
 }
 
 /** What the player has read of the story, as far as the prompt may hold it. */

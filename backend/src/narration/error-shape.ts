@@ -1,9 +1,21 @@
 /**
- * Servers with OpenAI's API that word their errors otherwise (`{"detail": …}`, `{"object": "error", "message": …}`, plain text): the client would
- * pass over what they say. Here it stands in the error's `param`, which no log prints: some servers quote what they were sent.
+ * Servers with OpenAI's API word their errors in shapes of their own (`{"detail": …}`, `{"object": "error", "message": …}`, plain text), which the
+ * client would pass over; and some quote what they were sent. Here what they say, without what they quote, stands in the error's `param`, which
+ * no log prints.
  */
+import { asRecord } from './read-fields.js';
 
-const SAID_CHARACTERS_MAX = 4_000;
+const SAID_CHARACTERS_MAX = 2_000;
+/** Fields that hold what was sent. */
+const QUOTING: ReadonlySet<string> = new Set([
+  'input',
+  'body',
+  'ctx',
+  'messages',
+  'prompt',
+  'request',
+  'url',
+]);
 
 /** `fetch`, whose errors have the shape of OpenAI's. */
 export async function errorsInOpenAisShape(
@@ -11,9 +23,16 @@ export async function errorsInOpenAisShape(
 ): Promise<Awaited<ReturnType<typeof fetch>>> {
   const response = await fetch(...request);
   if (response.ok) return response;
-  const said = await response.text();
+  const body = parsed(await response.text());
+  const { code, type } = asRecord(asRecord(body)?.['error']) ?? {};
+  const error = {
+    message: 'as its server tells it',
+    code,
+    type,
+    param: saidIn(body).slice(0, SAID_CHARACTERS_MAX),
+  };
   const { status, statusText, headers } = response;
-  return new Response(inShape(said), {
+  return new Response(JSON.stringify({ error }), {
     status,
     statusText,
     // Its length and coding were the old body's.
@@ -21,18 +40,19 @@ export async function errorsInOpenAisShape(
   });
 }
 
-function inShape(said: string): string {
-  if (hasError(said)) return said;
-  const message = 'an error that is not told as OpenAI tells it';
-  return JSON.stringify({ error: { message, param: said.slice(0, SAID_CHARACTERS_MAX) } });
+function saidIn(value: unknown): string {
+  // Python's own way of writing such a list quotes last.
+  if (typeof value === 'string') return value.replace(/(['"])(?:input|body|messages)\1: ?[^]*$/, '');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .flatMap(([field, inner]) => (QUOTING.has(field) ? [] : [saidIn(inner)]))
+    .join(' ');
 }
 
-function hasError(said: string): boolean {
+function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(said);
-    const error: unknown = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-    return typeof error === 'object' && error !== null;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return text;
   }
 }

@@ -1,7 +1,7 @@
 export {
   buildPrompt,
   firstDepthInReach,
-  offeredBefore,
+  stillOffered,
   OTHER_TELLINGS_MAX,
   pagesIn,
   PATH_TURNS_MAX,

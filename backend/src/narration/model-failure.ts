@@ -2,6 +2,8 @@
 import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { APIConnectionError, APIError } from 'openai';
 
+const CODE_CHARACTERS_MAX = 60;
+
 export interface ModelFailure {
   readonly code: TurnFailureCode;
   /** The same call may go well a moment later. */
@@ -34,8 +36,7 @@ export class ModelCallFailed extends Error implements ModelFailure {
 /** Reads an error of the OpenAI client or of the connection below it (`TypeError: terminated`). */
 export function modelFailureOf(error: unknown, usage: TokenUsage | null): ModelCallFailed {
   if (error instanceof ModelCallFailed) return error;
-  // What the parser complains of it quotes, and what it quotes is the story.
-  const cause = error instanceof SyntaxError ? new Error('a piece of the stream could not be read') : error;
+  const cause = withoutQuotes(error);
   const failed = (failure: Pick<ModelFailure, 'code'> & Partial<ModelFailure>) =>
     new ModelCallFailed({ usage, ...failure }, cause);
   if (!(error instanceof APIError) || error instanceof APIConnectionError)
@@ -55,6 +56,17 @@ export function modelFailureOf(error: unknown, usage: TokenUsage | null): ModelC
     return failed({ code: 'model_rate_limited', retryable: true, retryAfterMs });
   const ours = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
   return failed({ code: 'model_unavailable', retryable: !ours, outage: !ours, retryAfterMs });
+}
+
+/** What the parser complains of it quotes, and so do some servers; and what they quote is the story. */
+function withoutQuotes(error: unknown): unknown {
+  if (error instanceof SyntaxError) return new Error('a piece of the stream could not be read');
+  if (!(error instanceof APIError) || error instanceof APIConnectionError) return error;
+  const { status, code, type } = error as { status?: number; code?: unknown; type?: unknown };
+  const said = [code, type].flatMap((one) =>
+    typeof one === 'string' ? [one.slice(0, CODE_CHARACTERS_MAX)] : [],
+  );
+  return new Error(['the model’s server answers', status ?? 'with an error', ...new Set(said)].join(' '));
 }
 
 /** Milliseconds. `Retry-After` is a number of seconds or a date (RFC 9110). */

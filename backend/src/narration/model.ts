@@ -17,6 +17,8 @@ import { ModelCallFailed, modelFailureOf } from './model-failure.js';
 const NAME_CHARACTERS_MAX = 200;
 /** Nothing reads or writes so many tokens in one call: a provider that says so is mistaken, and the day's cap must not believe it. */
 const TOKENS_MAX = 2_000_000;
+/** Of thoughts, which are counted and not kept. */
+const CHARACTERS_PER_TOKEN = 4;
 /** A server that ignores the token limit is cut off here. */
 const WRITTEN_CHARACTERS_MAX = 2 * NARRATIVE_CHARACTERS_MAX;
 
@@ -56,7 +58,7 @@ export interface ModelAnswer {
 
 export class LanguageModel {
   private readonly client: OpenAI;
-  private readonly dialect = new ModelDialect();
+  private dialect = new ModelDialect();
 
   constructor(private readonly settings: ModelSettings) {
     this.client = new OpenAI({
@@ -83,13 +85,15 @@ export class LanguageModel {
     let finish: string | null = null;
     let refused = false;
     let form = this.dialect.form;
+    /** Characters of what a thinking model wrote beside its answer. */
     let thought = 0;
     // Written text that the provider never accounted for was still written.
     const counted = (): TokenUsage => ({
       input: call.inputTokens,
       cachedInput: 0,
-      output: countTokens(text),
+      output: countTokens(text) + Math.ceil(thought / CHARACTERS_PER_TOKEN),
     });
+    const isSilent = () => text === '' && thought === 0;
     try {
       const opened = await this.open(call, watch.signal);
       form = opened.form;
@@ -111,11 +115,13 @@ export class LanguageModel {
         text += delta;
         watch.written(thought + text.length);
         call.onText(delta);
-        if (text.length > WRITTEN_CHARACTERS_MAX)
+        if (text.length > WRITTEN_CHARACTERS_MAX) {
+          this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
           throw new ModelCallFailed({ code: 'model_answer_malformed', usage: counted() });
+        }
       }
     } catch (error) {
-      if (!watch.signal.aborted) throw modelFailureOf(error, text === '' ? null : counted());
+      if (!watch.signal.aborted) throw modelFailureOf(error, isSilent() ? null : counted());
     } finally {
       watch.end();
     }
@@ -124,7 +130,7 @@ export class LanguageModel {
         code: 'timed_out',
         retryable: watch.timedOut === 'idle',
         outage: watch.timedOut !== 'total',
-        usage: text === '' ? null : counted(),
+        usage: isSilent() ? null : counted(),
       });
     const aborted = call.signal.aborted && finish === null;
     const usage = usageOf(reported) ?? counted();
@@ -132,7 +138,7 @@ export class LanguageModel {
     if (!aborted && finish === null && text === '')
       throw new ModelCallFailed({ code: 'model_unavailable', retryable: true, outage: true });
     const cutOff = finish === 'length' || finish === null;
-    this.dialect.heardLimit(usage.output, call);
+    this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
     return { text, usage, model, aborted, cutOff, form, firstTokenAfterMs: watch.firstTokenAfterMs };
   }
 
@@ -141,21 +147,24 @@ export class LanguageModel {
     call: ModelCall,
     signal: AbortSignal,
   ): Promise<{ readonly form: AnswerForm; readonly chunks: AsyncIterable<OpenAI.ChatCompletionChunk> }> {
-    for (;;) {
-      const { form } = this.dialect;
+    const known = this.dialect;
+    for (let dialect = known; ;) {
       try {
         const chunks = await this.client.chat.completions.create(
           {
             model: this.settings.model,
             messages: call.messages.map(({ role, content }) => ({ role, content })),
-            ...this.dialect.parameters(call),
+            ...dialect.parameters(call),
             stream: true,
           },
           { signal, timeout: call.timeLeftMs },
         );
-        return { form, chunks };
+        if (dialect !== known) this.dialect = dialect;
+        return { form: dialect.form, chunks };
       } catch (error) {
-        if (!this.dialect.learn(error, form)) throw error;
+        const learnt = dialect.learnt(error);
+        if (!learnt) throw error;
+        dialect = learnt;
       }
     }
   }

@@ -9,7 +9,7 @@ import type { PromptMessage } from './build-prompt.js';
 import { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
 import type { ModelMetrics } from './model-metrics.js';
 import type { ModelAnswer } from './model.js';
-import { narrativeSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
+import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
 import { onlyToldSoFar, untilTold, withoutTold, type ToldSentences } from './told-sentences.js';
@@ -163,7 +163,7 @@ class FirstJudge {
   }
 
   private judgeScene(written: string): GivenUp | null {
-    const proposed = this.watch.read(written);
+    const proposed = this.watch.read(objectSoFar(written));
     if (!proposed) return null;
     const { faults } = this.sceneAfter(proposed.scene, proposed.daysPassed);
     return faults.length > 0 ? { note: sceneNote(faults) } : null;

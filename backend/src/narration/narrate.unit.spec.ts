@@ -2,6 +2,7 @@ import { emptyScene, nextScene, type Scene, type Suggestion } from '@rubicon/dom
 import { startScriptedModel, type Script, type ScriptedModel } from '../../test/scripted-model.js';
 import { Registry } from 'prom-client';
 import { answerSchema } from './answer-schema.js';
+import { describeError } from '../platform/observability/describe-error.js';
 import { GuardedModel } from './guarded-model.js';
 import type { Verdict } from './judge-answer.js';
 import { ModelMetrics } from './model-metrics.js';
@@ -355,8 +356,79 @@ describe('a server that knows less of the protocol', () => {
 
   it('is not asked again when it complains of the same for ever', async () => {
     scripted.play((reply) => reply.fail(400, 'no response_format, ever'));
-    expect(await run()).toMatchObject({ kind: 'failed', code: 'model_unavailable', waits: [] });
+    const model = modelOf();
+    const failed = { kind: 'failed', code: 'model_unavailable', waits: [] };
+    expect(await run({ models: [model] })).toMatchObject(failed);
     expect(scripted.requests).toHaveLength(4);
+    // What was learnt of a call that failed in the end is not believed.
+    scripted.play(answersWell);
+    await run({ models: [model] });
+    expect(scripted.requests[4]).toMatchObject({ response_format: { type: 'json_schema' } });
+  });
+
+  it.each([
+    [
+      422,
+      '{"detail":[{"loc":["body"],"msg":"wrong","input":{"response_format":{},"messages":["max_completion_tokens"]}}]}',
+    ],
+    [500, `{"error":{"message":"[{'loc': ('body',), 'msg': 'wrong', 'input': {'response_format': {}}}]"}}`],
+    [500, '{"error":{"message":"the grammar took too long"}}'],
+  ])('learns nothing from what a %i quotes, nor from a bad moment', async (status, body) => {
+    const model = modelOf();
+    scripted.play((reply) => reply.raw(status, 'application/json', body));
+    const narration = await run({ models: [model] });
+    expect(narration).toMatchObject({ kind: 'failed', code: 'model_unavailable' });
+    const requests = scripted.requests.splice(0);
+    for (const asked of requests) expect(asked).toMatchObject({ response_format: { type: 'json_schema' } });
+    expect(JSON.stringify(describeError(narration.kind === 'failed' && narration.cause))).not.toMatch(
+      /wrong|grammar/,
+    );
+  });
+
+  it('is told the limit in the newer way again when it refuses the older one', async () => {
+    const model = modelOf();
+    const long = { ...good, narrative: 'The hall falls silent, and falls silent again. '.repeat(200) };
+    scripted.play(
+      (reply) => reply.delta(JSON.stringify(long)).finish(),
+      (reply) => reply.fail(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+      (reply) => reply.delta(JSON.stringify(long)).finish(),
+    );
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await run({ models: [model] })).toMatchObject({ kind: 'narrated' });
+    const newer = scripted.requests.map((request) => 'max_completion_tokens' in request);
+    expect(newer).toEqual([true, false, true, true]);
+  });
+
+  it('is found out by many at a time', async () => {
+    const model = modelOf();
+    scripted.play((reply, asked) =>
+      'max_completion_tokens' in asked || 'stream_options' in asked
+        ? reply.fail(400, 'unknown parameters: max_completion_tokens, stream_options')
+        : reply.delta(JSON.stringify(good)).finish(),
+    );
+    const runs = await Promise.all(Array.from({ length: 5 }, () => run({ models: [model] })));
+    expect(runs.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'narrated'));
+  });
+
+  it('has its scene judged behind thoughts and a preamble, too', async () => {
+    const dead = {
+      ...emptyScene,
+      people: [{ name: 'Danton', state: 'dead' as const, where: '', regard: 0, note: '' }],
+    };
+    const { daysPassed, ...rest } = good;
+    const scene = { act: 'word', speakers: ['Danton'] };
+    const shown: string[] = [];
+    scripted.play(
+      (reply) =>
+        reply
+          .delta(`<think>Hm.</think>Below is the turn:\n${JSON.stringify({ scene, daysPassed, ...rest })}`)
+          .finish(),
+      answersWell,
+    );
+    expect(
+      await run({ scene: dead, onProgress: (call, read) => void (call === 0 && shown.push(read())) }),
+    ).toMatchObject({ kind: 'narrated', call: 1 });
+    expect(shown.join('')).toBe('');
   });
 
   it('climbs down to the form that it can be asked for, whatever the status and the shape of its complaints', async () => {

@@ -16,6 +16,7 @@ import { firstObject } from './first-object.js';
 import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
 import { asRecord, listOf } from './read-fields.js';
 import { NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
+import { wordsIn } from './told-sentences.js';
 
 export interface NarratorAnswer extends Proposals {
   readonly narrative: string;
@@ -36,6 +37,11 @@ export type AnswerReading =
 const SUGGESTIONS = 3;
 /** With fewer words a text without suggestions is no turn. */
 const STORY_WORDS_MIN = 40;
+/** A line that some models say before their JSON, or an empty one. */
+const PREAMBLE = /^(?:|(?:sure|certainly|of course|okay|ok|here|below)\b.*|.*:)$/i;
+/** Thoughts, or JSON that cannot be read. */
+const NO_PROSE = /<\/?think|"narrative"\s*:|^[ \t]*(?:[{}[\]]|```)/im;
+const REFUSAL = /^\W*(?:(?:I[’']?m|I am) sorry|sorry|I (?:cannot|can[’']?t|won[’']?t)|as an AI)\b/i;
 
 /** The narrative as far as it is written. Each reading begins with the one before, so that pieces can be sent on. */
 export function narrativeSoFar(written: string): string {
@@ -75,6 +81,8 @@ function partialJsonNarrative(body: string): string {
 /** Whole lines only: the last one may turn out to be the heading above the options. */
 function partialTextNarrative(body: string): string {
   const wholeLines = body.slice(0, body.lastIndexOf('\n') + 1);
+  // It may be what stands before the object.
+  if (wholeLines.split('\n').every((line) => PREAMBLE.test(line.trim())) || NO_PROSE.test(body)) return '';
   return untilPlayersStead(wellFormed(parseResponse(wholeLines).narrative));
 }
 
@@ -114,7 +122,8 @@ function checked(answer: NarratorAnswer, spare: readonly Suggestion[]): AnswerRe
       text: wellFormed(text).trim(),
     })),
   ).slice(0, SUGGESTIONS);
-  const isStory = narrative.split(/\s+/).length >= STORY_WORDS_MIN;
+  const isStory =
+    wordsIn(narrative) >= STORY_WORDS_MIN && !NO_PROSE.test(narrative) && !REFUSAL.test(narrative);
   const suggestions = distinct([...own, ...(isStory ? spare : [])]).slice(0, SUGGESTIONS);
   if (suggestions.length < SUGGESTIONS) return malformed('fewer than three different suggestions');
   const spareSuggestions = SUGGESTIONS - own.length;
@@ -137,30 +146,33 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
 
 /** The answer itself, as far as it is written. */
 function bodyOf(written: string): string {
-  return withoutFence(withoutPreamble(withoutThoughts(written)));
+  const spoken = withoutThoughts(written);
+  const body = withoutFence(spoken);
+  if (body === '' || body.startsWith('{')) return body;
+  const object = OBJECT.exec(spoken);
+  return object ? spoken.slice(object.index) : body;
 }
 
-/** Models that think aloud do so first, and between tags. */
+/** The object in it, as far as it is written; empty: none so far. */
+export function objectSoFar(written: string): string {
+  const body = bodyOf(written);
+  return body.startsWith('{') ? body : '';
+}
+
+/** "Below is the turn:" may stand before it, and a fence. */
+const OBJECT = /\{\s*"(?:scene|daysPassed|narrative)"\s*:/;
+
+/** Models that think aloud do so first, and between tags; some servers swallow the first one. */
 function withoutThoughts(written: string): string {
-  const opened = /^\s*<(think(?:ing)?)>/i.exec(written);
-  if (!opened) return /^\s*<[a-z]{0,8}$/i.test(written) ? '' : written;
-  const closing = `</${opened[1]!.toLowerCase()}>`;
-  const end = written.toLowerCase().indexOf(closing);
-  return end < 0 ? '' : written.slice(end + closing.length);
-}
-
-/** "Sure! Here is the JSON object:", where the answer or nothing yet stands behind it. */
-function withoutPreamble(written: string): string {
-  return written.replace(
-    /^\s*(?:(?:sure|certainly|of course|okay|here)\b[^\n{`]{0,200}(?:\n|$)\s*)+(?=[{`]|$)/i,
-    '',
-  );
+  const end = /<\/think(?:ing)?>/i.exec(written);
+  if (end) return written.slice(end.index + end[0].length);
+  return /^\s*<(?:[a-z]{0,8}$|think(?:ing)?>)/i.test(written) ? '' : written;
 }
 
 /** Some models wrap their JSON in a Markdown fence. */
 function withoutFence(written: string): string {
-  const opened = /^\s*```(?:json)?[ \t]*\n/.exec(written);
-  if (!opened) return /^\s*`{1,3}(?:json)?$/.test(written) ? '' : written.trimStart();
+  const opened = /^\s*```(?:json)?[ \t]*\n/i.exec(written);
+  if (!opened) return /^\s*`{1,3}(?:j|js|jso|json)?$/i.test(written) ? '' : written.trimStart();
   return written
     .slice(opened[0].length)
     .replace(/\n?```\s*$/, '')

@@ -133,6 +133,10 @@ describe('reading a whole answer', () => {
 
   it.each([
     ['thoughts', '<think>\nThe player rises. {"narrative": "no"}\n</think>\n\n'],
+    ['thoughts whose first tag a server swallowed', 'İstanbul?</think>'],
+    ['a preamble of its own', 'Below is the turn:\n'],
+    ['a preamble on its line', 'Here is the JSON: '],
+    ['a fence in capitals', '```JSON\n'],
     ['a preamble', 'Sure! Here is the JSON object you asked for:\n\n'],
     ['thoughts, a preamble and a fence', '<think>Hm.</think>Here is the answer:\n```json\n'],
   ])('passes over %s before it', (_what, before) => {
@@ -154,7 +158,15 @@ describe('reading a whole answer', () => {
     expect(
       readAnswer(written({ narrative: story, suggestions: [own] }), { spare: suggestions }),
     ).toMatchObject({ answer: { suggestions: [own, ...suggestions.slice(0, 2)] }, spareSuggestions: 2 });
-    expect(readAnswer('No.', { spare: suggestions }).kind).toBe('malformed');
+    const japanese = '広間は静まり返り、すべての顔があなたに向けられている。'.repeat(6);
+    expect(readAnswer(japanese, { spare: suggestions }).kind).toBe('answer');
+    for (const text of [
+      'No.',
+      `I'm sorry, but I can't go on. ${story}`,
+      `{ "scene": {\n${story}`,
+      `<think>\n${story}`,
+    ])
+      expect(readAnswer(text, { spare: suggestions }).kind).toBe('malformed');
   });
 
   it('passes over what is written behind the answer', () =>

@@ -195,11 +195,12 @@ function mayCount(text: string): boolean {
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-function wordsIn(text: string): number {
+/** Of a script that writes none apart, so many characters are one. */
+export function wordsIn(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   if (unspaced > 0) return Math.ceil(unspaced / UNSPACED_CHARACTERS);
   let words = 0;
-  for (const word of text.split(' ')) if (LETTER.test(word)) words += 1;
+  for (const word of text.split(/\s+/)) if (LETTER.test(word)) words += 1;
   return words;
 }
 

@@ -9,8 +9,8 @@ import {
   buildPrompt,
   LanguageModels,
   narrate,
-  offeredBefore,
   pagesIn,
+  stillOffered,
   promptCacheKey,
   sceneAfter,
   ToldSentences,
@@ -94,7 +94,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
-      offered: offeredBefore(material),
+      offered: stillOffered(material),
       onProgress: () => undefined,
     });
     const cost = narration.providerCostMicroUsd;

@@ -13,8 +13,8 @@ import {
   buildPrompt,
   MODEL_CALLS_MAX,
   narrate,
-  offeredBefore,
   pagesIn,
+  stillOffered,
   promptCacheKey,
   judgedBy,
   judgeLanguage,
@@ -89,7 +89,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           sceneAfter: sceneAfter(material),
           told: new ToldSentences(pagesIn(material)),
-          offered: offeredBefore(material),
+          offered: stillOffered(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
         ended = writer.end();

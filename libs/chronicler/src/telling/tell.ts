@@ -382,13 +382,13 @@ function firstSaid(line: string): string {
 function inOneSentence(text: string): string {
   return /[“”]/.test(text)
     ? text
-    : text.replace(/\. (\p{Lu}[\p{L}’]*)/gu, (_stop, word: string) =>
+    : text.replace(/(?<!\b(?:\p{Lu}|Mme|Mlle|St|Dr))\. (\p{Lu}[\p{L}’]*)/gu, (_stop, word: string) =>
         smallWords.test(word) ? `; ${lowerFirst(word)}` : `; ${word}`,
       );
 }
 
 const smallWords =
-  /^(?:He|She|It|They|You|His|Her|Its|Their|Your|The|An?|This|That|These|Those|There|Then|Now|In|On|At|By|For|From|With|And|But|So|Of|To|One|Two|Three|No|Nobody|Nothing|Some|Many|Most|All|When|While|Since|After|Before|Behind|What|Who|Whoever)$/;
+  /^(?:He|She|It|They|You|His|Her|Its|Their|Your|The|An?|This|That|These|Those|There|Then|Now|In|On|At|By|For|From|With|And|But|So|Of|To|One|Two|Three|No|Nobody|Nothing|Some|Many|Most|All|When|While|Since|After|Before|Behind|What|Who|Whoever|If|My|Not|Let|Under|Somebody|Everybody|Everyone|Nothing|Only|Even|Whose|Where|As|It’s|He’s|She’s|They’re)$/;
 
 /** Who asks again hears it again, on the same day as often as they ask. */
 function onceMore(answer: string, of: TellingOf): string {
@@ -399,8 +399,8 @@ function onceMore(answer: string, of: TellingOf): string {
     dated(`as before: ${once}`, of) ||
     pen.add(`It is still so on ${date}: ${once}`) ||
     pen.add(`Nothing has been added to it by ${date}: ${once}`) ||
-    pen.add(`You could say it along on ${date}: ${once}`) ||
-    pen.add(`By ${date} it is no other answer: ${once}`) ||
+    pen.add(`By ${date} you could say it yourself: ${once}`) ||
+    pen.add(`By ${date} the answer is no different: ${once}`) ||
     `As before: ${answer}`
   );
 }
@@ -724,7 +724,7 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
         pen.add(`“${words}”`) ||
         again(`“${words}”`, of) ||
         dated(`you come back to it: “${words}”`, of) ||
-        pen.add(`You have not left off asking on ${of.date}: “${words}”`) ||
+        pen.add(`You have not left off asking by ${of.date}: “${words}”`) ||
         pen.add(`It is the same question still on ${of.date}: “${words}”`) ||
         `“${words}”`,
     );

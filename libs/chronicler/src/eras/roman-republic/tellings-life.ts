@@ -552,7 +552,7 @@ export const lifeTellings = {
       'With what you have seen of {what}, you can contradict anyone who has not.',
       'The next who tries to tell you about it will find you prepared.',
       'Less can be kept from you {here} than before.',
-      '{Who} will have to lie better from now on, if {they} choose{s} to lie to you.',
+      'To lie to you, {who} will have to lie better from now on.',
       'You can tell {who} apart from what is said of {them}.',
       'Of what you saw you need only half, and do not know which half yet.',
       'Somebody {here} is wondering what you were looking for.',

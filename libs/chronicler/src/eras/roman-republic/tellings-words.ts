@@ -915,7 +915,7 @@ export const wordTellings = {
       'Whoever carries it knows at least to whom it goes.',
       'You will wish to know in a month how exactly you put it.',
       'For {who} it is the first news of what you intend.',
-      'Who envies {who} will find out that you wrote.',
+      'Whoever envies {who} will find out that you wrote.',
       'Two people know of it now, and the other one is {who}.',
       'Sooner or later {who} will hold it up to you.',
       'A letter is a guest whom one cannot call back.',
