@@ -34,6 +34,7 @@ it.each([
   ['The baker’s boy looks at the clock.', 'At last, Danton. The usher looks at the clock.'],
   ['“Ask him, Danton, not me.”', '“Ask him, Camille, not me.”'],
   ['In Lyon it never rains.', 'In Marseille it never rains.'],
+  ['A baker’s boy talks instead.', 'Danton talks instead.'],
 ])('finds the same sentence about somebody else: %s', (one, other) =>
   expect(repeats(turn(one), turn(other)).met).toBe(false),
 );

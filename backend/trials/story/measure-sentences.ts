@@ -73,11 +73,11 @@ export function withoutNames(sentence: string, names: RegExp | null, known: Read
     words.push(isName ? NAME : token.toLowerCase().replaceAll("'", '’'));
     isInitial = false;
   }
-  // "the Marquis de Launay" and "Danton" are both one name.
+  // "the Marquis de Launay", "a scarred ferryman" and "Danton" are each one name.
   return words
     .join(' ')
     .replace(/· (?:(?:de|du|des|d’|la|le|of|no|von) )+(?=·)/g, '')
-    .replace(/(?:the )?·(?: ·)*/g, NAME);
+    .replace(/(?:(?:the|an?) )?·(?: ·)*/g, NAME);
 }
 
 const personal: Readonly<Record<string, readonly string[]>> = {
