@@ -1,10 +1,10 @@
 export {
   buildPrompt,
   firstDepthInReach,
-  stillOffered,
   OTHER_TELLINGS_MAX,
   pagesIn,
   PATH_TURNS_MAX,
+  stillOffered,
   type PathTurn,
   type PromptMaterial,
 } from './build-prompt.js';

@@ -162,8 +162,9 @@ export function objectSoFar(written: string): string {
 /** "Below is the turn:" may stand before it, and a fence. */
 const OBJECT = /\{\s*"(?:scene|daysPassed|narrative)"\s*:/;
 
-/** Models that think aloud do so first, and between tags; some servers swallow the first one. */
+/** Models that think aloud do so first, and between tags; some servers swallow the first one. Within an answer's object such a tag is text. */
 function withoutThoughts(written: string): string {
+  if (/^\s*[{`]/.test(written)) return written;
   const end = /<\/think(?:ing)?>/i.exec(written);
   if (end) return written.slice(end.index + end[0].length);
   return /^\s*<(?:[a-z]{0,8}$|think(?:ing)?>)/i.test(written) ? '' : written;

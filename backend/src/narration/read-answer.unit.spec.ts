@@ -146,6 +146,12 @@ describe('reading a whole answer', () => {
     expect(narrativeSoFar(before + written())).toBe(answer.narrative);
   });
 
+  it('takes tags of thoughts within the story for text', () => {
+    const narrative = 'He shouts “</think>”, and nobody turns.';
+    expect(readAnswer(written({ narrative }))).toMatchObject({ answer: { narrative } });
+    expect(narrativeSoFar(written({ narrative }))).toBe(narrative);
+  });
+
   it('takes spare suggestions where a story has too few of its own, and where a text is no story none', () => {
     const story = `${'The hall falls silent, and every face is turned to you. '.repeat(5)}You rise.`;
     expect(readAnswer(story).kind).toBe('malformed');
