@@ -92,6 +92,15 @@ export class Pen {
     return text !== '' && this.isNew(text, {}) ? this.keep(text) : '';
   }
 
+  /** The first of them that was not told; empty: all were. */
+  addFirst(texts: readonly string[]): string {
+    for (const text of texts) {
+      const added = this.add(text);
+      if (added !== '') return added;
+    }
+    return '';
+  }
+
   /** Whether the prompt shows every page of the last thirty turns, or all that there are. */
   get seesAll(): boolean {
     return this.pages.length >= Math.min(this.turn, TURNS_APART);

@@ -368,11 +368,6 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
   );
 }
 
-/** A question may be put twice, and oftener: then it is said that it was. */
-function again(asked: string, of: TellingOf): string {
-  return asked === '' ? '' : of.pen.add(`On ${of.date} you ask it ${timesOf(asked, of)}: ${asked}`);
-}
-
 /** Of what somebody says a second time only the beginning is told. */
 function firstSaid(line: string): string {
   return sentencesOf(line)[0] ?? line;
@@ -388,20 +383,21 @@ function inOneSentence(text: string): string {
 }
 
 const smallWords =
-  /^(?:He|She|It|They|You|His|Her|Its|Their|Your|The|An?|This|That|These|Those|There|Then|Now|In|On|At|By|For|From|With|And|But|So|Of|To|One|Two|Three|No|Nobody|Nothing|Some|Many|Most|All|When|While|Since|After|Before|Behind|What|Who|Whoever|If|My|Not|Let|Under|Somebody|Everybody|Everyone|Nothing|Only|Even|Whose|Where|As|It’s|He’s|She’s|They’re)$/;
+  /^(?:He|She|It|They|You|His|Her|Its|Their|Your|The|An?|This|That|These|Those|There|Then|Now|In|On|At|By|For|From|With|And|But|So|Of|To|One|Two|Three|No|Nobody|Nothing|Some|Many|Most|All|When|While|Since|After|Before|Behind|What|Who|Whoever|If|My|Not|Let|Under|Somebody|Everybody|Everyone|Only|Even|Whose|Where|As|It’s|He’s|She’s|They’re)$/;
 
 /** Who asks again hears it again, on the same day as often as they ask. */
 function onceMore(answer: string, of: TellingOf): string {
   const { date, pen } = of;
   const once = inOneSentence(answer);
   return (
-    pen.add(`On ${date} you hear it ${timesOf(answer, of)}: ${once}`) ||
-    dated(`as before: ${once}`, of) ||
-    pen.add(`It is still so on ${date}: ${once}`) ||
-    pen.add(`Nothing has been added to it by ${date}: ${once}`) ||
-    pen.add(`By ${date} you could say it yourself: ${once}`) ||
-    pen.add(`By ${date} the answer is no different: ${once}`) ||
-    `As before: ${answer}`
+    pen.addFirst([
+      `On ${date} you hear it ${timesOf(answer, of)}: ${once}`,
+      `${hourOf(of)}, on ${date}, as before: ${once}`,
+      `It is still so on ${date}: ${once}`,
+      `Nothing has been added to it by ${date}: ${once}`,
+      `By ${date} you could say it yourself: ${once}`,
+      `By ${date} the answer is no different: ${once}`,
+    ]) || `As before: ${answer}`
   );
 }
 
@@ -441,8 +437,12 @@ const ordinals = [
 ];
 
 /** No turn ends at another one's day and hour: so told, a sentence is always new. */
-function dated(sentence: string, { stage, date, pen }: TellingOf): string {
-  const hour = {
+function dated(sentence: string, of: TellingOf): string {
+  return of.pen.add(`${hourOf(of)}, on ${of.date}, ${sentence}`);
+}
+
+function hourOf({ stage }: TellingOf): string {
+  return {
     dawn: 'At first light',
     morning: 'In the morning',
     noon: 'At noon',
@@ -450,7 +450,6 @@ function dated(sentence: string, { stage, date, pen }: TellingOf): string {
     evening: 'In the evening',
     night: 'At night',
   }[stage.hour];
-  return pen.add(`${hour}, on ${date}, ${sentence}`);
 }
 
 function meant({ step }: Happening, of: TellingOf): string {
@@ -721,11 +720,13 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
     const put = asks ? pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words }) : '';
     page.deed.push(
       put ||
-        pen.add(`“${words}”`) ||
-        again(`“${words}”`, of) ||
-        dated(`you come back to it: “${words}”`, of) ||
-        pen.add(`You have not left off asking by ${of.date}: “${words}”`) ||
-        pen.add(`It is the same question still on ${of.date}: “${words}”`) ||
+        pen.addFirst([
+          `“${words}”`,
+          `On ${of.date} you ask it ${timesOf(`“${words}”`, of)}: “${words}”`,
+          `${hourOf(of)}, on ${of.date}, you come back to it: “${words}”`,
+          `You have not left off asking by ${of.date}: “${words}”`,
+          `It is the same question still on ${of.date}: “${words}”`,
+        ]) ||
         `“${words}”`,
     );
   }
