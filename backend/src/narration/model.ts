@@ -138,7 +138,9 @@ export class LanguageModel {
     if (!aborted && finish === null && text === '')
       throw new ModelCallFailed({ code: 'model_unavailable', retryable: true, outage: true });
     const cutOff = finish === 'length' || finish === null;
-    this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
+    // Thoughts may count there; what was written alone shows whether the limit was heard.
+    if (usage.output > call.maxOutputTokens)
+      this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
     return { text, usage, model, aborted, cutOff, form, firstTokenAfterMs: watch.firstTokenAfterMs };
   }
 
