@@ -199,6 +199,14 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
       if (who.where === '' && kept !== '') who.note = kept;
       return who.where === '' ? [{ kind: 'captive', who }] : [{ kind: 'left', who, where: who.where }];
     }
+    case 'betray': {
+      // Who is sold or handed over is taken along.
+      if (!who || !/^(?:sell|auction|hand|deliver|turn in)\b/.test(step.verb)) return [];
+      who.state = 'away';
+      who.where = '';
+      who.note = 'given up by you';
+      return [{ kind: 'left', who, where: '' }];
+    }
     case 'free': {
       if (!who) return [];
       const goes = /\b(?:go|out|leave|away|home|escape|pass|free)\b/i.test(clause) && who.state !== 'dead';

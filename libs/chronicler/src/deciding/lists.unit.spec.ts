@@ -57,3 +57,11 @@ test('of several who are called all come, and who is far away is sent for', () =
   const [turn] = turnsOf('I summon Kanbei and Maeda Toshiie.');
   expect(turn!.scene?.opened.map(({ text }) => text)).toContain('whether Maeda Toshiie comes');
 });
+
+test('who somebody is, is nobody else; and an ally is won', () => {
+  const [turn] = turnsOf('I take Kuroda Genba, a scarred ferryman, into my confidence and make him my ally.');
+  expect(turn!.scene?.people.map(({ name, regard }) => [name, Math.sign(regard)])).toEqual([
+    ['Kuroda Genba', 1],
+  ]);
+  expect(turn!.narrative).not.toMatch(/\border\b/);
+});

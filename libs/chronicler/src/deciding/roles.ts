@@ -239,7 +239,8 @@ interface Refined {
   readonly inner: Step | null;
 }
 
-function refined(step: Step, stage: Stage): Refined {
+function refined(told: Step, stage: Stage): Refined {
+  const step = { ...told, phrases: told.phrases.filter((_one, at) => !isApposition(told, at)) };
   const worded = refinedByWords(step, stage);
   const read =
     worded.actClass === 'go'
@@ -247,6 +248,18 @@ function refined(step: Step, stage: Stage): Refined {
       : worded;
   const sent = read.actClass === 'send' && !read.inner ? sentThing(read.phrases, stage) : null;
   return sent ? { actClass: sent.isMessage ? 'write' : 'send', phrases: sent.phrases, inner: null } : read;
+}
+
+/** "Kuroda Genba, a scarred ferryman, …": who he is, and nobody else. */
+function isApposition({ clause, phrases }: Step, at: number): boolean {
+  const [name, { prep, text }] = [phrases[at - 1]?.text ?? '', phrases[at]!];
+  return (
+    prep === '' &&
+    /^\p{Lu}/u.test(name) &&
+    /^(?:an?|the|my) \p{Ll}/u.test(text) &&
+    isPersonNoun(headNoun(text)) &&
+    clause.includes(`${name}, ${text}, `)
+  );
 }
 
 function refinedByWords(step: Step, stage: Stage): Refined {
@@ -313,6 +326,14 @@ function refinedByWords(step: Step, stage: Stage): Refined {
     phrases.some(({ prep, text }) => prep === 'to' && /^\p{Ll}/u.test(text) && isPerson(text, stage))
   )
     return plain('give');
+  // A person who is sold is no goods, unless they are the player's by law.
+  if (
+    /^(?:sell|auction)\b/.test(verb) &&
+    first?.prep === '' &&
+    isPerson(first.text, stage) &&
+    !/\b(?:slaves?|prisoners?|captives?|him|her|them)\b/i.test(first.text)
+  )
+    return plain('betray');
   if (isConfining(verb) && first?.prep === '' && isPerson(first.text, stage)) return plain('arrest');
   // A thing is tied up, and not taken prisoner.
   if (step.actClass === 'arrest' && first?.prep === '' && /^(?:it|this|that)$/i.test(first.text))
@@ -408,7 +429,7 @@ function refinedByWords(step: Step, stage: Stage): Refined {
   )
     return plain('use');
   if (
-    verb === 'make' &&
+    /^make(?: (?:him|her|them))?$/.test(verb) &&
     first?.prep === '' &&
     isPerson(first.text, stage) &&
     !/\b(?:laugh|cry|swear|promise|drink|eat|wait|go|come)\b/i.test(clause)

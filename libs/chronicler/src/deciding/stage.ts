@@ -32,6 +32,7 @@ import {
   isSureThing,
   meansNothing,
   newcomerName,
+  pluralOf,
   nounPhrase,
   sureOfPerson,
 } from './sureness.js';
@@ -801,7 +802,7 @@ export class Stage {
     const head = headNoun(words).toLowerCase();
     if (head === '') return null;
     const inScene = this.beings.filter(
-      (being) => being.isKnown && !(isIndefinite(words) && isAnother(words, being)),
+      (being) => being.isKnown && !(isIndefinite(words) && (isAnother(words, being) || isElsewhere(being))),
     );
     const scored = inScene
       .map((being) => {
@@ -823,8 +824,11 @@ export class Stage {
 
   /** Somebody whom neither the scene nor history knows, and who may well be at hand. */
   private newcomer(words: string): Being {
-    const name = tidyName(newcomerName(words));
-    const known = this.beings.find((being) => bareName(being.name) === bareName(name));
+    const called = (wanted: string) => this.beings.find(({ name }) => bareName(name) === bareName(wanted));
+    const first = tidyName(newcomerName(words));
+    const namesake = called(first);
+    const name = isIndefinite(words) && namesake && isElsewhere(namesake) ? anotherOne(first) : first;
+    const known = called(name);
     if (!known && /^(?:an?|the|some|any) dead \p{Ll}/u.test(name)) return this.introduce(name, 'dead');
     if (known || !isCrowned.test(name)) return known ?? this.introduce(name);
     const being = this.introduce(name, 'away');
@@ -861,6 +865,8 @@ export class Stage {
     const person = this.beings.find(
       ({ name, also }) => bareName(name) === bare || also.some((one) => bareName(one) === bare),
     );
+    if (person && isIndefinite(words) && isElsewhere(person))
+      return { kind: 'person', being: this.newcomer(words) };
     if (person) return { kind: 'person', being: person };
     const thing = this.things.find(({ name }) => bareName(name) === bare);
     return thing ? { kind: 'thing', name: thing.name, known: thing, noun: 'thing', owner: '' } : null;
@@ -1422,6 +1428,17 @@ export function clashes(words: string, name: string): boolean {
 /** "some fisher boy", "another guard". */
 function isIndefinite(words: string): boolean {
   return /^(?:an?|some|any|another|one|whichever|the (?:first|nearest|next)) \p{Ll}/iu.test(words);
+}
+
+/** Nobody of whom more is known than a kind, and not at hand. */
+function isElsewhere(being: Being): boolean {
+  return being.who === '' && being.state === 'away' && /^\p{Ll}/u.test(being.name);
+}
+
+/** "one of Brutus’s clerks", where "a clerk of Brutus" is somebody elsewhere; "another baker". */
+function anotherOne(name: string): string {
+  const [, kind, master] = /^an? (\p{Ll}+) of (\p{Lu}.*)$/u.exec(name) ?? [];
+  return kind && master ? `one of ${master}’s ${pluralOf(kind)}` : `another ${bareName(name)}`;
 }
 
 /** Nobody who is here is "some fisher boy" unless they are called so. */

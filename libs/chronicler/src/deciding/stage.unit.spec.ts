@@ -71,6 +71,16 @@ describe('whom and what words mean', () => {
     expect(being.where).toBe('home');
   });
 
+  it.each([
+    ['a clerk of Mark Antony', 'one of Mark Antony’s clerks'],
+    ['a baker', 'another baker'],
+    ['the baker', 'a baker'],
+  ])('with somebody of that kind left elsewhere, %s is %s', (words, meant) => {
+    const stage = stageOf('roman_republic', 'Gaius Julius Caesar');
+    for (const name of ['a clerk of Mark Antony', 'a baker']) stage.introduce(name, 'away').where = 'Rome';
+    expect(named(stage.resolve(words))).toBe(meant);
+  });
+
   it('knows kin by the noun alone', () => {
     expect(kinMeant('my dead father')).toEqual({ noun: 'father', name: '', isDead: true, isMany: false });
     expect(kinMeant('my horse')).toBeNull();

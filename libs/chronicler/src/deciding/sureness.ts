@@ -143,7 +143,7 @@ export function newcomerName(words: string): string {
 }
 
 /** "family" → "families", "man" → "men". */
-function pluralOf(noun: string): string {
+export function pluralOf(noun: string): string {
   if (/men$|people$|children$|[^s]s$/.test(noun)) return noun;
   if (/child$/.test(noun)) return `${noun}ren`;
   if (/man$/.test(noun)) return noun.replace(/man$/, 'men');

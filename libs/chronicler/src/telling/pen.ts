@@ -9,8 +9,9 @@ const EPOCH_TURNS = 10;
 const PARTS = 4;
 /** Within which nothing is told twice. */
 const TURNS_APART = 30;
-/** Lines; of fewer none can be spared. */
+/** Lines; of fewer none can be spared for good, but some can come last. */
 const LARGE_BANK = 16;
+const SMALL_BANK = 6;
 const KEPT_FOR_OTHERS = 3;
 /** What is shorter may be said again. */
 const SENTENCE_WORDS = 3;
@@ -67,15 +68,19 @@ export class Pen {
     return this.keep(this.choose(part, bank ? [bank] : [], slots, says));
   }
 
-  /** The same, of several banks, to stand within another sentence: it is not written yet. */
+  /**
+   * The same, of several banks, to stand within another sentence: it is not written yet.
+   * @param canBeSpared rather than told in words that are kept for other games
+   */
   choose(
     part: string,
     banks: readonly (readonly string[])[],
     slots: Slots,
     says: (template: string) => boolean = () => false,
+    canBeSpared = false,
   ): string {
     // Each bank is parted by itself, so that a line's turn is the same whatever stands beside it.
-    const inTurn = banks.flatMap((bank) => this.inTurn(part, bank));
+    const inTurn = banks.flatMap((bank) => this.inTurn(part, bank, canBeSpared));
     const fit = inTurn.filter((template) => !this.shunned.some((name) => hasName(template, name)));
     let second = '';
     for (const template of [...fit.filter(says), ...fit.filter((one) => !says(one))]) {
@@ -155,20 +160,23 @@ export class Pen {
     return text;
   }
 
-  /** Of a bank that is large enough one line in three is kept for other games. */
-  private ofThisGame(bank: readonly string[]): readonly string[] {
-    return bank.length < LARGE_BANK
-      ? bank
-      : bank.filter((_template, index) => numberFor(`${this.offset} ${index}`, KEPT_FOR_OTHERS) > 0);
+  /** One line in three is kept for other games: of a bank that is large enough for good, else until this one has no other. */
+  private isOfThisGame(index: number): boolean {
+    return numberFor(`${this.offset} ${index}`, KEPT_FOR_OTHERS) > 0;
   }
 
-  private inTurn(part: string, bank: readonly string[]): string[] {
+  private inTurn(part: string, bank: readonly string[], canBeSpared: boolean): string[] {
+    const own = bank.filter((_line, index) => bank.length < SMALL_BANK || this.isOfThisGame(index));
+    const ofOthers =
+      bank.length < LARGE_BANK && !canBeSpared ? bank.filter((line) => !own.includes(line)) : [];
+    return [own, ofOthers].flatMap((lines) => this.ofThisEpoch(part, lines));
+  }
+
+  private ofThisEpoch(part: string, bank: readonly string[]): string[] {
     const epoch = Math.floor((this.turn + (this.offset % EPOCH_TURNS)) / EPOCH_TURNS);
-    const now = this.ofThisGame(bank).filter(
-      (_template, index) => (index + this.offset) % PARTS === epoch % PARTS,
-    );
+    const now = bank.filter((_line, index) => (index + this.offset) % PARTS === epoch % PARTS);
     const from = this.number(part, Math.max(1, now.length));
-    return now.map((_template, index) => now[(from + index) % now.length]!);
+    return now.map((_line, index) => now[(from + index) % now.length]!);
   }
 }
 

@@ -85,3 +85,24 @@ it('counts the pages that have said something', () => {
     2, 2, 0,
   ]);
 });
+
+it('keeps one line in three for other games, and gives up to them what can be spared', () => {
+  const small = bank.slice(0, 12);
+  const toldIn = (offset: number, canBeSpared: boolean) =>
+    new Set(
+      Array.from({ length: 400 }, (_, turn) =>
+        new Pen(turn, offset, `key ${turn}`, []).choose(
+          'part',
+          [small],
+          { who: 'Pollio' },
+          undefined,
+          canBeSpared,
+        ),
+      ).filter(Boolean),
+    );
+  const spared = [3, 4, 5].map((offset) => toldIn(offset, true));
+  for (const lines of spared) expect(lines.size).toBeLessThan(small.length);
+  expect(new Set(spared.map((lines) => [...lines].sort().join())).size).toBe(spared.length);
+  const page = new Pen(3, 3, 'key', [...spared[0]!]).choose('part', [small], { who: 'Pollio' });
+  expect([...spared[0]!, '']).not.toContain(page);
+});

@@ -814,7 +814,9 @@ function aroundIt(
   const { bank, pen, stage, news } = of;
   const slots = hereSlots(of);
   const around: string[] = [];
-  const witness = isWitnessed && speakers.size === 0 && words < LEAST_WORDS ? witnessOf(of) : null;
+  const isRemarked = isWitnessed && speakers.size === 0 && words < LEAST_WORDS;
+  // Who stands by has something to say of every other deed.
+  const witness = isRemarked && pen.number('witness', 2) === 0 ? witnessOf(of) : null;
   const remark = witness ? speech(of, witness, 'remarks', {}) : '';
   if (witness && remark !== '') {
     around.push(remark);

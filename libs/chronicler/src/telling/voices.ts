@@ -29,7 +29,9 @@ export function lineOf(
   );
   // Many say "we".
   const fit = being.is === 'they' ? banks.map(ofMany) : banks;
-  return pen.choose(`voice ${situation} ${being.name}`, fit, { ...slots, title });
+  // Who answers says something; who only looks on need not.
+  const canBeSpared = situation === 'remarks';
+  return pen.choose(`voice ${situation} ${being.name}`, fit, { ...slots, title }, undefined, canBeSpared);
 }
 
 function ofMany(bank: readonly string[]): readonly string[] {

@@ -1,0 +1,29 @@
+/** What one sells. */
+import { play } from '../testing/played-game.js';
+
+function turnsOf(...acts: string[]) {
+  return play({
+    gameType: 'sengoku_japan',
+    turns: acts.length,
+    ordinal: 0,
+    character: { name: 'Hashiba Hideyoshi', estate: 'daimyo', profession: '' },
+    actionOf: (turn) => acts[turn - 1]!,
+  }).map(({ narration }) => narration);
+}
+
+test('a friend who is sold is betrayed, and gone', () => {
+  const sell = 'I sell Kuroda Genba to the farmers for money.';
+  const [, ...tried] = turnsOf('I take Kuroda Genba, a scarred ferryman, into my service.', sell, sell, sell);
+  const sold = tried.find(({ scene }) => scene?.outcome === 'done')!;
+  expect(sold.effects).toMatchObject({ reputation: -9, resources: 2 });
+  expect(sold.scene?.people.find(({ name }) => name === 'Kuroda Genba')?.state).toBe('away');
+});
+
+test('a horse that is sold is sold', () => {
+  const [sold] = turnsOf('I sell my horse to Kanbei.');
+  expect(sold!.effects.reputation).toBeGreaterThanOrEqual(0);
+  expect(sold!.scene?.things.map(({ name, holder }) => [name, holder])).toContainEqual([
+    'your horse',
+    'Kuroda Kanbei',
+  ]);
+});
