@@ -338,9 +338,18 @@ export interface TurnPage {
   opening: { narrative: string; currentDate: string } | null;
 }
 
+/** What a pending turn without text waits for. */
+export interface NarratorState {
+  /** `waking`: the language model’s server is just being got to know, and the turn waits until it is; `reading`: it reads the story. */
+  state: 'waking' | 'reading';
+  /** Seconds from sending a turn to its first words, as it was here lately; null: not known yet. */
+  usualSeconds: number | null;
+}
+
 /**
  * GET /api/game/turns/{turnId}/events: server-sent events over fetch.
- * `event: text` with TurnPiece; `event: outcome` with Turn, then the stream ends; comment lines as heartbeat.
+ * `event: narrator` with NarratorState where the first words take a while; `event: text` with TurnPiece; `event: outcome` with Turn, then the
+ * stream ends; comment lines as heartbeat.
  */
 export interface TurnPiece {
   turnId: string;

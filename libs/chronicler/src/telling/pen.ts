@@ -150,8 +150,9 @@ export class Pen {
       [...named, ...this.names()]
         .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
         .replace(/(?<=[^.!?…“”] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME)
-        // "Of Versailles" and "of the Palais-Royal" say the same.
+        // "Of Versailles", "of the Palais-Royal" and "of the Hôtel de Ville" say the same.
         .replace(/\bthe (?=\uE000)/g, '')
+        .replace(/\uE000(?: (?:de|du|des|la|le|of|no|von))+ (?=\uE000)/g, '')
     );
   }
 

@@ -53,6 +53,13 @@ it.each([
     '',
   ],
   [
+    'the same elsewhere, in a name of three words',
+    'To be exact: you have Danton followed from Versailles.',
+    'To be exact: {deed}.',
+    { deed: 'you have Talleyrand followed from the Hôtel de Ville' },
+    '',
+  ],
+  [
     'another thing',
     'To be exact: you hide the letter.',
     'To be exact: {deed}.',
