@@ -474,7 +474,7 @@ export const frames: EraBank['frames'] = {
     'You have your answer from {who}: “{line}”',
     'The letter of {who} has reached you: “{line}”',
     '{Who} {has} written back: “{line}”',
-    'What {who} answer{s} is short: “{line}”',
+    'What {who} write{s} back is short: “{line}”',
     'Opened, the letter of {who} says: “{line}”',
     '“{line}” So it stands in the letter from {who}.',
     'A tablet is brought you from {who}, and on it: “{line}”',
