@@ -61,6 +61,8 @@ it('counts the player’s own words apart', () => {
     met: true,
     value: '0, and 1 of the player’s own words',
   });
+  const bent = (who: string) => turn(`${who} talks instead.`, `I ask ${who} to talk instead.`);
+  expect(repeats(bent('Danton'), bent('Launay')).met).toBe(true);
   const framed = (place: string) =>
     turn(`Soon you attack the garrison of ${place}.`, `I attack the garrison of ${place}.`);
   expect(repeats(framed('Lyon'), framed('Rouen')).met).toBe(false);

@@ -107,7 +107,14 @@ function typedStems({ action, offered }: ActedTurn): ReadonlySet<string> {
 }
 
 function isEcho(key: string, typed: ReadonlySet<string>): boolean {
-  return key.split(' ').every((word) => word === NAME || typed.has(stemOf(word)));
+  return key
+    .split(' ')
+    .every((word) => word === NAME || typed.has(stemOf(word)) || isTypedShort(word, typed));
+}
+
+/** "Ishida talks", of "ask Ishida to talk": of a short word the ending is not cut off by the length of a stem. */
+function isTypedShort(word: string, typed: ReadonlySet<string>): boolean {
+  return /(?:s|ed|ing)$/.test(word) && typed.has(stemOf(word.replace(/(?:s|ed|ing)$/, '')));
 }
 
 /** The first of those that were told within 30 turns before, too. */

@@ -5,6 +5,7 @@ import { isReachable, type Being } from './beings.js';
 import { isSuicide } from './chance.js';
 import { keptHow } from './confining.js';
 import { findings, notFound } from './findings.js';
+import { isHandedOn } from './handed-on.js';
 import { isHandedOver, isLeftBehind } from './forces.js';
 import { isHeld } from './lists.js';
 import type { Circumstances, Fact } from './happening.js';
@@ -200,10 +201,9 @@ function changedFor(step: Step, roles: Roles, stage: Stage, at: Circumstances): 
       return who.where === '' ? [{ kind: 'captive', who }] : [{ kind: 'left', who, where: who.where }];
     }
     case 'betray': {
-      // Who is sold or handed over is taken along.
-      if (!who || !/^(?:sell|auction|hand|deliver|turn in)\b/.test(step.verb)) return [];
-      who.state = 'away';
-      who.where = '';
+      if (!who || !isHandedOn.test(step.verb)) return [];
+      who.state = 'held';
+      who.where = 'in other hands';
       who.note = 'given up by you';
       return [{ kind: 'left', who, where: '' }];
     }

@@ -2,6 +2,7 @@
 import type { ActClass, Refusal } from '../eras/bank.js';
 import type { Step } from '../reading/steps.js';
 import { isReachable, type Being } from './beings.js';
+import { isHandedOn } from './handed-on.js';
 import type { Circumstances, Happening } from './happening.js';
 import { impossibleIn, isBeyondAnyone } from './impossible.js';
 import { isAwaited } from './returns.js';
@@ -69,7 +70,9 @@ function distance({ verb }: Step, roles: Roles, stage: Stage): Hindrance | null 
   // A hand is taken of somebody who is there.
   const isTouched =
     actClass === 'gesture' && isTouching.test(verb) && (roles.isWhoNamed || who?.state === 'away');
-  if (!who || (doneAtADistance.has(actClass) && !isTouched)) return null;
+  // Who is sold is handed over.
+  const isSold = actClass === 'betray' && isHandedOn.test(verb);
+  if (!who || (doneAtADistance.has(actClass) && !isTouched && !isSold)) return null;
   // "I invite him and have him stabbed": the days pass until he is there.
   if (stage.expected?.who === who && who.state === 'away') {
     stage.passDays(stage.expected.days);

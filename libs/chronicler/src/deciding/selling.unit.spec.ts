@@ -14,9 +14,11 @@ function turnsOf(...acts: string[]) {
 test('a friend who is sold is betrayed, and gone', () => {
   const sell = 'I sell Kuroda Genba to the farmers for money.';
   const [, ...tried] = turnsOf('I take Kuroda Genba, a scarred ferryman, into my service.', sell, sell, sell);
-  const sold = tried.find(({ scene }) => scene?.outcome === 'done')!;
-  expect(sold.effects).toMatchObject({ reputation: -9, resources: 2 });
-  expect(sold.scene?.people.find(({ name }) => name === 'Kuroda Genba')?.state).toBe('away');
+  const at = tried.findIndex(({ scene }) => scene?.outcome === 'done');
+  expect(tried[at]!.effects).toMatchObject({ reputation: -9, resources: 2 });
+  expect(tried[at]!.scene?.people.find(({ name }) => name === 'Kuroda Genba')?.state).toBe('held');
+  // He cannot be sold again.
+  expect(tried.slice(at + 1).map(({ scene }) => scene?.outcome)).toEqual(['refused']);
 });
 
 test('a horse that is sold is sold', () => {
