@@ -102,16 +102,32 @@ export const playStrings = {
     notCharged: 'Not charged.',
     /** @param reserved dollars */
     cameBack: (reserved: string) => `${reserved} was set aside for this turn and has come back.`,
-    /** Why there is no story, where the sentence above does not say it. */
+    /**
+     * Beside the sentence that the server sends for the code: what happened, and whether to try again now or later. Null: that sentence
+     * says it already.
+     */
     reasons: {
-      timed_out: 'The narrator took too long.',
-      model_unavailable: 'The narrator could not be reached.',
-      model_answer_malformed: 'What the narrator wrote could not be read.',
-      model_refused: 'The narrator declined to write it.',
-      answer_refused: 'What the narrator wrote broke our rules, and is not shown.',
-      text_unreadable: 'The text could not be read.',
-      reservation_lost: 'The credits could not be set aside.',
-    } as Readonly<Partial<Record<string, string>>>,
+      timed_out: 'The narrator took too long. It may well be quicker now.',
+      model_unavailable: 'The narrator is away just now. Give it a few minutes; your text is kept.',
+      model_rate_limited:
+        'The narrator is busy with other stories. In a minute it should be free; your text is kept.',
+      model_quota_insufficient: 'This is ours to put right, not yours. Come back later; your text is kept.',
+      model_quota_exceeded: 'This is ours to put right, not yours. Come back later; your text is kept.',
+      model_answer_malformed: 'What the narrator wrote could not be read. There is no need to wait.',
+      model_refused: null,
+      answer_refused: null,
+      text_refused: null,
+      prompt_too_long: null,
+      text_unreadable: 'Waiting will not mend it. From an earlier turn the story may still go on.',
+      reservation_lost: 'The credits for this turn could not be set aside. There is no need to wait.',
+      insufficient_credits: null,
+      credits_frozen: 'Once the dispute is settled you can play on.',
+      stopped_before_first_word: null,
+      game_deleted: null,
+      player_erased: null,
+    } as Readonly<Partial<Record<string, string | null>>>,
+    notReached: 'The connection failed, not the narrator. Once it is back, send the text again.',
+    serverUnwell: 'The game’s server is not well just now. Give it a minute; your text is kept.',
     sentOnce: 'If it did arrive, it will not be played or charged twice.',
     lastNotPlayed: 'Your last text was not played',
     showLatest: 'Show the latest',

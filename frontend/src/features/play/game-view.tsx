@@ -20,6 +20,7 @@ import { useSaveGame } from './save-game.api.js';
 import { turnThePage, turnThePageBack } from './story/earlier-turns.api.js';
 import { EarlierTurns } from './story/earlier-turns.js';
 import { StoryPanel } from './story/story-panel.js';
+import { WaitingSaid } from './story/waiting-line.js';
 import { turnQuery } from './turn/turn.api.js';
 import { useTurn } from './turn/use-turn.js';
 
@@ -153,6 +154,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
               onShowLatest();
             }}
           />
+          {writing && <WaitingSaid key={turn.turnId} turn={turn} />}
         </div>
         <div className="lg:sticky lg:top-18 lg:-mx-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-2 lg:py-1.5 lg:[scrollbar-width:thin]">
           {state.ending ? (

@@ -173,8 +173,11 @@ describe('a turn that failed', () => {
 
   it('is not charged, says why, and is played again by one click', async () => {
     const alert = await play(failed('model_unavailable', 'Failed to process your input. Please try again.'));
+    expect(
+      alert.getByText('The narrator is away just now. Give it a few minutes; your text is kept.'),
+    ).toBeVisible();
     expect(alert.getByText(/^Not charged/).parentElement).toHaveTextContent(
-      'Not charged. The narrator could not be reached. $0.032 was set aside for this turn and has come back.',
+      'Not charged. $0.032 was set aside for this turn and has come back.',
     );
     expect(input()).toHaveValue('I climb the table.');
     const told = firstTurn({ kind: 'action', userInput: 'I climb the table.' });
@@ -188,9 +191,12 @@ describe('a turn that failed', () => {
   });
 
   it('is not to be tried again with words that were refused', async () => {
-    const sentence = 'This text cannot be played here. Please put it otherwise. Nothing was charged.';
+    const sentence =
+      'The chronicler does not take up this text: it was refused, not played, and not charged.';
     const alert = await play(failed('text_refused', sentence));
     expect(alert.getByText(sentence)).toBeVisible();
+    expect(alert.queryByText(/^Not charged/)).toBeNull();
+    expect(alert.getByText('$0.032 was set aside for this turn and has come back.')).toBeVisible();
     expect(alert.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(input()).toHaveValue('I climb the table.');
     await user.click(alert.getByRole('button', { name: 'Back to the story' }));
@@ -201,7 +207,8 @@ describe('a turn that failed', () => {
     server.stands({ ...openingState, lastFailedTurn: failed('timed_out', 'It took too long.') });
     renderApp('/game');
     const notice = within((await screen.findByText('Your last text was not played')).parentElement!);
-    expect(notice.getByText(/^Not charged/).parentElement).toHaveTextContent('The narrator took too long.');
+    expect(notice.getByText('The narrator took too long. It may well be quicker now.')).toBeVisible();
+    expect(notice.getByText(/^Not charged/)).toBeVisible();
     server.plays(firstTurn({ kind: 'action', userInput: 'I climb the table.' }));
     await user.click(notice.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
@@ -225,6 +232,9 @@ describe('a turn that failed', () => {
     renderApp('/game');
     await user.click(await screen.findByRole('button', { name: /^Go east/ }));
     const alert = within(await screen.findByRole('alert'));
+    expect(
+      alert.getByText('The game’s server is not well just now. Give it a minute; your text is kept.'),
+    ).toBeVisible();
     expect(alert.getByText('If it did arrive, it will not be played or charged twice.')).toBeVisible();
     expect(alert.queryByText(/^Not charged/)).toBeNull();
   });

@@ -14,6 +14,7 @@ import { LastFailure } from './last-failure.js';
 import { useLanguageOf } from '../narrative-language.js';
 import { StoryFailure } from './story-failure.js';
 import { TurnActs } from './turn-acts.js';
+import { WaitingLine } from './waiting-line.js';
 
 const Epilogue = lazy(async () => ({ default: (await import('../ending/epilogue.js')).Epilogue }));
 const { story } = playStrings;
@@ -45,8 +46,9 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
       <div aria-live="polite">
         {turn.failure ? null : writing ? (
-          <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-0">
+          <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-40">
             <PlayersPart input={turn.input} />
+            <WaitingLine turn={turn} />
             <WrittenStory turn={turn} />
           </div>
         ) : (
@@ -118,7 +120,8 @@ function BeingWritten({ turn }: { turn: TurnPlay }) {
   const begun = useWritten(turn.written, (soFar) => soFar.of(turn.turnId) !== '');
   return (
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
-      <p className="flex items-center gap-3 text-[0.9rem] text-ink-soft">
+      {/* On a phone the first of these takes two lines: the second leaves the page as it is. */}
+      <p className="flex min-h-[2lh] items-center gap-3 text-[0.9rem] text-ink-soft sm:min-h-0">
         <InkDrops className="text-accent" />
         {begun ? story.beingWritten : story.freeToStop}
       </p>

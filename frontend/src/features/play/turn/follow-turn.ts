@@ -1,20 +1,28 @@
 /**
  * Follows a turn until its outcome: server-sent events over fetch (the bearer header is needed), from the text so far on; whenever
- * the stream breaks off (a phone sleeps, a train enters a tunnel) the turn is asked for, and followed again.
+ * the stream breaks off or falls silent (a phone sleeps, a train enters a tunnel) the turn is asked for, and followed again, for as long
+ * as it is pending.
  */
-import type { Turn, TurnPiece } from '@rubicon/contracts';
+import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { apiCall, apiResponse } from '../../../lib/api/api-client.js';
 import { ApiError } from '../../../lib/api/api-error.js';
+import { listenTo, type Line } from './listen-to.js';
 import { addPiece, noText, type PreviewText } from './preview-text.js';
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 5_000;
+/** The server lets itself be heard every 15 seconds: a connection that is silent for longer is dead, and may seem open for hours. */
+const SILENCE_MS = 45_000;
 
 export interface FollowOptions {
   /** The whole text so far, each time it grows. */
   readonly onText: (text: string) => void;
+  /** What the turn waits for, where its first words take a while; again when that changes. */
+  readonly onNarrator: (narrator: NarratorState) => void;
   readonly signal: AbortSignal;
+  /** Another only in tests. */
+  readonly silenceMs?: number;
   /** Resolves after the time, or sooner when the network or the page is back; another only in tests. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -28,14 +36,14 @@ export async function followTurn(turnId: string, options: FollowOptions): Promis
   let preview = noText;
   for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
     const known = preview;
-    const followed = await untilBroken(() =>
-      readStream(turnId, preview, options, (next) => {
+    const followed = await untilBroken(options, (line) =>
+      readStream(turnId, line, preview, options, (next) => {
         preview = next;
       }),
     );
     if (followed) return followed;
-    const asked = await untilBroken(() =>
-      apiCall<Turn>('GET', turnAddress(turnId), { signal: options.signal }),
+    const asked = await untilBroken(options, ({ signal }) =>
+      apiCall<Turn>('GET', turnAddress(turnId), { signal }),
     );
     if (asked && asked.status !== 'pending') return asked;
     if (preview !== known) retryMs = FIRST_RETRY_MS;
@@ -46,16 +54,18 @@ export async function followTurn(turnId: string, options: FollowOptions): Promis
 /** Null when the stream ended, or left a gap, before the outcome. */
 async function readStream(
   turnId: string,
+  line: Line,
   from: PreviewText,
-  { onText, signal }: FollowOptions,
+  { onText, onNarrator }: FollowOptions,
   keep: (preview: PreviewText) => void,
 ): Promise<Turn | null> {
   const response = await apiResponse('GET', `${turnAddress(turnId)}/events`, {
     headers: { Accept: 'text/event-stream' },
-    signal,
+    signal: line.signal,
   });
   if (!response.body) return null;
   const events = response.body
+    .pipeThrough(line.heard())
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
@@ -65,6 +75,7 @@ async function readStream(
       const { done, value } = await reader.read();
       if (done) return null;
       if (value.event === 'outcome') return JSON.parse(value.data) as Turn;
+      if (value.event === 'narrator') onNarrator(JSON.parse(value.data) as NarratorState);
       if (value.event !== 'text') continue;
       const next = addPiece(preview, JSON.parse(value.data) as TurnPiece);
       if (next === null) return null;
@@ -78,14 +89,20 @@ async function readStream(
   }
 }
 
-/** Null when the connection failed or the server is not well: worth another try. What it refuses is thrown on. */
-async function untilBroken<T>(work: () => Promise<T | null>): Promise<T | null> {
+/** Null when the connection failed or fell silent, or the server is not well: worth another try. What it refuses is thrown on. */
+async function untilBroken<T>(
+  { signal, silenceMs = SILENCE_MS }: FollowOptions,
+  work: (line: Line) => Promise<T | null>,
+): Promise<T | null> {
+  const line = listenTo(signal, silenceMs);
   try {
-    return await work();
+    return await work(line);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (signal.aborted) throw error;
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
     return null;
+  } finally {
+    line.end();
   }
 }
 

@@ -1,13 +1,15 @@
-/** Why there is no new text, and the sentence for it (specification, section 8; decision 11). */
+/** Why there is no new text: the sentence for it (specification, section 8; decision 11), and what is ours beside it. */
 import type { Turn } from '@rubicon/contracts';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { playStrings } from '../../../strings/play.js';
 import type { TurnText } from './turn-text.js';
 
 export interface TurnFailure {
-  /** The problem's or the turn's stable code; null when the server was not reached. */
+  /** The problem's or the turn's stable code; null when it said none, or was not reached. */
   readonly code: string | null;
   readonly sentence: string;
+  /** What happened, and whether to try again now or later; null where the sentence says it. */
+  readonly reason: string | null;
   /** What was not played. */
   readonly text: TurnText;
   /** In micro-dollars: was set aside for the turn, and has come back; 0 when it was refused before that. */
@@ -16,26 +18,41 @@ export interface TurnFailure {
 
 const { failure } = playStrings;
 /** Most specific first. */
-const sentences: readonly (readonly [RegExp, string])[] = [
-  [/insufficient_quota/i, failure.quotaInsufficient],
-  [/quota|billing/i, failure.quotaExceeded],
-  [/rate limit/i, failure.rateLimited],
+const sentences: readonly (readonly [RegExp, string, code: string])[] = [
+  [/insufficient_quota/i, failure.quotaInsufficient, 'model_quota_insufficient'],
+  [/quota|billing/i, failure.quotaExceeded, 'model_quota_exceeded'],
+  [/rate limit/i, failure.rateLimited, 'model_rate_limited'],
 ];
 
 /** Of a turn that the server did not take, or that was lost sight of. */
 export function turnFailure(error: unknown, text: TurnText): TurnFailure {
   if (error instanceof ApiError && error.problem)
-    return { code: error.code, sentence: error.problem.detail, text, reservedMicroUsd: 0 };
+    return { ...told(error.problem.code, error.problem.detail), text, reservedMicroUsd: 0 };
   const message = error instanceof Error ? error.message : '';
-  const known = sentences.find(([pattern]) => pattern.test(message));
-  return { code: null, sentence: known?.[1] ?? failure.unknown, text, reservedMicroUsd: 0 };
+  const [, sentence, code] = sentences.find(([pattern]) => pattern.test(message)) ?? [];
+  const unanswered = error instanceof ApiError ? failure.serverUnwell : failure.notReached;
+  return {
+    code: null,
+    sentence: sentence ?? failure.unknown,
+    reason: code === undefined ? unanswered : reasonOf(code),
+    text,
+    reservedMicroUsd: 0,
+  };
 }
 
 /** Of a turn that the server took, and that failed; null of any other. */
 export function failedTurn(turn: Turn | null): TurnFailure | null {
   if (!turn?.failure) return null;
   const { code, detail } = turn.failure;
-  return { code, sentence: detail, text: turn, reservedMicroUsd: turn.receipt?.reservedMicroUsd ?? 0 };
+  return { ...told(code, detail), text: turn, reservedMicroUsd: turn.receipt?.reservedMicroUsd ?? 0 };
+}
+
+function told(code: string, sentence: string): Pick<TurnFailure, 'code' | 'sentence' | 'reason'> {
+  return { code, sentence, reason: reasonOf(code) };
+}
+
+function reasonOf(code: string): string | null {
+  return Object.hasOwn(failure.reasons, code) ? (failure.reasons[code] ?? null) : null;
 }
 
 export function isOutOfCredits({ code }: TurnFailure): boolean {
@@ -45,6 +62,7 @@ export function isOutOfCredits({ code }: TurnFailure): boolean {
 /** The same words would end the same way, or are not asked for. */
 const FINAL: ReadonlySet<string> = new Set([
   'text_refused',
+  'text_unreadable',
   'prompt_too_long',
   'input_too_long',
   'insufficient_credits',

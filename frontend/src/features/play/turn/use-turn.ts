@@ -2,7 +2,14 @@
  * One turn after another: sends it once per intent, follows it while it is written, and hands its end on. What is being written
  * is the game state's `pendingTurn`, so a turn found there after a reload is followed like one just sent.
  */
-import type { GameState, ProcessTurnRequest, Turn, TurnAccepted, TurnKind } from '@rubicon/contracts';
+import type {
+  GameState,
+  NarratorState,
+  ProcessTurnRequest,
+  Turn,
+  TurnAccepted,
+  TurnKind,
+} from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { apiCall } from '../../../lib/api/api-client.js';
@@ -47,6 +54,8 @@ export interface TurnPlay {
   readonly turnId: string | null;
   /** The text so far of the turn being written. */
   readonly written: WrittenText;
+  /** Says what the turn being written waits for, where its first words take a while; null: nothing is known of it. */
+  readonly waiting: string | null;
   /** Stands where the story was, until dismissed. */
   readonly failure: TurnFailure | null;
   readonly dismissFailure: () => void;
@@ -57,6 +66,7 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const sending = useRef(false);
   const [text] = useState(() => new WrittenText());
   const [failure, setFailure] = useState<TurnFailure | null>(null);
+  const [waiting, setWaiting] = useState<{ readonly turnId: string; readonly sentence: string } | null>(null);
   const written = state.pendingTurn;
 
   const submission = useMutation({
@@ -123,7 +133,12 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     if (turnId === undefined) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    followTurn(turnId, { signal, onText: (soFar) => text.write(turnId, soFar) }).then(
+    followTurn(turnId, {
+      signal,
+      onText: (soFar) => text.write(turnId, soFar),
+      onNarrator: (narrator) =>
+        void sentenceFor(narrator).then((sentence) => sentence && setWaiting({ turnId, sentence })),
+    }).then(
       (turn) => signal.aborted || end(turn),
       (error: unknown) => signal.aborted || lose(error),
     );
@@ -150,6 +165,7 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     parentTurnId: sent?.parentTurnId ?? null,
     turnId: turnId ?? null,
     written: text,
+    waiting: waiting !== null && waiting.turnId === turnId ? waiting.sentence : null,
     send: (userInput, kind) => play({ userInput, kind, parentTurnId: state.headTurnId }),
     branch: play,
     tryAgain: () => {
@@ -160,4 +176,10 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
     },
     dismissFailure: () => setFailure(null),
   };
+}
+
+/** Where the narrator is quick its words are not needed. Null when they cannot be loaded: the turn comes without them. */
+async function sentenceFor(narrator: NarratorState): Promise<string | null> {
+  const words = await import('./waiting-sentence.js').catch(() => null);
+  return words && words.waitingSentence(narrator);
 }

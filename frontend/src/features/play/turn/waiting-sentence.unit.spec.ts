@@ -1,0 +1,20 @@
+import type { NarratorState } from '@rubicon/contracts';
+import { waitingSentence } from './waiting-sentence.js';
+
+it.each<[NarratorState['state'], number | null, string]>([
+  ['reading', null, 'The narrator is reading your story.'],
+  ['reading', 1, 'The narrator is reading. Here that usually takes about 5 seconds.'],
+  ['reading', 40, 'The narrator is reading. Here that usually takes about 40 seconds.'],
+  ['reading', 43.6, 'The narrator is reading. Here that usually takes about 45 seconds.'],
+  ['reading', 90, 'The narrator is reading. Here that usually takes about two minutes.'],
+  ['reading', 170, 'The narrator is reading. Here that usually takes about three minutes.'],
+  ['reading', 900, 'The narrator is reading. Here that usually takes about 15 minutes.'],
+  ['waking', null, 'The narrator is still waking up. Your turn is kept and will be told.'],
+  [
+    'waking',
+    40,
+    'The narrator is still waking up. Your turn is kept and will be told. Once it is awake, a turn usually begins after about 40 seconds.',
+  ],
+])('while the narrator is %s, usually for %s seconds, says %j', (state, usualSeconds, sentence) =>
+  expect(waitingSentence({ state, usualSeconds })).toBe(sentence),
+);

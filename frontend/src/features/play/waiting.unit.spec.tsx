@@ -1,0 +1,90 @@
+/** A turn on a slow narrator, from sending it to its first words. */
+import type { NarratorState } from '@rubicon/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gameScreen } from '../../testing/game-screen.js';
+import { firstTurn, openingState, serverSentEvent } from '../../testing/games.js';
+import { renderApp } from '../../testing/render-app.js';
+
+const server = gameScreen();
+const turn = firstTurn({ status: 'pending', narrative: null, suggestions: [] });
+const reading = 'The narrator is reading. Here that usually takes about 40 seconds.';
+const waking = 'The narrator is still waking up. Your turn is kept and will be told.';
+
+function narrator(state: NarratorState): string {
+  return `event: narrator\ndata: ${JSON.stringify(state)}\n\n`;
+}
+const firstWords = serverSentEvent('text', {
+  turnId: turn.turnId,
+  attempt: 1,
+  offset: 0,
+  text: 'The chains',
+});
+
+/** Where the turn's stream is had from: it stays open, and says what it is told to. */
+let streams: Server;
+let stream: ServerResponse | undefined;
+beforeEach(async () => {
+  stream = undefined;
+  streams = createServer((_request, response) => {
+    stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
+  });
+  streams.listen(0, '127.0.0.1');
+  await once(streams, 'listening');
+});
+afterEach(async () => {
+  streams.closeAllConnections();
+  await new Promise((resolve) => streams.close(resolve));
+});
+
+/** Opens a game whose turn is being written. @returns what its stream is told to say with */
+async function openGame(): Promise<(events: string) => void> {
+  const { port } = streams.address() as AddressInfo;
+  server.stands({ ...openingState, pendingTurn: turn });
+  server.api.answer({
+    [`GET /api/game/turns/${turn.turnId}/events`]: {
+      status: 307,
+      headers: { location: `http://127.0.0.1:${port}/` },
+    },
+  });
+  renderApp('/game');
+  await waitFor(() => expect(stream).toBeDefined());
+  return (events) => void stream?.write(events);
+}
+const story = () => within(screen.getByRole('region', { name: 'Story' }));
+/** What a screen reader is told beside the story. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
+it('says that the narrator reads, and for how long, until the first words come', async () => {
+  const tell = await openGame();
+  tell(narrator({ state: 'reading', usualSeconds: 40 }));
+  expect(await story().findByText(reading)).toBeVisible();
+  expect(said()).toEqual([reading]);
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  tell(firstWords);
+  expect(await story().findByText('The chains')).toBeVisible();
+  expect(story().queryByText(reading)).toBeNull();
+});
+
+it('is heard once, though what it waits for changes', async () => {
+  const tell = await openGame();
+  tell(narrator({ state: 'waking', usualSeconds: null }));
+  expect(await story().findByText(waking)).toBeVisible();
+  tell(narrator({ state: 'reading', usualSeconds: 40 }));
+  expect(await story().findByText(reading)).toBeVisible();
+  expect(story().queryByText(waking)).toBeNull();
+  expect(said()).toEqual([waking]);
+});
+
+it('says nothing where the first words come at once', async () => {
+  const tell = await openGame();
+  tell(firstWords + narrator({ state: 'reading', usualSeconds: 40 }));
+  expect(await story().findByText('The chains')).toBeVisible();
+  expect(said()).toEqual([]);
+});
