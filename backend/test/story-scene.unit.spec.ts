@@ -120,6 +120,10 @@ it.each<[string, Partial<ActedTurn>]>([
       },
     },
   ],
+  [
+    'Danton begins a word, and dies before the end of it.',
+    { proposed: { ...nothingNew, people: [person('Georges Danton', 'dead')] } },
+  ],
 ])('leaves alone what may be: %s %#', (page, part) => expect(missed(turn(page, part))).toEqual([]));
 
 it('keeps the dead dead, whatever an answer says', () =>

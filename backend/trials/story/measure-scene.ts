@@ -270,14 +270,17 @@ const NO_SUBJECT = `(?<!(?<![\\p{L}])(?:${[
 const BY_LETTER =
   /\b(?:letters?|notes?|messages?|messengers?|couriers?|repl(?:y|ies)|rider|dispatch|lines?|paper|ink|hand(?:writing)?|writ(?:es?|ing|ten))\b/i;
 
-/** The dead always; the absent unless the answer brings them here, or the player goes to them. */
+/** The dead always; the absent unless the answer brings them here or kills them, or the player goes to them. */
 function missingIn(turn: StagedTurn): ScenePerson[] {
   const { before, proposed } = turn;
   const place = placeAfter(turn);
   return before.people.filter((person) => {
     if (person.state === 'dead') return true;
     if (isHere(person, before.place)) return false;
-    const isBrought = namedAlike(proposed.people, person).some((one) => isHere(one, place));
+    // Who dies by this turn was there to be killed.
+    const isBrought = namedAlike(proposed.people, person).some(
+      (one) => isHere(one, place) || one.state === 'dead',
+    );
     return !isBrought && !(person.where !== '' && isSameName(person.where, place));
   });
 }

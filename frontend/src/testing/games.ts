@@ -80,6 +80,6 @@ export function firstTurn(changes: Partial<Turn> = {}): Turn {
   };
 }
 
-export function serverSentEvent(event: 'text' | 'outcome', data: unknown): string {
+export function serverSentEvent(event: 'narrator' | 'text' | 'outcome', data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -13,6 +13,8 @@ const TURNS_APART = 30;
 const LARGE_BANK = 16;
 const SMALL_BANK = 6;
 const KEPT_FOR_OTHERS = 3;
+/** Of lines that can be spared. */
+const SPARED_FOR_OTHERS = 2;
 /** What is shorter may be said again. */
 const SENTENCE_WORDS = 3;
 /** Of a sentence, beside its names. */
@@ -64,8 +66,9 @@ export class Pen {
     bank: readonly string[] | undefined,
     slots: Slots,
     says: (template: string) => boolean = () => false,
+    canBeSpared = false,
   ): string {
-    return this.keep(this.choose(part, bank ? [bank] : [], slots, says));
+    return this.keep(this.choose(part, bank ? [bank] : [], slots, says, canBeSpared));
   }
 
   /**
@@ -161,13 +164,15 @@ export class Pen {
     return text;
   }
 
-  /** One line in three is kept for other games: of a bank that is large enough for good, else until this one has no other. */
-  private isOfThisGame(index: number): boolean {
-    return numberFor(`${this.offset} ${index}`, KEPT_FOR_OTHERS) > 0;
+  /** One line in three (of what can be spared, one in two) is kept for other games: of a bank that is large enough for good, else until this one has no other. */
+  private isOfThisGame(index: number, canBeSpared: boolean): boolean {
+    return numberFor(`${this.offset} ${index}`, canBeSpared ? SPARED_FOR_OTHERS : KEPT_FOR_OTHERS) > 0;
   }
 
   private inTurn(part: string, bank: readonly string[], canBeSpared: boolean): string[] {
-    const own = bank.filter((_line, index) => bank.length < SMALL_BANK || this.isOfThisGame(index));
+    const own = bank.filter(
+      (_line, index) => bank.length < SMALL_BANK || this.isOfThisGame(index, canBeSpared),
+    );
     const ofOthers =
       bank.length < LARGE_BANK && !canBeSpared ? bank.filter((line) => !own.includes(line)) : [];
     return [own, ofOthers].flatMap((lines) => this.ofThisEpoch(part, lines));

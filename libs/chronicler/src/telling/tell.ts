@@ -223,7 +223,7 @@ function tellAfter(happening: Happening, of: TellingOf, page: Pages): void {
   // A consequence is for somebody or something: what fits any act is told only of what has neither.
   const isAbout = 'who' in slots || 'what' in slots;
   const lines = isAbout ? after.filter(names) : after;
-  page.after.push(of.pen.write(`after ${happening.actClass}`, named(lines), slots));
+  page.after.push(of.pen.write(`after ${happening.actClass}`, named(lines), slots, undefined, true));
 }
 
 // What was done.

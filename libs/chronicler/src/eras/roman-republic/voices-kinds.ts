@@ -1276,7 +1276,7 @@ export const kindVoices = {
       'Lead the words, {title}, and go slowly. We don’t all know them.',
     ],
     remarks: [
-      'Did you see that? We were all here.',
+      'We were all here, and we all saw it.',
       'That’s one to tell at home.',
       'Well, nobody told us to expect that.',
       'There’s some like it and some don’t, {title}.',
