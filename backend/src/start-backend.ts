@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import 'reflect-metadata';
+import { ModelPacesModule } from './model-pace/index.js';
 import type { AppConfig } from './platform/config/index.js';
 import { Log, NestLog, OperationsServer } from './platform/observability/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -22,7 +23,7 @@ export interface RunningBackend {
 export async function startBackend(config: AppConfig): Promise<RunningBackend> {
   const roles = await roleModules(config);
 
-  @Module({ imports: [PlatformModule.with(config, allTables), ...roles] })
+  @Module({ imports: [PlatformModule.with(config, allTables), ModelPacesModule, ...roles] })
   class Backend {}
 
   const app = config.has('api') ? await createApi(Backend) : await createWorker(Backend);

@@ -5,6 +5,7 @@ import { creditsTables } from './credits/credits.tables.js';
 import { demoTables } from './demo/demo.tables.js';
 import { erasureTables } from './erasure/index.js';
 import { mailTables } from './mail/mail.tables.js';
+import { modelProbeTables } from './model-pace/index.js';
 import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
 import { playTables } from './play/play.tables.js';
@@ -19,6 +20,7 @@ export const allTables: readonly SliceTables[] = [
   creditsTables,
   demoTables,
   mailTables,
+  modelProbeTables,
   erasureTables,
   paymentsTables,
   playTables,

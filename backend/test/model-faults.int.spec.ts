@@ -43,6 +43,7 @@ import {
   type Failing,
   type PrologueFault,
 } from './support/model-faults.js';
+import { answeringServers, servers } from './support/model-servers.js';
 import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
 
@@ -52,6 +53,8 @@ const settings = {
   // Dollars per million tokens that are micro-dollars per token.
   PROVIDER_PRICES: '{"scripted-1":{"input":0.1,"cachedInput":0.1,"output":1}}',
   RATE_LIMITS: 'off',
+  // Its calls are none of a turn.
+  MODEL_PROBE: 'off',
   LOG_LEVEL: 'debug',
   NARRATOR_CONCURRENCY: '1',
   MODEL_BACKOFF_MS: '5',
@@ -163,14 +166,25 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     return told;
   }
 
-  async function isFreeOfCharge({ scripts, calls, status, code, detail = FAILED }: Failing): Promise<void> {
+  async function isFreeOfCharge({
+    scripts,
+    calls,
+    status,
+    code,
+    detail = FAILED,
+    logged = /./,
+    lists = null,
+  }: Failing): Promise<void> {
     const before = await atRest();
     const spentBefore = await providerCost();
+    const loggedBefore = logs.text().length;
+    model.lists(lists);
     model.play(...scripts);
     const { body, status: answered } = await play();
     expect([answered, body]).toEqual([status, expect.objectContaining({ code, detail })]);
     expect(model.requests).toHaveLength(calls);
     expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd);
+    expect(logs.text().slice(loggedBefore)).toMatch(logged);
     await plays();
     expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd - CHARGE);
     const spent = (await providerCost()) - spentBefore - COST;
@@ -210,6 +224,38 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     });
   });
 
+  describe('a turn is told by a server that', () => {
+    runsWith({});
+
+    /** Twice: what there is to learn is learnt once. */
+    async function isTold(script: Script, narrative = good.narrative): Promise<void> {
+      model.play(script);
+      for (const calls of [null, 1]) {
+        model.requests.splice(0);
+        const { availableMicroUsd: before } = await atRest();
+        const { turn } = (await play().expect(200)).body as ProcessTurnAnswer;
+        expect(turn).toMatchObject({ status: 'narrated', narrative, receipt: { chargedMicroUsd: CHARGE } });
+        expect((await atRest()).availableMicroUsd).toBe(before - CHARGE);
+        if (calls !== null) expect(model.requests).toHaveLength(calls);
+      }
+    }
+
+    onlyIfThere(servers, ({ serves }) => {
+      let answered = 0;
+      // Asked again with a note at the end, so that there is a system message there.
+      return isTold(
+        serves((reply, request) =>
+          (answered += 1) === 1 ? reply.delta('no').finish('stop', usage) : answers()(reply, request),
+        ),
+      );
+    });
+
+    onlyIfThere(answeringServers, ({ answers: inItsWay }) => {
+      const narrative = `${good.narrative} “Égalité,” says one.`;
+      return isTold(inItsWay(JSON.stringify({ ...good, narrative }), usage), narrative);
+    });
+  });
+
   describe('with time enough', () => {
     runsWith({});
 
@@ -221,6 +267,8 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         await model.goAway();
         const { body } = await play().expect(502);
         await model.comeBack();
+        const { host } = new URL(model.baseUrl);
+        expect(logs.text()).toContain(`nothing listens at ${host} (ECONNREFUSED)`);
         expect(body).toMatchObject({ code: 'model_unavailable', detail: FAILED });
         expect((await atRest()).availableMicroUsd).toBe(before.availableMicroUsd);
         await plays();

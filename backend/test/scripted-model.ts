@@ -12,6 +12,15 @@ export interface ScriptedRequest {
   readonly max_tokens?: number;
   readonly response_format?: object;
   readonly stream_options?: object;
+  readonly prompt_cache_key?: string;
+  readonly stream?: boolean;
+}
+
+/** In tokens. */
+export interface ScriptedUsage {
+  readonly prompt: number;
+  readonly cached: number;
+  readonly completion: number;
 }
 
 /** Writes one answer. */
@@ -46,21 +55,9 @@ export class ScriptedReply {
   }
 
   /** @param usage null: the provider never tells */
-  finish(
-    reason: 'stop' | 'length' | 'content_filter' = 'stop',
-    usage: { prompt: number; cached: number; completion: number } | null = null,
-  ): void {
+  finish(reason: 'stop' | 'length' | 'content_filter' = 'stop', usage: ScriptedUsage | null = null): void {
     this.chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
-    if (usage)
-      this.chunk({
-        choices: [],
-        usage: {
-          prompt_tokens: usage.prompt,
-          completion_tokens: usage.completion,
-          total_tokens: usage.prompt + usage.completion,
-          prompt_tokens_details: { cached_tokens: usage.cached },
-        },
-      });
+    if (usage) this.chunk({ choices: [], usage: inTokens(usage) });
     this.response.end('data: [DONE]\n\n');
   }
 
@@ -70,13 +67,51 @@ export class ScriptedReply {
     this.response.end(bytes);
   }
 
+  /** Sends bytes of a stream as they are, each piece on its own, and does not end. */
+  async bytes(...pieces: readonly (string | Buffer)[]): Promise<this> {
+    this.begin();
+    for (const piece of pieces) {
+      this.response.write(piece);
+      // The system would send them together.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return this;
+  }
+
+  /** All of an answer at once, as it comes where nobody asked for a stream. */
+  whole(message: object, usage: ScriptedUsage | null = null): void {
+    const completion = {
+      object: 'chat.completion',
+      model: 'scripted-1',
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' }],
+      ...(usage ? { usage: inTokens(usage) } : {}),
+    };
+    this.raw(200, 'application/json', JSON.stringify(completion, null, 2));
+  }
+
+  /** Writes until the client hangs up. */
+  async onAndOn(write: (reply: this) => void, everyMs = 0): Promise<void> {
+    let isHeard = true;
+    void this.closed.then(() => (isHeard = false));
+    while (isHeard) {
+      write(this);
+      await new Promise((resolve) => (everyMs > 0 ? setTimeout(resolve, everyMs) : setImmediate(resolve)));
+    }
+  }
+
+  /** Ends it there, as if that were all. */
+  end(): void {
+    this.response.end();
+  }
+
   /** Breaks the connection in the middle of the answer. */
   breakOff(): void {
     this.response.destroy();
   }
 
-  private chunk(part: object): this {
-    if (!this.response.headersSent) this.response.writeHead(200, { 'content-type': 'text/event-stream' });
+  /** @param part what the chunk has besides what all have, or in its place */
+  chunk(part: object): this {
+    this.begin();
     const chunk = {
       id: 'scripted',
       object: 'chat.completion.chunk',
@@ -87,6 +122,20 @@ export class ScriptedReply {
     this.response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     return this;
   }
+
+  private begin(): void {
+    if (!this.response.headersSent) this.response.writeHead(200, { 'content-type': 'text/event-stream' });
+  }
+}
+
+/** As the API words it. */
+export function inTokens({ prompt, cached, completion }: ScriptedUsage) {
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    total_tokens: prompt + completion,
+    prompt_tokens_details: { cached_tokens: cached },
+  };
 }
 
 export interface ScriptedModel {
@@ -96,6 +145,8 @@ export interface ScriptedModel {
   readonly authorization: string | null;
   /** What the next calls get, in order; the last script is used for all that follow. */
   play(...scripts: Script[]): void;
+  /** What it lists when it is asked for its models; null: it lists none, as a server without that path. */
+  lists(models: readonly string[] | null): void;
   /** Nobody listens at its address any more, until it comes back. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -105,9 +156,16 @@ export interface ScriptedModel {
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
   let scripts: Script[] = [];
+  let models: readonly string[] | null = null;
   let authorization: string | null = null;
   const server = createServer((request, response) => {
     authorization = request.headers.authorization ?? null;
+    if (request.method === 'GET') {
+      const isList = request.url === '/v1/models' && models !== null;
+      response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(isList ? JSON.stringify({ object: 'list', data: models?.map((id) => ({ id })) }) : '{}');
+      return;
+    }
     void readBody(request).then(async (body) => {
       requests.push(body);
       const script = scripts.length > 1 ? scripts.shift() : scripts[0];
@@ -132,6 +190,9 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
     },
     play(...next) {
       scripts = next;
+    },
+    lists(next) {
+      models = next;
     },
     goAway: stop,
     comeBack: () => listen(port),

@@ -1,22 +1,22 @@
 /** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
 import { Injectable } from '@nestjs/common';
 import type { DemoFailureCode, DemoState } from '@rubicon/domain';
+import { ModelPaces } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
-import { AppConfig } from '../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { demoAbandonAfterMs } from './demo-limits.js';
 
 @Injectable()
 export class DemoTurns {
-  readonly abandonAfterMs: number;
-
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly clock: Clock,
-    config: AppConfig,
-  ) {
-    this.abandonAfterMs = demoAbandonAfterMs(config.turnAbandonAfterMs);
+    private readonly paces: ModelPaces,
+  ) {}
+
+  get abandonAfterMs(): number {
+    return demoAbandonAfterMs(this.paces.times());
   }
 
   /** The state, after a turn that nobody finished in time has failed. */

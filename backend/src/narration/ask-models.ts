@@ -84,9 +84,11 @@ export type Asked<T> = Spent &
     | { readonly kind: 'failed'; readonly code: TurnFailureCode; readonly cause: unknown }
   );
 
+export type AskedModel = Pick<GuardedModel, 'name' | 'answer' | 'costOf'>;
+
 export interface AskPorts {
   /** In the order in which they are asked. */
-  readonly models: readonly [GuardedModel, ...GuardedModel[]];
+  readonly models: readonly [AskedModel, ...AskedModel[]];
   readonly backoffMs: number;
   nowMs(this: void): number;
   /** Resolves early when the signal is aborted. */
@@ -121,7 +123,7 @@ type Outcome<T> = Unbilled<Asked<T>>;
 async function askOne<T>(
   ports: AskPorts,
   request: ModelRequest<T>,
-  model: GuardedModel,
+  model: AskedModel,
   rejectedMax: number,
   bill: Bill,
 ): Promise<Outcome<T>> {

@@ -6,9 +6,12 @@
  */
 import type { ChronicleLine, PrologueStory, Scene, Suggestion, TurnKind, WorldState } from '@rubicon/domain';
 import type { Scenario } from '@rubicon/scenarios';
+import { historyNear } from './history-near.js';
 import { narratorRules } from './narrator-rules.js';
+import { pagesThatFit } from './pages-that-fit.js';
 import { lineText, linesInPrompt } from './prompt-chronicle.js';
 import type { PromptGame } from './prompt-game.js';
+import { BLOCK_TURNS, promptSizeFor, type PromptSize } from './prompt-size.js';
 import { sceneInPrompt } from './prompt-scene.js';
 import { withinTokens } from './shorten-text.js';
 import { earlierAction, tokensBeside, typedAction } from './typed-action.js';
@@ -69,23 +72,17 @@ export interface PromptMaterial {
   countTokens(this: void, text: string): number;
 }
 
-/** What the provider adds for the answer's schema, which it renders into the prompt in its own way. */
-const SCHEMA_TOKENS = 1_250;
 /** What the provider adds around each message, and once at the end. */
 const TOKENS_PER_MESSAGE = 4;
 const TOKENS_AT_END = 3;
-/** Earlier turns are dropped by so many, at multiples of it. */
-export const BLOCK_TURNS = 8;
 /** No more than this of the path is of use: the budget holds fewer turns of ordinary length. A multiple of the block. */
 export const PATH_TURNS_MAX = 5 * BLOCK_TURNS;
 
-/** Earlier tellings of the turn, and how much of each. */
+/** Earlier tellings of the turn. */
 export const OTHER_TELLINGS_MAX = 2;
-const OTHER_TELLING_TOKENS = 50;
 
-/** Tokens of a move that was offered: its title, and the text behind it. */
-const OFFERED_TITLE_TOKENS = 30;
-const OFFERED_TEXT_TOKENS = { most: 70, least: 15 };
+/** Of what is a character's: all of it in any language; only what is no language takes more. */
+const CHARACTER_TOKENS_MAX = { name: 80, description: 180 };
 
 /** Depth of the first turn that a prompt for a turn at `depth` may hold: moves in whole blocks. */
 export function firstDepthInReach(depth: number): number {
@@ -93,67 +90,66 @@ export function firstDepthInReach(depth: number): number {
   return Math.max(1, reach + 1);
 }
 
-/** @param maxInputTokens what the prompt must fit; the head, the chronicle and the action always stand in it */
+/** @param maxInputTokens what the prompt must fit: it decides on the prompt's size; the head, the chronicle and the action always stand in it */
 export function buildPrompt(material: PromptMaterial, maxInputTokens: number): Prompt {
-  const cost = (message: PromptMessage) => material.countTokens(message.content) + TOKENS_PER_MESSAGE;
+  const size = promptSizeFor(maxInputTokens);
+  const costOf = (messages: readonly PromptMessage[]) =>
+    messages.reduce((sum, { content }) => sum + material.countTokens(content) + TOKENS_PER_MESSAGE, 0);
   const system: PromptMessage = {
     role: 'system',
-    content: narratorRules(material.game, material.scenario),
+    content: narratorRules(shownGame(material), material.scenario, size.head),
   };
-  const request: PromptMessage = { role: 'user', content: JSON.stringify(requestOf(material)) };
-  const opening = openingMessages(material.opening);
-  const fixed = cost(system) + cost(request) + SCHEMA_TOKENS + TOKENS_AT_END;
-
-  const turns = material.path.map((turn) => {
-    const messages: PromptMessage[] = [
-      { role: 'user', content: JSON.stringify({ action: earlierAction(turn.action) }) },
-      { role: 'assistant', content: answerText(turn) },
-    ];
-    return { depth: turn.depth, messages, tokens: messages.reduce((sum, message) => sum + cost(message), 0) };
-  });
-  // The opening is the first turn's answer without a question: it leads the path as long as the path is whole.
-  const whole = (turns[0]?.depth ?? 1) === 1;
-  const lead = whole ? opening.reduce((sum, message) => sum + cost(message), 0) : 0;
-
-  const from = firstThatFits(turns, maxInputTokens - fixed, lead);
-  const kept = turns.slice(from.index);
-  const earlier = [...(from.withLead ? opening : []), ...kept.flatMap((turn) => turn.messages)];
+  const request: PromptMessage = { role: 'user', content: JSON.stringify(requestOf(material, size)) };
+  const fixed = costOf([system, request]) + size.schemaTokens + TOKENS_AT_END;
+  const pages = earlierPages(material, size).map((page) => ({ ...page, tokens: costOf(page.messages) }));
+  const kept = pagesThatFit(pages, maxInputTokens - fixed - size.noteTokens, size.blockTurns);
   return {
-    messages: [system, ...earlier, request],
-    inputTokens: fixed + (from.withLead ? lead : 0) + kept.reduce((sum, turn) => sum + turn.tokens, 0),
+    messages: [system, ...kept.flatMap(({ messages }) => messages), request],
+    inputTokens: kept.reduce((sum, { tokens }) => sum + tokens, fixed),
+  };
+}
+
+function shownGame({ game, countTokens }: Pick<PromptMaterial, 'game' | 'countTokens'>): PromptGame {
+  const { character } = game;
+  const { name, description } = CHARACTER_TOKENS_MAX;
+  return {
+    ...game,
+    character: {
+      ...character,
+      name: withinTokens(character.name, name, countTokens),
+      description: withinTokens(character.description, description, countTokens),
+    },
   };
 }
 
 /** The last message: the world as it stands, what is remembered, and what the player does. */
-function requestOf({
-  chronicle,
-  countTokens,
-  game,
-  opening,
-  path,
-  scenario,
-  scene,
-  seed,
-  world,
-  ...material
-}: PromptMaterial): object {
+function requestOf(
+  { chronicle, countTokens, game, opening, path, scenario, scene, seed, world, ...material }: PromptMaterial,
+  size: PromptSize,
+): object {
   const { depth, kind, otherTellings } = material.action;
-  const action = typedAction(material.action.action, countTokens);
+  const action = typedAction(material.action.action, countTokens, size.actionTokens);
   const within = (text: string, most: number) => withinTokens(text, most, countTokens);
-  const offeredTokens = tokensBeside(action, OFFERED_TEXT_TOKENS, countTokens);
+  const offeredTokens = tokensBeside(action, size.offeredText, countTokens);
   const offered = offeredBefore({ opening, path }).map(({ title, text }) => ({
-    title: within(title, OFFERED_TITLE_TOKENS),
+    title: within(title, size.offeredTitleTokens),
     text: within(text, offeredTokens),
   }));
+  const now = worldNow(world, scenario, game.character.estate);
   return {
     turn: depth,
     seed,
-    ...worldNow(world, scenario, game.character.estate),
-    scene: sceneInPrompt(scene, { action, countTokens }),
-    chronicle: linesInPrompt({ chronicle, action, path, depth, countTokens }).map(lineText),
+    ...now,
+    elsewhere: now.elsewhere.slice(-size.newsMax),
+    ...(size.head.history === 'near' && { history: historyNear(world, scenario, size.historyMax) }),
+    bent: now.bent.slice(-size.bentMax),
+    scene: sceneInPrompt(scene, { action, room: size.scene, countTokens }),
+    chronicle: linesInPrompt({ chronicle, action, path, depth, room: size.chronicle, countTokens }).map(
+      lineText,
+    ),
     otherTellings: otherTellings
       .slice(-OTHER_TELLINGS_MAX)
-      .map((narrative) => within(narrative, OTHER_TELLING_TOKENS)),
+      .map((narrative) => within(narrative, size.otherTellingTokens)),
     ...(offered.length > 0 && { offered }),
     kind,
     action,
@@ -180,44 +176,39 @@ export function pagesIn({ opening, path }: Pick<PromptMaterial, 'opening' | 'pat
   return [opening, ...path].map(({ narrative }) => narrative);
 }
 
-/** Drops blocks from the beginning until the rest fits; within the last block single turns. */
-function firstThatFits(
-  turns: readonly { readonly depth: number; readonly tokens: number }[],
-  budget: number,
-  lead: number,
-): { index: number; withLead: boolean } {
-  let rest = turns.reduce((sum, turn) => sum + turn.tokens, 0);
-  if (lead > 0 && rest + lead <= budget) return { index: 0, withLead: true };
-  const lastBlock = blockOf(turns.at(-1)?.depth ?? 1);
-  let index = 0;
-  while (index < turns.length && rest > budget) {
-    const block = blockOf(turns[index]!.depth);
-    do {
-      rest -= turns[index]!.tokens;
-      index += 1;
-    } while (index < turns.length && block !== lastBlock && blockOf(turns[index]!.depth) === block);
-  }
-  return { index, withLead: false };
+interface EarlierPage {
+  readonly depth: number;
+  readonly messages: readonly PromptMessage[];
 }
 
-function openingMessages({ prologue, ...opening }: PromptMaterial['opening']): PromptMessage[] {
-  if (!prologue) return [{ role: 'assistant', content: answerText(opening) }];
-  const told = [prologue.opening, ...prologue.turns.map(({ narrative }) => narrative)];
-  return told.flatMap((narrative, index): PromptMessage[] => {
-    const suggestions = index === told.length - 1 ? opening.suggestions : [];
-    const answer: PromptMessage = { role: 'assistant', content: answerText({ narrative, suggestions }) };
-    const action = prologue.turns[index - 1]?.action;
-    return action === undefined ? [answer] : [{ role: 'user', content: JSON.stringify({ action }) }, answer];
-  });
+/** The opening leads the turns as long as the path is whole: an answer without a question, or a prologue turn by turn. */
+function earlierPages({ opening, path }: PromptMaterial, { earlierCharacters }: PromptSize): EarlierPage[] {
+  const turns = path.map((turn) => ({
+    depth: turn.depth,
+    messages: [asked(earlierAction(turn.action, earlierCharacters)), answered(turn)],
+  }));
+  return (turns[0]?.depth ?? 1) === 1 ? [...openingPages(opening), ...turns] : turns;
 }
 
-function blockOf(depth: number): number {
-  return Math.floor((depth - 1) / BLOCK_TURNS);
+function openingPages({ prologue, ...opening }: PromptMaterial['opening']): EarlierPage[] {
+  if (!prologue) return [{ depth: 0, messages: [answered(opening)] }];
+  const { turns } = prologue;
+  const last = turns.length;
+  const suggestionsAfter = (index: number) => (index === last ? opening.suggestions : []);
+  return [{ narrative: prologue.opening, action: null }, ...turns].map(({ narrative, action }, index) => ({
+    depth: index - last,
+    messages: [
+      ...(action === null ? [] : [asked(action)]),
+      answered({ narrative, suggestions: suggestionsAfter(index) }),
+    ],
+  }));
 }
 
-function answerText(turn: { narrative: string; suggestions: readonly Suggestion[] }): string {
-  return JSON.stringify({
-    narrative: turn.narrative,
-    suggestions: turn.suggestions.map(({ title }) => title),
-  });
+function asked(action: string): PromptMessage {
+  return { role: 'user', content: JSON.stringify({ action }) };
+}
+
+function answered(turn: { narrative: string; suggestions: readonly Suggestion[] }): PromptMessage {
+  const suggestions = turn.suggestions.map(({ title }) => title);
+  return { role: 'assistant', content: JSON.stringify({ narrative: turn.narrative, suggestions }) };
 }

@@ -15,9 +15,7 @@ import {
   type Scene,
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { TURN_INPUT_TOKENS_MIN } from '../platform/config/read-config.js';
 import {
-  BLOCK_TURNS,
   buildPrompt as buildWithin,
   firstDepthInReach,
   type PathTurn,
@@ -31,6 +29,8 @@ import {
 } from './answer-schema.js';
 import { countTokens } from './count-tokens.js';
 import { SCENE_TOKENS_MAX } from './prompt-scene.js';
+import { BLOCK_TURNS, promptSizeFor, promptSizes } from './prompt-size.js';
+import { tokenCounts } from './token-counts.js';
 
 const buildPrompt = (given: PromptMaterial) => buildWithin(given, 12_000);
 
@@ -88,6 +88,7 @@ interface Request {
   readonly elsewhere: readonly { readonly text: string }[];
   readonly factions: readonly { readonly id: string; readonly standing: number }[];
   readonly bent: readonly string[];
+  readonly history?: readonly string[];
   readonly scene: object;
   readonly offered: readonly { readonly title: string; readonly text: string }[];
 }
@@ -399,6 +400,7 @@ it.each([
     chronicle,
     scene: crowded,
     action: { ...material(40).action, action },
+    countTokens: tokenCounts(countTokens),
   });
   const longTurns = given.path.map((one) => ({ ...one, action }));
   for (const path of [given.path, longTurns]) {
@@ -408,9 +410,11 @@ it.each([
     expect(action.startsWith(sent.replace(/…$/, ''))).toBe(true);
     expect(prompt.messages.length).toBeGreaterThan(1);
     // Whatever operators allow: what is reserved is enough.
-    expect(buildWithin({ ...given, path }, TURN_INPUT_TOKENS_MIN).inputTokens).toBeLessThanOrEqual(
-      TURN_INPUT_TOKENS_MIN,
-    );
+    for (const { fromTokens, noteTokens } of promptSizes) {
+      const least = buildWithin({ ...given, path }, fromTokens);
+      expect(least.inputTokens).toBeLessThanOrEqual(fromTokens - noteTokens);
+      expect(action.startsWith(requestIn(least).action.replace(/…$/, ''))).toBe(true);
+    }
   }
 });
 
@@ -460,58 +464,81 @@ describe('texts at their limits, in a language that takes most tokens', () => {
     open: crowded.open.map((matter, n) => ({ ...matter, from: most(4), text: most(10 * n) })),
   };
 
-  it.each(gameTypes)('fit the smallest budget in %s, with the longest head, day and action', (gameType) => {
+  const counts = tokenCounts(countTokens);
+  const longest = <T>(all: readonly T[], textOf: (one: T) => string): T =>
+    all
+      .map((one) => ({ one, tokens: counts(textOf(one)) }))
+      .reduce((most, other) => (other.tokens > most.tokens ? other : most)).one;
+  const sizesOfEras = gameTypes.flatMap((gameType) =>
+    promptSizes.map((size) => [size.fromTokens, gameType] as const),
+  );
+
+  it.each(sizesOfEras)('fit %i tokens in %s, with the longest head, day and action', (budget, gameType) => {
+    const size = promptSizeFor(budget);
     const scenario = scenarios[gameType];
-    const longest = <T>(all: readonly T[], tokensOf: (one: T) => number): T =>
-      all.map((one) => ({ one, tokens: tokensOf(one) })).sort((a, b) => b.tokens - a.tokens)[0]!.one;
     const bent = [...scenario.timeline]
-      .sort((a, b) => countTokens(b.text) - countTokens(a.text))
+      .sort((a, b) => counts(b.text) - counts(a.text))
       .slice(0, 10)
       .map(({ id }) => id);
-    const given = (figure: (typeof scenario.characters)[number], ordinal: number): PromptMaterial => {
-      const { estate, profession, description, politicalLeanings, situation } = figure;
-      return material(1, {
+    const given = (
+      figure: Pick<PromptMaterial['game'], 'character' | 'situation'>,
+      ordinal: number,
+      isBent = true,
+    ): PromptMaterial =>
+      material(1, {
         scenario,
-        game: {
-          gameType,
-          difficulty: 'normal',
-          historicalAccuracy: true,
-          language: 'ja',
-          character: { name: figure.name, estate, profession, description, politicalLeanings },
-          situation,
-        },
+        game: { gameType, difficulty: 'easy', historicalAccuracy: true, language: 'ja', ...figure },
         world: {
           ...material(0).world,
           date: { ordinal, label: scenario.dateLabel(ordinal) },
           phase: scenario.phaseAt(ordinal).id,
-          bent,
+          bent: isBent ? bent : [],
         },
+        countTokens: counts,
       });
-    };
-    const figure = longest(scenario.characters, (one) =>
-      countTokens(buildPrompt(given(one, 0)).messages[0]!.content),
+    const figures = scenario.characters.map(
+      ({ name, estate, profession, description, politicalLeanings, situation }) => ({
+        character: { name, estate, profession, description, politicalLeanings },
+        situation,
+      }),
     );
-    const day = longest(scenario.timeline, ({ ordinal }) =>
-      countTokens(buildPrompt(given(figure, ordinal)).messages.at(-1)!.content),
+    // What is no language takes most.
+    const own = scenario.public.estates.map((estate) => ({
+      character: {
+        name: '\u0001'.repeat(65),
+        estate: estate.name,
+        profession: longest(estate.professions, (profession) => profession),
+        description: '\u0001'.repeat(150),
+        politicalLeanings: 'revolutionary' as const,
+      },
+      situation: null,
+    }));
+    const heads = [figures, own].map((all) =>
+      longest<(typeof all)[number]>(all, (one) => buildWithin(given(one, 0), budget).messages[0]!.content),
     );
-    const acts = [most(4_000), most(1_000), '待つ。'];
-    for (const { scene, action } of acts.flatMap((act) => [
-      { scene: full, action: act },
-      { scene: ordinary, action: act },
-    ])) {
-      const prompt = buildWithin(
-        {
-          ...given(figure, day.ordinal),
-          path: [{ ...turn(1), suggestions }],
-          scene,
-          chronicle,
-          action: { depth: 2, kind: 'action', action, otherTellings: [most(4_000), most(4_000)] },
-        },
-        TURN_INPUT_TOKENS_MIN,
-      );
-      expect(prompt.inputTokens).toBeLessThanOrEqual(TURN_INPUT_TOKENS_MIN);
-      expect(action.startsWith(requestIn(prompt).action.replace(/…$/, ''))).toBe(true);
-      expect(countTokens(JSON.stringify(requestIn(prompt).scene))).toBeLessThanOrEqual(SCENE_TOKENS_MAX);
+    const days = scenario.timeline.flatMap(({ ordinal }) => [Math.max(0, ordinal - 1), ordinal]);
+    const requestOn = (isBent: boolean) => (ordinal: number) =>
+      buildWithin(given(heads[0]!, ordinal, isBent), budget).messages.at(-1)!.content;
+    for (const isBent of [true, false]) {
+      const ordinal = longest(days, requestOn(isBent));
+      for (const head of heads)
+        for (const typed of [4_000, 1_000, 400, 100, 3])
+          for (const scene of [full, ordinary]) {
+            const action = most(typed);
+            const prompt = buildWithin(
+              {
+                ...given(head, ordinal, isBent),
+                path: [{ ...turn(1), suggestions }],
+                scene,
+                chronicle,
+                action: { depth: 2, kind: 'suggestion', action, otherTellings: [most(4_000), most(4_000)] },
+              },
+              budget,
+            );
+            expect(prompt.inputTokens).toBeLessThanOrEqual(budget - size.noteTokens);
+            expect(action.startsWith(requestIn(prompt).action.replace(/…$/, ''))).toBe(true);
+            expect(counts(JSON.stringify(requestIn(prompt).scene))).toBeLessThanOrEqual(size.scene.most);
+          }
     }
   });
 
@@ -558,4 +585,65 @@ it('tells whoever is held in this very place among those here, and of those held
   const told = (scene as Scene).people.map(({ name }) => name);
   expect(told).toContain('Curio');
   expect(told).not.toContain('Varus');
+});
+
+describe('a small window', () => {
+  const sizes = promptSizes.map(({ fromTokens }) => fromTokens);
+  const at = (budget: number, turns = 12) => buildWithin(material(turns, { scene: crowded }), budget);
+
+  it.each([3_096, 3_396, 5_144, 7_192, 11_288])(
+    'of %i tokens for the prompt holds the head, the last page and the action, turn after turn',
+    (budget) => {
+      const heads = new Set<string>();
+      for (let turns = 1; turns <= 30; turns += 1) {
+        const prompt = at(budget, turns);
+        heads.add(prompt.messages[0]!.content);
+        expect(prompt.inputTokens).toBeLessThanOrEqual(budget - promptSizeFor(budget).noteTokens);
+        expect(prompt.messages.at(-2)!.content).toContain(`Tale ${turns}.`);
+        expect(requestIn(prompt).action).toBe('I speak.');
+      }
+      expect(heads.size).toBe(1);
+    },
+  );
+
+  it('has less of everything, the smaller it is', () => {
+    const tokens = sizes.map((budget) => {
+      const { messages } = at(budget);
+      const [head, request] = [messages[0]!, messages.at(-1)!].map(({ content }) => countTokens(content));
+      return { head: head!, always: head! + request! };
+    });
+    for (const [n, { head, always }] of tokens.slice(1).entries()) {
+      expect(head).toBeLessThanOrEqual(tokens[n]!.head);
+      expect(always).toBeLessThanOrEqual(tokens[n]!.always);
+    }
+  });
+
+  it('tells what is near of history with the action, by its id, where the head has no outline', () => {
+    const scenario = scenarios.french_revolution;
+    for (const budget of sizes) {
+      const prompt = at(budget);
+      const head = prompt.messages[0]!.content;
+      const { history } = requestIn(prompt);
+      const isOutlined = head.includes(scenario.timelineOutline());
+      expect(history === undefined).toBe(isOutlined);
+      expect(head.includes('"history"')).toBe(!isOutlined);
+      if (history) expect(history.join('\n')).toContain('[cockade]');
+    }
+  });
+
+  it('keeps of a prologue what fits of its end', () => {
+    const told = 'They listen to every word you say. '.repeat(60);
+    const prologue = {
+      opening: `First. ${told}`,
+      turns: [
+        { action: 'I speak.', narrative: `Second. ${told}` },
+        { action: 'I shout.', narrative: `Third. ${told}` },
+      ],
+    };
+    const opening = { narrative: 'All of it.', suggestions: [], prologue };
+    const { messages } = buildWithin(material(0, { opening }), 3_096);
+    const pages = messages.slice(1, -1).map(({ content }) => content);
+    expect(pages.length).toBeLessThan(5);
+    expect(pages.at(-1)).toContain('Third.');
+  });
 });

@@ -4,6 +4,8 @@
 const ANSWER_CHARACTERS_MIN = 400;
 /** Milliseconds after the first token before its pace is judged; a quarter of the whole time when that is less. */
 const PACE_JUDGED_AFTER_MS = 10_000;
+/** Milliseconds of silence after which a server that may take longer is asked whether it is there at all, and again after as many. */
+const SILENT_MS = 30_000;
 
 export interface CallTimes {
   readonly firstTokenMs: number;
@@ -22,17 +24,21 @@ export class CallWatch {
   private readonly startedAt = performance.now();
   private readonly total: NodeJS.Timeout;
   private readonly waiting: NodeJS.Timeout;
+  private readonly silence: NodeJS.Timeout | null;
   private idle: NodeJS.Timeout | null = null;
   private readonly onAbort = () => this.controller.abort();
 
+  /** @param isServerThere asked in long silences: a slow server is waited for, and a dead one is not */
   constructor(
     private readonly caller: AbortSignal,
     private readonly times: CallTimes,
+    isServerThere: () => Promise<boolean> = () => Promise.resolve(true),
   ) {
     if (caller.aborted) this.controller.abort();
     else caller.addEventListener('abort', this.onAbort, { once: true });
     this.total = setTimeout(() => this.giveUp('total'), Math.max(0, times.totalMs));
     this.waiting = setTimeout(() => this.giveUp('first_token'), times.firstTokenMs);
+    this.silence = times.firstTokenMs > SILENT_MS ? this.askInSilence(isServerThere) : null;
   }
 
   get signal(): AbortSignal {
@@ -49,7 +55,7 @@ export class CallWatch {
     const elapsedMs = performance.now() - this.startedAt;
     if (this.firstTokenAfterMs === null) {
       this.firstTokenAfterMs = elapsedMs;
-      clearTimeout(this.waiting);
+      this.endWaiting();
       this.idle = setTimeout(() => this.giveUp('idle'), this.times.idleMs);
       return;
     }
@@ -61,9 +67,22 @@ export class CallWatch {
 
   end(): void {
     clearTimeout(this.total);
-    clearTimeout(this.waiting);
+    this.endWaiting();
     if (this.idle) clearTimeout(this.idle);
     this.caller.removeEventListener('abort', this.onAbort);
+  }
+
+  private endWaiting(): void {
+    clearTimeout(this.waiting);
+    if (this.silence) clearInterval(this.silence);
+  }
+
+  private askInSilence(isServerThere: () => Promise<boolean>): NodeJS.Timeout {
+    return setInterval(() => {
+      void isServerThere().then((isThere) => {
+        if (!isThere && this.firstTokenAfterMs === null) this.giveUp('first_token');
+      });
+    }, SILENT_MS);
   }
 
   private giveUp(reason: TimedOut): void {

@@ -3,7 +3,9 @@
  * client would pass over; and some quote what they were sent. Here what they say, without what they quote, stands in the error's `param`, which
  * no log prints.
  */
+import { bodyText } from './body-text.js';
 import { asRecord } from './read-fields.js';
+import { ServerFault } from './server-fault.js';
 
 const SAID_CHARACTERS_MAX = 2_000;
 /** Fields that hold what was sent. */
@@ -16,22 +18,22 @@ const QUOTING: ReadonlySet<string> = new Set([
   'request',
   'url',
 ]);
+/** Those for which gateways have pages, too: they are about the moment. */
+const OF_THE_MOMENT: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** `fetch`, whose errors have the shape of OpenAI's. */
-export async function errorsInOpenAisShape(
-  ...request: Parameters<typeof fetch>
-): Promise<Awaited<ReturnType<typeof fetch>>> {
-  const response = await fetch(...request);
-  if (response.ok) return response;
-  const body = parsed(await response.text());
-  const { code, type } = asRecord(asRecord(body)?.['error']) ?? {};
+/** An error in OpenAI's shape. @throws ServerFault for a page that says that this is no such server */
+export async function inOpenAisShape(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const text = response.body ? await bodyText(response.body.getReader()) : '';
+  if (/^\s*</.test(text) && status < 500 && !OF_THE_MOMENT.has(status)) throw new ServerFault('page', status);
+  const body = parsed(text);
+  const { code, type } = asRecord(asRecord(body)?.['error']) ?? asRecord(body) ?? {};
   const error = {
     message: 'as its server tells it',
     code,
     type,
     param: saidIn(body).slice(0, SAID_CHARACTERS_MAX),
   };
-  const { status, statusText, headers } = response;
   return new Response(JSON.stringify({ error }), {
     status,
     statusText,

@@ -15,6 +15,7 @@ import {
 import { ModelCallFailed } from './model-failure.js';
 import type { ModelMetrics, ModelRole } from './model-metrics.js';
 import type { LanguageModel, ModelAnswer, ModelCall } from './model.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 export interface BreakerSettings {
   readonly failures: number;
@@ -31,6 +32,7 @@ class Unheard extends Error {
 
 export class GuardedModel {
   private readonly breaker: CircuitBreakerPolicy;
+  private readonly line = new OneAtATime();
 
   constructor(
     private readonly model: Pick<LanguageModel, 'name' | 'answer'>,
@@ -38,6 +40,8 @@ export class GuardedModel {
     { failures, openMs }: BreakerSettings,
     private readonly prices: Readonly<Record<string, TokenPrices>>,
     private readonly metrics: ModelMetrics,
+    /** A slow server gains nothing by telling two at once, and some break off the one for the other (llama-cpp-python). */
+    private readonly isSlow: () => boolean = () => false,
   ) {
     this.breaker = circuitBreaker(
       // A probe that nobody waited for proves nothing: the model is left alone for another while.
@@ -61,7 +65,7 @@ export class GuardedModel {
   /** @throws ModelCallFailed, also when the model is not called */
   async answer(call: ModelCall): Promise<ModelAnswer> {
     try {
-      const answer = await this.called(call);
+      const answer = await (this.isSlow() ? this.inLine(call) : this.called(call));
       this.metrics.called(this.role, answer.aborted ? 'aborted' : 'answered');
       if (answer.firstTokenAfterMs !== null)
         this.metrics.firstTokenAfter(this.role, answer.firstTokenAfterMs);
@@ -85,6 +89,15 @@ export class GuardedModel {
     return providerCostFor(usage, known ? model : this.name, this.prices);
   }
 
+  private inLine(call: ModelCall): Promise<ModelAnswer> {
+    return this.line
+      .run(call.signal, (waitedMs) => this.called({ ...call, timeLeftMs: call.timeLeftMs - waitedMs }))
+      .catch((error: unknown) => {
+        if (call.signal.aborted && error === call.signal.reason) return neverCalled(this.name);
+        throw error;
+      });
+  }
+
   private async called(call: ModelCall): Promise<ModelAnswer> {
     // The library would let further calls wait for the probe, which takes as long as an answer does.
     if (this.breaker.state === CircuitState.HalfOpen) throw new ProbeUnderWay();
@@ -94,6 +107,19 @@ export class GuardedModel {
       return answer;
     });
   }
+}
+
+/** The caller left the line. */
+function neverCalled(model: string): ModelAnswer {
+  return {
+    text: '',
+    usage: { input: 0, cachedInput: 0, output: 0 },
+    model,
+    aborted: true,
+    cutOff: true,
+    form: 'none',
+    firstTokenAfterMs: null,
+  };
 }
 
 class ProbeUnderWay extends Error {}

@@ -5,16 +5,23 @@
 import { Injectable } from '@nestjs/common';
 import { providerPrices } from '@rubicon/domain';
 import { Clock } from '../platform/clock/index.js';
-import { AppConfig, type ModelAddress } from '../platform/config/index.js';
+import { AppConfig } from '../platform/config/index.js';
 import { GuardedModel } from './guarded-model.js';
-import { ModelMetrics, type ModelRole } from './model-metrics.js';
+import { ModelMetrics } from './model-metrics.js';
 import { LanguageModel } from './model.js';
 import type { NarratePorts } from './narrate.js';
+import { ModelPaces } from '../model-pace/index.js';
+import type { ProbedModel } from './waking/probe-model.js';
 import { waitUnlessAborted } from './wait-unless-aborted.js';
+
+/** A model, and what its server has taught. */
+export type ProbedLanguageModel = ProbedModel & Pick<LanguageModel, 'takeUp' | 'dialectFacts'>;
 
 @Injectable()
 export class LanguageModels implements NarratePorts {
   readonly models: NarratePorts['models'];
+  /** The same, to be got to know. */
+  readonly probed: readonly ProbedLanguageModel[];
   readonly backoffMs: number;
   readonly nowMs: NarratePorts['nowMs'];
   readonly wait = waitUnlessAborted;
@@ -24,26 +31,33 @@ export class LanguageModels implements NarratePorts {
     config: AppConfig,
     readonly metrics: ModelMetrics,
     clock: Clock,
+    paces: ModelPaces,
   ) {
     this.backoffMs = config.modelBackoffMs;
     this.nowMs = () => clock.now().getTime();
     const prices = { ...providerPrices, ...config.providerPrices };
-    const guarded = (address: ModelAddress, role: ModelRole) =>
-      new GuardedModel(
-        new LanguageModel({
-          ...address,
-          firstTokenTimeoutMs: config.modelFirstTokenTimeoutMs,
-          idleTimeoutMs: config.modelIdleTimeoutMs,
-        }),
-        role,
-        { failures: config.modelBreakerFailures, openMs: config.modelBreakerOpenMs },
-        prices,
-        metrics,
-      );
-    const primary = { baseUrl: config.openAiBaseUrl, apiKey: config.openAiApiKey, model: config.model };
-    this.models = [
-      guarded(primary, 'primary'),
-      ...(config.fallbackModel ? [guarded(config.fallbackModel, 'fallback')] : []),
-    ];
+    const breaker = { failures: config.modelBreakerFailures, openMs: config.modelBreakerOpenMs };
+    const all = paces.addresses.map((address, place) => {
+      const model = new LanguageModel({
+        ...address,
+        get firstTokenTimeoutMs() {
+          return paces.timesOf(place).firstTokenMs;
+        },
+        get idleTimeoutMs() {
+          return paces.timesOf(place).idleMs;
+        },
+      });
+      const role = place === 0 ? 'primary' : 'fallback';
+      const guarded = new GuardedModel(model, role, breaker, prices, metrics, () => paces.isSlow(place));
+      return { model, guarded };
+    });
+    const [first, ...others] = all.map(({ guarded }) => guarded);
+    this.models = [first!, ...others];
+    this.probed = all.map(({ model, guarded }) => ({
+      answer: (call) => guarded.answer(call),
+      costOf: (usage, name) => guarded.costOf(usage, name),
+      takeUp: (facts) => model.takeUp(facts),
+      dialectFacts: () => model.dialectFacts(),
+    }));
   }
 }

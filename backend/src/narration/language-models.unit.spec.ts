@@ -3,14 +3,27 @@ import type { Clock } from '../platform/clock/index.js';
 import type { AppConfig } from '../platform/config/index.js';
 import { LanguageModels } from './language-models.js';
 import { ModelMetrics } from './model-metrics.js';
+import { LEAST_TIMES, type ModelPaces } from '../model-pace/index.js';
 
 const first = { openAiBaseUrl: 'http://127.0.0.1:9/v1', openAiApiKey: 'none', model: 'gpt-4.1' };
 const million = { input: 1_000_000, cachedInput: 0, output: 0 };
 
+/** Of models that nobody has probed. */
+function pacesOf({ openAiBaseUrl: baseUrl, openAiApiKey: apiKey, model, fallbackModel }: AppConfig) {
+  const addresses = [{ baseUrl, apiKey, model }, ...(fallbackModel ? [fallbackModel] : [])] as const;
+  return { addresses, timesOf: () => LEAST_TIMES, isSlow: () => false } as Partial<ModelPaces> as ModelPaces;
+}
+
 function modelsOf(more: Partial<AppConfig>) {
-  const config = { ...first, fallbackModel: null, providerPrices: {}, modelBreakerFailures: 1, ...more };
+  const config = {
+    ...first,
+    fallbackModel: null,
+    providerPrices: {},
+    modelBreakerFailures: 1,
+    ...more,
+  } as AppConfig;
   const clock = { now: () => new Date(0) } as Partial<Clock> as Clock;
-  return new LanguageModels(config as AppConfig, new ModelMetrics({ registry: new Registry() }), clock)
+  return new LanguageModels(config, new ModelMetrics({ registry: new Registry() }), clock, pacesOf(config))
     .models;
 }
 

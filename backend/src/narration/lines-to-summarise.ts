@@ -9,6 +9,22 @@ const RECENT_TURNS = 10;
 /** Tokens: fewer are not worth a call, more not good for one. */
 const OFFERED_TOKENS_MIN = 300;
 const OFFERED_TOKENS_MAX = 3_000;
+/** What is made of them is shorter. */
+const MADE_OF_OFFERED = 2 / 3;
+/** Of what a prompt may take: the rest is the answer's, and the orders'. */
+const OFFERED_SHARE = 1 / 3;
+
+/** Tokens that one summary may take from the chronicle, and write. */
+export interface SummaryRoom {
+  readonly offered: number;
+  readonly written: number;
+}
+
+/** @param maxInputTokens of a turn: a model with a small window summarises less at a time */
+export function summaryRoom(maxInputTokens: number): SummaryRoom {
+  const offered = Math.min(OFFERED_TOKENS_MAX, Math.floor(maxInputTokens * OFFERED_SHARE));
+  return { offered, written: Math.ceil(offered * MADE_OF_OFFERED) };
+}
 
 /**
  * Empty: there is nothing to do. Only lines that share their subject with others, none that the player pinned or corrected.
@@ -19,6 +35,7 @@ export function linesToSummarise(
   chronicle: readonly ChronicleLine[],
   depth: number,
   countTokens: (text: string) => number,
+  offeredTokensMax = OFFERED_TOKENS_MAX,
 ): ChronicleLine[] {
   const costOf = (line: ChronicleLine) => tokensOfLine(line, chronicle.length, countTokens);
   const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
@@ -31,7 +48,7 @@ export function linesToSummarise(
       lastDepth <= depth - RECENT_TURNS && !(fromPlayer && !settled && playersFit),
   );
   const offered: ChronicleLine[] = [];
-  let left = OFFERED_TOKENS_MAX;
+  let left = offeredTokensMax;
   for (const group of groupLines(old, subjectOf).values()) {
     if (group.length < 2) continue;
     const fitting = asManyAs(left, group, costOf);
@@ -39,7 +56,7 @@ export function linesToSummarise(
     offered.push(...fitting);
     left -= tokensOf(fitting, costOf);
   }
-  return OFFERED_TOKENS_MAX - left < OFFERED_TOKENS_MIN ? [] : offered;
+  return offeredTokensMax - left < OFFERED_TOKENS_MIN ? [] : offered;
 }
 
 type CostOf = (line: ChronicleLine) => number;

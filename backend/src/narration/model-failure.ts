@@ -1,8 +1,9 @@
 /** What can go wrong with a model call, as the codes a turn fails with. */
 import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
-import { APIConnectionError, APIError } from 'openai';
-
-const CODE_CHARACTERS_MAX = 60;
+import type { APIError } from 'openai';
+import type { CallTimes, TimedOut } from './call-watch.js';
+import { apiErrorOf, isTooLongFor, statusOf } from './api-error.js';
+import { serverFaultIn } from './server-fault.js';
 
 export interface ModelFailure {
   readonly code: TurnFailureCode;
@@ -23,6 +24,7 @@ export class ModelCallFailed extends Error implements ModelFailure {
   readonly usage: TokenUsage | null;
   readonly retryAfterMs: number | null;
 
+  /** @param cause its message is for the log: one sentence, which quotes nothing */
   constructor({ code, ...failure }: Pick<ModelFailure, 'code'> & Partial<ModelFailure>, cause?: unknown) {
     super(`model call failed: ${code}`, { cause });
     this.code = code;
@@ -33,40 +35,53 @@ export class ModelCallFailed extends Error implements ModelFailure {
   }
 }
 
-/** Reads an error of the OpenAI client or of the connection below it (`TypeError: terminated`). */
-export function modelFailureOf(error: unknown, usage: TokenUsage | null): ModelCallFailed {
-  if (error instanceof ModelCallFailed) return error;
-  const cause = withoutQuotes(error);
+/** Reads an error of the OpenAI client or of the connection below it (`TypeError: terminated`). @param sentence for the log */
+export function modelFailureOf(
+  error: unknown,
+  { usage, sentence }: { readonly usage: TokenUsage | null; readonly sentence: string },
+): ModelCallFailed {
   const failed = (failure: Pick<ModelFailure, 'code'> & Partial<ModelFailure>) =>
-    new ModelCallFailed({ usage, ...failure }, cause);
-  if (!(error instanceof APIError) || error instanceof APIConnectionError)
-    return failed({ code: 'model_unavailable', retryable: true, outage: true });
+    new ModelCallFailed({ usage, ...failure }, new Error(sentence));
+  if (serverFaultIn(error)?.kind === 'page') return failed({ code: 'model_unavailable' });
+  const answered = apiErrorOf(error);
+  if (!answered) return failed({ code: 'model_unavailable', retryable: true, outage: true });
 
-  // The class's own type parameters are lost in `instanceof`; this is how it declares them.
-  const { headers } = error as APIError<number | undefined, Headers | undefined, object | undefined>;
-  const said = `${error.code ?? ''} ${error.type ?? ''}`;
-  const { status } = error as { status?: number };
+  const { code, type } = answered;
+  const said = [code, type].filter((one) => typeof one === 'string').join(' ');
+  const status = statusOf(answered);
   // Most specific first (decision 11); a quota error comes as 429 too, and waiting does not mend it.
   if (said.includes('insufficient_quota')) return failed({ code: 'model_quota_insufficient' });
   if (/quota|billing/.test(said) || status === 402) return failed({ code: 'model_quota_exceeded' });
-  if (said.includes('context_length_exceeded')) return failed({ code: 'prompt_too_long' });
+  if (isTooLongFor(answered)) return failed({ code: 'prompt_too_long' });
   if (/content_filter|content_policy/.test(said)) return failed({ code: 'model_refused' });
-  const retryAfterMs = retryAfterOf(headers);
+  const retryAfterMs = retryAfterOf(headersOf(answered));
   if (status === 429 || said.includes('rate_limit'))
     return failed({ code: 'model_rate_limited', retryable: true, retryAfterMs });
   const ours = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
   return failed({ code: 'model_unavailable', retryable: !ours, outage: !ours, retryAfterMs });
 }
 
-/** What the parser complains of it quotes, and so do some servers; and what they quote is the story. */
-function withoutQuotes(error: unknown): unknown {
-  if (error instanceof SyntaxError) return new Error('a piece of the stream could not be read');
-  if (!(error instanceof APIError) || error instanceof APIConnectionError) return error;
-  const { status, code, type } = error as { status?: number; code?: unknown; type?: unknown };
-  const said = [code, type].flatMap((one) =>
-    typeof one === 'string' ? [one.slice(0, CODE_CHARACTERS_MAX)] : [],
+/** A first token or a further piece that does not come; and what comes too slowly, or is not done in time. */
+export function outOfTime(
+  timedOut: TimedOut,
+  { firstTokenMs, idleMs, totalMs }: CallTimes,
+  usage: TokenUsage | null,
+): ModelCallFailed {
+  const sentences: Readonly<Record<TimedOut, string>> = {
+    first_token: `no first token came within ${Math.round(firstTokenMs)} ms (MODEL_FIRST_TOKEN_TIMEOUT_MS)`,
+    idle: `no further piece came for ${Math.round(idleMs)} ms (MODEL_IDLE_TIMEOUT_MS)`,
+    pace: `it writes too slowly to be done in ${Math.round(totalMs)} ms (MODEL_TOTAL_TIMEOUT_MS)`,
+    total: `it was not done in ${Math.round(totalMs)} ms (MODEL_TOTAL_TIMEOUT_MS)`,
+  };
+  return new ModelCallFailed(
+    { code: 'timed_out', retryable: timedOut === 'idle', outage: timedOut !== 'total', usage },
+    new Error(`the model is too slow: ${sentences[timedOut]}`),
   );
-  return new Error(['the model’s server answers', status ?? 'with an error', ...new Set(said)].join(' '));
+}
+
+/** The class's own type parameters are lost in `instanceof`; this is how it declares them. */
+function headersOf(error: APIError): Headers | undefined {
+  return (error as APIError<number | undefined, Headers | undefined, object | undefined>).headers;
 }
 
 /** Milliseconds. `Retry-After` is a number of seconds or a date (RFC 9110). */

@@ -1,26 +1,27 @@
 /**
- * One call to a language model: streaming chat completions, OpenAI's protocol.
+ * Calls to a language model: chat completions, OpenAI's protocol, streamed where the server can.
  *
  * The client's own timeout covers only the headers and its retries also repeat quota errors, so both are ours: time limits to the
  * first token, between pieces and in all, and one call per call. An abort ends the client's loop quietly, so it is asked for.
  */
 import type { TokenUsage } from '@rubicon/domain';
 import OpenAI from 'openai';
-import { NARRATIVE_CHARACTERS_MAX } from './answer-schema.js';
 import type { PromptMessage } from './build-prompt.js';
-import { CallWatch } from './call-watch.js';
+import { CallWatch, type CallTimes } from './call-watch.js';
 import { countTokens } from './count-tokens.js';
-import { errorsInOpenAisShape } from './error-shape.js';
-import { ModelDialect, type AnswerForm, type OptionalParameters } from './model-dialect.js';
-import { ModelCallFailed, modelFailureOf } from './model-failure.js';
-
-const NAME_CHARACTERS_MAX = 200;
-/** Nothing reads or writes so many tokens in one call: a provider that says so is mistaken, and the day's cap must not believe it. */
-const TOKENS_MAX = 2_000_000;
-/** Of thoughts, which are counted and not kept. */
-const CHARACTERS_PER_TOKEN = 4;
-/** A server that ignores the token limit is cut off here. */
-const WRITTEN_CHARACTERS_MAX = 2 * NARRATIVE_CHARACTERS_MAX;
+import { endlessness } from './endlessness.js';
+import {
+  ModelDialect,
+  type AnswerForm,
+  type DialectFacts,
+  type OptionalParameters,
+} from './model-dialect.js';
+import { ModelCallFailed, modelFailureOf, outOfTime } from './model-failure.js';
+import { isServerThere } from './is-server-there.js';
+import { readPiece } from './read-piece.js';
+import { serverFetch } from './server-fetch.js';
+import { whatWentWrong } from './what-went-wrong.js';
+import { WrittenAnswer } from './written-answer.js';
 
 export interface ModelSettings {
   readonly baseUrl: string;
@@ -29,6 +30,8 @@ export interface ModelSettings {
   /** Milliseconds to the first token, and from one piece to the next. */
   readonly firstTokenTimeoutMs: number;
   readonly idleTimeoutMs: number;
+  /** What was learnt of this server before; absent: nothing. */
+  readonly knownDialect?: DialectFacts;
 }
 
 export interface ModelCall extends OptionalParameters {
@@ -37,11 +40,15 @@ export interface ModelCall extends OptionalParameters {
   readonly inputTokens: number;
   /** Milliseconds that are left for all of it. */
   readonly timeLeftMs: number;
+  /** In place of those of the settings. */
+  readonly times?: Pick<CallTimes, 'firstTokenMs' | 'idleMs'>;
   readonly signal: AbortSignal;
+  /** What may turn out to be thoughts is not passed before it has turned out not to be. */
   onText(this: void, delta: string): void;
 }
 
 export interface ModelAnswer {
+  /** When it was aborted: no more than what was passed to `onText`. */
   readonly text: string;
   readonly usage: TokenUsage;
   /** What the provider says it was: may be more precise than what was asked for. */
@@ -56,16 +63,25 @@ export interface ModelAnswer {
   readonly firstTokenAfterMs: number | null;
 }
 
+/** One request of a call. */
+interface Asking {
+  readonly dialect: ModelDialect;
+  readonly written: WrittenAnswer;
+  readonly watch: CallWatch;
+  readonly times: CallTimes;
+}
+
 export class LanguageModel {
   private readonly client: OpenAI;
-  private dialect = new ModelDialect();
+  private dialect: ModelDialect;
 
   constructor(private readonly settings: ModelSettings) {
+    this.dialect = settings.knownDialect ? ModelDialect.of(settings.knownDialect) : new ModelDialect();
     this.client = new OpenAI({
       baseURL: settings.baseUrl,
       apiKey: settings.apiKey,
       maxRetries: 0,
-      fetch: errorsInOpenAisShape,
+      fetch: serverFetch,
       // It would log pieces of the answer that it cannot read.
       logLevel: 'off',
     });
@@ -75,122 +91,148 @@ export class LanguageModel {
     return this.settings.model;
   }
 
-  /** @throws ModelCallFailed */
+  /** What its server has taught so far, for logs. */
+  learnt(): { readonly form: AnswerForm; readonly missing: readonly string[] } {
+    const { form, missing } = this.dialect.facts;
+    return { form, missing };
+  }
+
+  /** The same as data that can be stored, and given to `knownDialect` after a restart. */
+  dialectFacts(): DialectFacts {
+    return this.dialect.facts;
+  }
+
+  /** As what another narrator has learnt of the same server. */
+  takeUp(facts: DialectFacts): void {
+    this.dialect = ModelDialect.of(facts);
+  }
+
+  /** Asks again at once when the server says what it does not understand. @throws ModelCallFailed */
   async answer(call: ModelCall): Promise<ModelAnswer> {
-    const { firstTokenTimeoutMs: firstTokenMs, idleTimeoutMs: idleMs } = this.settings;
-    const watch = new CallWatch(call.signal, { firstTokenMs, idleMs, totalMs: call.timeLeftMs });
-    let text = '';
-    let model = this.settings.model;
-    let reported: OpenAI.CompletionUsage | null = null;
-    let finish: string | null = null;
-    let refused = false;
-    let form = this.dialect.form;
-    /** Characters of what a thinking model wrote beside its answer. */
-    let thought = 0;
-    // Written text that the provider never accounted for was still written.
-    const counted = (): TokenUsage => ({
-      input: call.inputTokens,
-      cachedInput: 0,
-      output: countTokens(text) + Math.ceil(thought / CHARACTERS_PER_TOKEN),
-    });
-    const isSilent = () => text === '' && thought === 0;
+    const endsAt = performance.now() + call.timeLeftMs;
+    const known = this.dialect;
+    for (let dialect = known; ;) {
+      const asking = this.asking(call, dialect, endsAt - performance.now());
+      const learnt = await this.ask(call, asking, known);
+      if (!learnt) return this.answerOf(call, asking);
+      dialect = learnt;
+    }
+  }
+
+  private asking(call: ModelCall, dialect: ModelDialect, timeLeftMs: number): Asking {
+    const { firstTokenTimeoutMs, idleTimeoutMs, model, baseUrl } = this.settings;
+    const { firstTokenMs, idleMs } = call.times ?? {
+      firstTokenMs: firstTokenTimeoutMs,
+      idleMs: idleTimeoutMs,
+    };
+    // What does not stream comes at the end.
+    const waits = dialect.knows('streaming') ? firstTokenMs : timeLeftMs;
+    const times = { firstTokenMs: waits, idleMs, totalMs: timeLeftMs };
+    const { unmarkedThoughts = null } = dialect.facts;
+    const { inputTokens, onText } = call;
+    return {
+      dialect,
+      times,
+      watch: new CallWatch(call.signal, times, () => isServerThere(baseUrl)),
+      written: new WrittenAnswer({ inputTokens, model, unmarkedThoughts, onText }),
+    };
+  }
+
+  /** @param known before the call @returns the dialect in which to ask again; null: it was answered, or ended */
+  private async ask(
+    call: ModelCall,
+    { dialect, written, watch, times }: Asking,
+    known: ModelDialect,
+  ): Promise<ModelDialect | null> {
     try {
-      const opened = await this.open(call, watch.signal);
-      form = opened.form;
-      for await (const chunk of opened.chunks) {
+      const events = await this.client.post<AsyncIterable<unknown>>('/chat/completions', {
+        body: { model: this.settings.model, ...dialect.request(call.messages, call) },
+        // How the client is to read it, whether the server streams or not.
+        stream: true,
+        signal: watch.signal,
+        // Whole milliseconds, or the client complains.
+        timeout: Math.max(1, Math.ceil(times.totalMs)),
+      });
+      for await (const event of events) {
         watch.alive();
-        model = nameOf(chunk.model) ?? model;
-        if (chunk.usage) reported = chunk.usage;
-        const choice = chunk.choices[0];
-        if (!choice) continue;
-        if (choice.finish_reason) finish = choice.finish_reason;
-        if (choice.delta.refusal) refused = true;
-        const delta = choice.delta.content;
-        if (!delta) {
-          // A model that thinks before it speaks is at work.
-          thought += reasoningOf(choice.delta).length;
-          if (thought > 0) watch.written(thought + text.length);
-          continue;
-        }
-        text += delta;
-        watch.written(thought + text.length);
-        call.onText(delta);
-        if (text.length > WRITTEN_CHARACTERS_MAX) {
-          this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
-          throw new ModelCallFailed({ code: 'model_answer_malformed', usage: counted() });
-        }
+        written.add(readPiece(event));
+        // It was answered so. What another call has learnt meanwhile stands.
+        if (this.dialect === known) this.dialect = dialect;
+        if (written.characters > 0) watch.written(written.characters);
+        const endless = endlessness(written, call.maxOutputTokens);
+        if (endless?.isRead) break;
+        if (endless) throw this.endlessAnswer(call, written, endless.sentence);
       }
+      if (!watch.signal.aborted) written.end();
     } catch (error) {
-      if (!watch.signal.aborted) throw modelFailureOf(error, isSilent() ? null : counted());
+      if (!watch.signal.aborted) {
+        const learnt = written.characters === 0 ? dialect.learnt(error) : null;
+        if (learnt) return learnt;
+        throw await this.failureOf(error, written, call.signal);
+      }
     } finally {
       watch.end();
     }
-    if (watch.timedOut)
-      throw new ModelCallFailed({
-        code: 'timed_out',
-        retryable: watch.timedOut === 'idle',
-        outage: watch.timedOut !== 'total',
-        usage: isSilent() ? null : counted(),
-      });
+    if (watch.timedOut) throw outOfTime(watch.timedOut, times, written.usageSoFar);
+    return null;
+  }
+
+  private answerOf(call: ModelCall, { dialect, written, watch }: Asking): ModelAnswer {
+    const { finish, model, usage } = written;
     const aborted = call.signal.aborted && finish === null;
-    const usage = usageOf(reported) ?? counted();
-    if (refused || finish === 'content_filter') throw new ModelCallFailed({ code: 'model_refused', usage });
-    if (!aborted && finish === null && text === '')
-      throw new ModelCallFailed({ code: 'model_unavailable', retryable: true, outage: true });
+    if (written.isRefusal || finish === 'content_filter')
+      throw new ModelCallFailed(
+        { code: 'model_refused', usage },
+        new Error(`${written.isRefusal ? 'the model' : 'the provider’s filter'} refused the answer`),
+      );
+    if (!aborted && finish === null && written.text === '')
+      throw new ModelCallFailed(
+        { code: 'model_unavailable', retryable: true, outage: true, usage: written.usageSoFar },
+        new Error('the model’s server closed the stream without a word of an answer'),
+      );
+    if (finish === 'length' && written.text === '' && written.thoughts !== '')
+      throw new ModelCallFailed(
+        { code: 'model_answer_malformed', usage },
+        new Error('the model thinks up to the token limit and writes no answer: raise TURN_OUTPUT_TOKENS'),
+      );
     const cutOff = finish === 'length' || finish === null;
+    if (!aborted) this.learnFrom(written, call, cutOff);
+    return {
+      text: aborted ? written.shown : written.text,
+      usage,
+      model,
+      aborted,
+      cutOff,
+      form: dialect.form,
+      firstTokenAfterMs: watch.firstTokenAfterMs,
+    };
+  }
+
+  private learnFrom(written: WrittenAnswer, call: ModelCall, cutOff: boolean): void {
     // Thoughts may count there; what was written alone shows whether the limit was heard.
-    if (usage.output > call.maxOutputTokens)
-      this.dialect = this.dialect.afterAnswerOf(countTokens(text), call);
-    return { text, usage, model, aborted, cutOff, form, firstTokenAfterMs: watch.firstTokenAfterMs };
+    if (written.usage.output > call.maxOutputTokens)
+      this.dialect = this.dialect.afterAnswerOf(countTokens(written.text), call);
+    if (written.isWhole) this.dialect = this.dialect.afterWholeAnswer();
+    const unmarked = written.hadUnmarkedThoughts;
+    // What was cut off may have ended among its thoughts.
+    this.dialect = this.dialect.afterThoughts(unmarked === false && cutOff ? null : unmarked);
   }
 
-  /** Asks again at once when the server says which of the parameters it does not know. */
-  private async open(
-    call: ModelCall,
+  private endlessAnswer(call: ModelCall, written: WrittenAnswer, sentence: string): ModelCallFailed {
+    this.dialect = this.dialect.afterAnswerOf(countTokens(written.text), call);
+    return new ModelCallFailed(
+      { code: 'model_answer_malformed', usage: written.counted },
+      new Error(sentence),
+    );
+  }
+
+  private async failureOf(
+    error: unknown,
+    written: WrittenAnswer,
     signal: AbortSignal,
-  ): Promise<{ readonly form: AnswerForm; readonly chunks: AsyncIterable<OpenAI.ChatCompletionChunk> }> {
-    const known = this.dialect;
-    for (let dialect = known; ;) {
-      try {
-        const chunks = await this.client.chat.completions.create(
-          {
-            model: this.settings.model,
-            messages: call.messages.map(({ role, content }) => ({ role, content })),
-            ...dialect.parameters(call),
-            stream: true,
-          },
-          { signal, timeout: call.timeLeftMs },
-        );
-        if (dialect !== known) this.dialect = dialect;
-        return { form: dialect.form, chunks };
-      } catch (error) {
-        const learnt = dialect.learnt(error);
-        if (!learnt) throw error;
-        dialect = learnt;
-      }
-    }
+  ): Promise<ModelCallFailed> {
+    if (error instanceof ModelCallFailed) return error;
+    const sentence = await whatWentWrong(error, this.settings, written.characters, signal);
+    return modelFailureOf(error, { usage: written.usageSoFar, sentence });
   }
-}
-
-/** What servers of thinking models write beside the answer (vLLM, llama.cpp, Ollama: under one of two names). */
-function reasoningOf(delta: object): string {
-  const { reasoning_content: content, reasoning } = delta as Record<string, unknown>;
-  return typeof content === 'string' ? content : typeof reasoning === 'string' ? reasoning : '';
-}
-
-/** Null for what can be none, whatever the API's types promise. */
-function nameOf(model: unknown): string | null {
-  return typeof model === 'string' && model !== '' && model.length <= NAME_CHARACTERS_MAX ? model : null;
-}
-
-/** Null when it never came or makes no sense. */
-function usageOf(reported: OpenAI.CompletionUsage | null): TokenUsage | null {
-  if (!reported) return null;
-  const input = reported.prompt_tokens;
-  const output = reported.completion_tokens;
-  const cachedInput = Math.min(input, reported.prompt_tokens_details?.cached_tokens ?? 0);
-  const sound = [input, output, cachedInput].every(
-    (tokens) => Number.isInteger(tokens) && tokens >= 0 && tokens <= TOKENS_MAX,
-  );
-  return sound ? { input, cachedInput, output } : null;
 }

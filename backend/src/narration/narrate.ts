@@ -38,6 +38,8 @@ export interface NarrateRequest {
   readonly sceneAfter: SceneAfter;
   /** Of earlier pages: not to be told again. */
   readonly told: ToldSentences;
+  /** A question that is asked again may be answered in the same words. */
+  readonly isQuestion: boolean;
   /** What the page before offered: still stands where an answer offers too little. */
   readonly offered: readonly Suggestion[];
   /**
@@ -97,7 +99,7 @@ interface Repeated {
 /** Whatever a model can do wrong is an answer. @throws what `judge` throws */
 export async function narrate(
   ports: NarratePorts,
-  { judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
+  { isQuestion, judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
   const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
   const firstJudge = new FirstJudge(sceneAfter, told);
@@ -112,7 +114,7 @@ export async function narrate(
       return null;
     },
     async read(answer) {
-      const reading = await readAndJudge(answer, { judge, offered, sceneAfter, told });
+      const reading = await readAndJudge(answer, { isQuestion, judge, offered, sceneAfter, told });
       repeatedInAll += reading.repeatedSentences;
       return reading;
     },
@@ -181,7 +183,13 @@ class FirstJudge {
 
 async function readAndJudge(
   { text, cutOff, form }: ModelAnswer,
-  { judge, offered, sceneAfter, told }: Pick<NarrateRequest, 'judge' | 'offered' | 'sceneAfter' | 'told'>,
+  {
+    isQuestion,
+    judge,
+    offered,
+    sceneAfter,
+    told,
+  }: Pick<NarrateRequest, 'isQuestion' | 'judge' | 'offered' | 'sceneAfter' | 'told'>,
 ): Promise<Reading<Told> & { readonly repeatedSentences: number }> {
   // Of a server that cannot be asked for a form the story is enough; of another one, once it was asked again.
   const asked = readAnswer(text, { cutOff, spare: form === 'none' ? offered : [] });
@@ -196,6 +204,8 @@ async function readAndJudge(
     };
   const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
+  // A page that its reader has read already is none.
+  const isOldPage = untold.text === '' && !isQuestion;
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
@@ -216,11 +226,12 @@ async function readAndJudge(
     kind: 'rejected',
     note,
     why,
-    otherwise: otherwise === 'accept' ? { accept: value } : { failWith: otherwise },
+    otherwise: otherwise !== 'accept' ? { failWith: otherwise } : isOldPage ? OLD_PAGE : { accept: value },
     repeatedSentences,
   };
 }
 
+const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
 const INCOMPLETE = { kind: 'again', note: MALFORMED_NOTE, otherwise: 'accept' } as const;
 const TOLD_AGAIN: Verdict = {

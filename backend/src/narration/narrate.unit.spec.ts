@@ -74,6 +74,7 @@ interface Run {
   readonly pages?: readonly string[];
   /** By the page before. */
   readonly offered?: readonly Suggestion[];
+  readonly isQuestion?: boolean;
 }
 
 function modelOf(
@@ -139,6 +140,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
             isQuestion: false,
           }),
     told: new ToldSentences(options.pages ?? []),
+    isQuestion: options.isQuestion ?? false,
     offered: options.offered ?? [],
     onProgress: options.onProgress ?? (() => undefined),
   });
@@ -784,9 +786,16 @@ describe('sentences of earlier pages', () => {
     });
   });
 
-  it('are told after all when there are no others', async () => {
+  it('are not told when there are no others the second time either', async () => {
     scripted.play(tells(page));
-    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: page } });
+    expect(await run({ pages: [page] })).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
+    expect(await counted()).toEqual({ 'rubicon_repeated_sentences_total asked_anew': 4 });
+  });
+
+  it('are told after all where a question is answered as before', async () => {
+    scripted.play(tells(page));
+    const asked = await run({ pages: [page], isQuestion: true });
+    expect(asked).toMatchObject({ call: 1, answer: { narrative: page } });
     expect(await counted()).toEqual({
       'rubicon_repeated_sentences_total asked_anew': 2,
       'rubicon_repeated_sentences_total told': 2,

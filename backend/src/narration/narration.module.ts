@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { LanguageModels } from './language-models.js';
 import { ModelMetrics } from './model-metrics.js';
+import { Waking } from './waking/waking.js';
 
-@Module({ providers: [ModelMetrics, LanguageModels], exports: [LanguageModels] })
+@Module({ providers: [ModelMetrics, LanguageModels, Waking], exports: [LanguageModels, Waking] })
 export class NarrationModule {}

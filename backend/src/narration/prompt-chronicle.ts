@@ -1,10 +1,15 @@
 /** The chronicle as a prompt holds it: numbered lines, the most relevant ones within a token budget. */
 import { oncePerLine, selectLines, type ChronicleLine } from '@rubicon/domain';
-import { tokensBeside } from './typed-action.js';
+import { tokensBeside, USUAL_ACTION_TOKENS, type Room } from './typed-action.js';
 
 /** Tokens. */
 export const CHRONICLE_TOKENS_MAX = 1_800;
-const CHRONICLE_TOKENS_MIN = 600;
+/** In a whole prompt. */
+export const chronicleRoom: Room = {
+  most: CHRONICLE_TOKENS_MAX,
+  least: 600,
+  besideAction: USUAL_ACTION_TOKENS,
+};
 /** Quotation marks and comma around a line, and a number that may grow longer. */
 const TOKENS_AROUND_LINE = 3;
 /** Turns whose people are still spoken of. */
@@ -18,6 +23,7 @@ export interface ChronicleRequest {
   readonly path: readonly { readonly action: string; readonly narrative: string }[];
   /** Place of the turn on its path, from 1. */
   readonly depth: number;
+  readonly room?: Room;
   countTokens(this: void, text: string): number;
 }
 
@@ -32,6 +38,7 @@ export function linesInPrompt({
   action,
   path,
   depth,
+  room = chronicleRoom,
   countTokens,
 }: ChronicleRequest): NumberedLine[] {
   const chosen = new Set(
@@ -42,7 +49,7 @@ export function linesInPrompt({
         .map((turn) => `${turn.action}\n${turn.narrative}`)
         .join('\n'),
       depth,
-      budget: tokensBeside(action, { most: CHRONICLE_TOKENS_MAX, least: CHRONICLE_TOKENS_MIN }, countTokens),
+      budget: tokensBeside(action, room, countTokens),
       costOf: (line) => tokensOfLine(line, chronicle.length, countTokens),
     }),
   );

@@ -7,11 +7,12 @@ import {
   type ScenePerson,
   type SceneThing,
 } from '@rubicon/domain';
-import { tokensBeside } from './typed-action.js';
+import { tokensBeside, USUAL_ACTION_TOKENS, type Room } from './typed-action.js';
 
 /** Tokens. */
 export const SCENE_TOKENS_MAX = 800;
-const SCENE_TOKENS_MIN = 200;
+/** In a whole prompt. */
+export const sceneRoom: Room = { most: SCENE_TOKENS_MAX, least: 200, besideAction: USUAL_ACTION_TOKENS };
 /** Of the lists' names and brackets, and of the comma behind an item. */
 const LISTS_TOKENS = 16;
 const ITEM_TOKENS = 1;
@@ -24,9 +25,13 @@ export type Compact<T> = { readonly [Field in keyof T]?: unknown };
 
 export function sceneInPrompt(
   scene: Scene,
-  { action, countTokens }: { readonly action: string; countTokens(this: void, text: string): number },
+  {
+    action,
+    room,
+    countTokens,
+  }: { readonly action: string; readonly room: Room; countTokens(this: void, text: string): number },
 ): Compact<Scene> {
-  const budget = tokensBeside(action, { most: SCENE_TOKENS_MAX, least: SCENE_TOKENS_MIN }, countTokens);
+  const budget = tokensBeside(action, room, countTokens);
   const tokensOf = (part: object) => countTokens(JSON.stringify(part));
   const whole = compactScene(scene);
   if (tokensOf(whole) <= budget) return whole;

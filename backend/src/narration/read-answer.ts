@@ -16,6 +16,7 @@ import { firstObject } from './first-object.js';
 import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
 import { asRecord, listOf } from './read-fields.js';
 import { NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
+import { beginsWithThoughts, endOfThoughts } from './thought-tags.js';
 import { wordsIn } from './told-sentences.js';
 
 export interface NarratorAnswer extends Proposals {
@@ -62,9 +63,10 @@ export function readAnswer(
   { cutOff = false, spare = [] }: ReadingOptions = {},
 ): AnswerReading {
   const body = bodyOf(written).trim();
-  if (body === '') return malformed('empty');
+  if (body === '')
+    return malformed(`the model’s answer is ${written.trim() === '' ? 'empty' : 'nothing but thoughts'}`);
   if (body.startsWith('{')) return readJson(body, spare);
-  return cutOff ? malformed('cut off') : readText(body, spare);
+  return cutOff ? malformed('the model’s answer is cut off') : readText(body, spare);
 }
 
 function partialJsonNarrative(body: string): string {
@@ -93,10 +95,10 @@ function readJson(body: string, spare: readonly Suggestion[]): AnswerReading {
     // Of one that was cut off, only what is whole: no half sentence and no half number.
     parsed = whole === null ? parse(body, Allow.OBJ | Allow.ARR) : JSON.parse(whole);
   } catch {
-    return malformed('not JSON');
+    return malformed('the model’s answer is no JSON');
   }
   const fields = asRecord(parsed);
-  if (typeof fields?.['narrative'] !== 'string') return malformed('no narrative');
+  if (typeof fields?.['narrative'] !== 'string') return malformed('the model’s answer has no narrative');
   const answer = {
     ...readProposals(fields),
     narrative: parseResponse(fields['narrative']).narrative,
@@ -114,8 +116,8 @@ function readText(body: string, spare: readonly Suggestion[]): AnswerReading {
 
 function checked(answer: NarratorAnswer, spare: readonly Suggestion[]): AnswerReading {
   const narrative = withoutPlayersStead(wellFormed(answer.narrative)).trim();
-  if (narrative === '') return malformed('empty narrative');
-  if (narrative.length > NARRATIVE_CHARACTERS_MAX) return malformed('narrative too long');
+  if (narrative === '') return malformed('the model’s answer has an empty narrative');
+  if (narrative.length > NARRATIVE_CHARACTERS_MAX) return malformed('the model’s narrative is too long');
   const own = distinct(
     answer.suggestions.map(({ title, text }) => ({
       title: wellFormed(title).trim(),
@@ -125,7 +127,8 @@ function checked(answer: NarratorAnswer, spare: readonly Suggestion[]): AnswerRe
   const isStory =
     wordsIn(narrative) >= STORY_WORDS_MIN && !NO_PROSE.test(narrative) && !REFUSAL.test(narrative);
   const suggestions = distinct([...own, ...(isStory ? spare : [])]).slice(0, SUGGESTIONS);
-  if (suggestions.length < SUGGESTIONS) return malformed('fewer than three different suggestions');
+  if (suggestions.length < SUGGESTIONS)
+    return malformed('the model offers fewer than three different suggestions');
   const spareSuggestions = SUGGESTIONS - own.length;
   return { kind: 'answer', answer: { ...answer, narrative, suggestions }, spareSuggestions };
 }
@@ -165,9 +168,9 @@ const OBJECT = /\{\s*"(?:scene|daysPassed|narrative)"\s*:/;
 /** Models that think aloud do so first, and between tags; some servers swallow the first one. Within an answer's object such a tag is text. */
 function withoutThoughts(written: string): string {
   if (/^\s*[{`]/.test(written)) return written;
-  const end = /<\/think(?:ing)?>/i.exec(written);
-  if (end) return written.slice(end.index + end[0].length);
-  return /^\s*<(?:[a-z]{0,8}$|think(?:ing)?>)/i.test(written) ? '' : written;
+  const end = endOfThoughts(written);
+  if (end !== null) return written.slice(end);
+  return beginsWithThoughts(written) ? '' : written;
 }
 
 /** Some models wrap their JSON in a Markdown fence. */

@@ -134,6 +134,8 @@ describe('reading a whole answer', () => {
   it.each([
     ['thoughts', '<think>\nThe player rises. {"narrative": "no"}\n</think>\n\n'],
     ['thoughts whose first tag a server swallowed', 'İstanbul?</think>'],
+    ['thoughts between Mistral’s tags', '[THINK]\nThe player rises.\nThe hall\n[/THINK]'],
+    ['thoughts by another name', '<reasoning>\nThe player rises.\nThe hall\n</reasoning>\n'],
     ['a preamble of its own', 'Below is the turn:\n'],
     ['a preamble on its line', 'Here is the JSON: '],
     ['a fence in capitals', '```JSON\n'],
@@ -291,6 +293,15 @@ describe('reading a whole answer', () => {
   ])('refuses %s', (_, answered) => {
     expect(readAnswer(answered).kind).toBe('malformed');
   });
+});
+
+it('says of what is empty what it is', () => {
+  expect(readAnswer(' \n')).toEqual({ kind: 'malformed', why: 'the model’s answer is empty' });
+  for (const thoughts of ['<think>The player rises.', '<think>The player rises.</think>\n'])
+    expect(readAnswer(thoughts)).toEqual({
+      kind: 'malformed',
+      why: 'the model’s answer is nothing but thoughts',
+    });
 });
 
 describe('reading while it is written', () => {

@@ -1,6 +1,6 @@
 import type { ChronicleLine } from '@rubicon/domain';
 import { countTokens } from './count-tokens.js';
-import { linesToSummarise } from './lines-to-summarise.js';
+import { linesToSummarise, summaryRoom } from './lines-to-summarise.js';
 import { readSummary, summaryPrompt } from './summary-prompt.js';
 
 let lines = 0;
@@ -46,6 +46,19 @@ describe('lines to summarise', () => {
     const offered = chosen(groups.flat());
     expect(offered.length).toBeGreaterThan(80);
     expect(offered.length).toBeLessThan(240);
+    // Of a window of 4,096 tokens.
+    const few = linesToSummarise(groups.flat(), 50, countTokens, summaryRoom(3_096).offered);
+    expect(few).toEqual(offered.slice(0, few.length));
+    expect(few.length).toBeLessThan(offered.length / 2);
+  });
+
+  it('fit into any window with what is made of them', () => {
+    expect(summaryRoom(12_000)).toEqual({ offered: 3_000, written: 2_000 });
+    for (const maxInputTokens of [3_050, 3_096, 7_192]) {
+      const { offered, written } = summaryRoom(maxInputTokens);
+      const orders = summaryPrompt([], 'en').reduce((sum, { content }) => sum + countTokens(content), 0);
+      expect(offered + written + orders).toBeLessThan(maxInputTokens);
+    }
   });
 
   it('are the player’s own only when those alone outgrow the prompt', () => {

@@ -2,30 +2,38 @@
 import { withinTokens } from './shorten-text.js';
 
 /** Tokens: all of 4,000 code points of ordinary text in any language; only what is no language takes more. */
-const ACTION_TOKENS_MAX = 4_000;
+export const ACTION_TOKENS_MAX = 4_000;
 /** Code points of an earlier turn's action: enough to know what was done. */
-const EARLIER_CHARACTERS_MAX = 1_200;
+export const EARLIER_CHARACTERS_MAX = 1_200;
+/** Tokens of what is typed that cost the rest of a whole prompt nothing. */
+export const USUAL_ACTION_TOKENS = 1_000;
 
-export function typedAction(action: string, countTokens: (text: string) => number): string {
-  return withinTokens(action, ACTION_TOKENS_MAX, countTokens);
+/** Tokens that a part of the prompt may take: the less, the more was typed. */
+export interface Room {
+  readonly most: number;
+  readonly least: number;
+  /** What is typed costs the part nothing up to here. */
+  readonly besideAction: number;
 }
 
-/** Tokens of what is typed that cost the rest of the prompt nothing. */
-const USUAL_TOKENS = 1_000;
+export function typedAction(
+  action: string,
+  countTokens: (text: string) => number,
+  most = ACTION_TOKENS_MAX,
+): string {
+  return withinTokens(action, most, countTokens);
+}
 
-/** What a part of the prompt may take: the less, the more was typed. */
 export function tokensBeside(
   action: string,
-  { most, least }: { readonly most: number; readonly least: number },
+  { most, least, besideAction }: Room,
   countTokens: (text: string) => number,
 ): number {
-  const beyond = Math.max(0, countTokens(JSON.stringify(action)) - USUAL_TOKENS);
+  const beyond = Math.max(0, countTokens(JSON.stringify(action)) - besideAction);
   return Math.max(least, most - beyond);
 }
 
-export function earlierAction(action: string): string {
+export function earlierAction(action: string, most = EARLIER_CHARACTERS_MAX): string {
   const characters = Array.from(action);
-  return characters.length <= EARLIER_CHARACTERS_MAX
-    ? action
-    : `${characters.slice(0, EARLIER_CHARACTERS_MAX).join('')}…`;
+  return characters.length <= most ? action : `${characters.slice(0, most).join('')}…`;
 }

@@ -4,6 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
+import { ModelProbes } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
 import { ProblemError } from '../platform/http/index.js';
@@ -22,6 +23,7 @@ export class ProviderBudget {
   constructor(
     private readonly readModels: ReadModels,
     private readonly clock: Clock,
+    private readonly probes: ModelProbes,
     config: AppConfig,
     { registry }: Metrics,
   ) {
@@ -68,6 +70,6 @@ export class ProviderBudget {
   private async spentToday(): Promise<number> {
     const day = this.clock.nowIso().slice(0, 10);
     const row = await this.readModels.repository(ProviderCostRow).findOneBy({ day });
-    return row?.costMicroUsd ?? 0;
+    return (row?.costMicroUsd ?? 0) + (await this.probes.costToday());
   }
 }

@@ -24,6 +24,7 @@ const unused = {
   STRIPE_SECRET_KEY: 'sk_test_unused',
   STRIPE_WEBHOOK_SECRET: 'whsec_unused',
   OPENAI_API_KEY: 'unused',
+  MODEL_PROBE: 'off',
   LOG_LEVEL: 'error',
   PORT: '0',
   OPERATIONS_PORT: '0',

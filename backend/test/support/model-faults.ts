@@ -33,17 +33,34 @@ const FRENCH =
 const asText = `${good.narrative}\n\n**What to Do Next**\n\n1. **Speak**: Speak now.\n2. **Wait**: Wait now.\n3. **Leave**: Leave now.`;
 
 /** Writes on until the client hangs up. */
-function writesOn(piece: string, everyMs: number): Script {
-  return async (reply) => {
-    let listening = true;
-    void reply.closed.then(() => (listening = false));
-    reply.delta('{"narrative":"');
-    while (listening) {
-      reply.delta(piece);
-      await new Promise((resolve) => setTimeout(resolve, everyMs));
-    }
+const writesOn =
+  (piece: string, everyMs: number): Script =>
+  (reply) =>
+    reply.delta('{"narrative":"').onAndOn((at) => at.delta(piece), everyMs);
+/** A sentence that is never the same. */
+const tellsOn: Script = (reply) => {
+  let bell = 0;
+  return reply
+    .delta('{"narrative":"')
+    .onAndOn((at) => at.delta(`The bell rings for the ${(bell += 1)}th time, and nobody counts. `));
+};
+const json =
+  (status: number, body: object): Script =>
+  (reply) =>
+    reply.raw(status, 'application/json', JSON.stringify(body));
+/** Words, then an error in the same stream. */
+const failsWithin =
+  (error: object): Script =>
+  async (reply) => {
+    await reply.delta('{"narrative":"The hall falls').bytes(`data: ${JSON.stringify({ error })}\n\n`);
+    reply.end();
   };
-}
+/** The stream ends within a letter. */
+const cutsALetter: Script = async (reply) => {
+  const event = Buffer.from(`data: {"choices":[{"delta":{"content":" silent — `);
+  await reply.delta('{"narrative":"The hall falls').bytes(event.subarray(0, -2));
+  reply.end();
+};
 export const begins: Script = (reply) => {
   reply.delta('{"narrative":"The hall falls');
   return reply.closed;
@@ -61,6 +78,10 @@ export interface Failing {
   readonly status: number;
   readonly code: string;
   readonly detail?: string;
+  /** The sentence for whoever runs the server. */
+  readonly logged?: RegExp;
+  /** The models that the server has; null: it lists none. */
+  readonly lists?: readonly string[] | null;
 }
 
 export const outOfTime: readonly Failing[] = [
@@ -70,18 +91,42 @@ export const outOfTime: readonly Failing[] = [
     calls: 1,
     status: 504,
     code: 'timed_out',
+    logged: /no first token came within 2000 ms \(MODEL_FIRST_TOKEN_TIMEOUT_MS\)/,
   },
-  { name: 'a stall in mid-stream', scripts: [begins], calls: 3, status: 504, code: 'timed_out' },
-  { name: 'a byte at a time', scripts: [writesOn('.', 100)], calls: 1, status: 504, code: 'timed_out' },
+  {
+    name: 'a stall in mid-stream',
+    scripts: [begins],
+    calls: 3,
+    status: 504,
+    code: 'timed_out',
+    logged: /no further piece came for 1500 ms \(MODEL_IDLE_TIMEOUT_MS\)/,
+  },
+  {
+    name: 'a byte at a time',
+    scripts: [writesOn('.', 100)],
+    calls: 1,
+    status: 504,
+    code: 'timed_out',
+    logged: /it writes too slowly to be done in \d+ ms \(MODEL_TOTAL_TIMEOUT_MS\)/,
+  },
 ];
 
 export const failing: readonly Failing[] = [
   {
     name: 'no end',
-    scripts: [writesOn('and then, '.repeat(100), 1)],
+    scripts: [tellsOn],
+    // Cut off, it is no story, and is asked for once more, with the limit said the older way.
+    calls: 2,
+    status: 502,
+    code: 'model_answer_malformed',
+  },
+  {
+    name: 'the same words for ever',
+    scripts: [writesOn('and then, ', 0)],
     calls: 1,
     status: 502,
     code: 'model_answer_malformed',
+    logged: /the model repeats 10 characters without end: cut off after \d{3,4}\b/,
   },
   {
     name: 'a connection that breaks off',
@@ -89,6 +134,75 @@ export const failing: readonly Failing[] = [
     calls: 3,
     status: 502,
     code: 'model_unavailable',
+    logged: /broke off the connection after 28 characters of its answer/,
+  },
+  {
+    name: 'an end within a letter',
+    scripts: [cutsALetter],
+    calls: 2,
+    status: 502,
+    code: 'model_answer_malformed',
+    logged: /the model’s answer has no narrative/,
+  },
+  {
+    name: 'an error in the middle of a stream',
+    scripts: [failsWithin({ code: 500, type: 'InternalServerError', message: 'whispered' })],
+    calls: 3,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /answers 500 InternalServerError/,
+  },
+  {
+    name: 'throttling in the middle of a stream',
+    scripts: [failsWithin({ code: '429', message: 'whispered' })],
+    calls: 3,
+    status: 503,
+    code: 'model_rate_limited',
+    detail: 'API rate limit reached. Please wait a moment before trying again.',
+  },
+  {
+    name: 'a context that is too small',
+    scripts: [
+      json(400, { error: { code: 400, type: 'exceed_context_size_error', message: 'request whispered' } }),
+    ],
+    calls: 1,
+    status: 422,
+    code: 'prompt_too_long',
+    detail: 'Your text is too long for the narrator. Please shorten it and try again.',
+    logged: /the prompt does not fit into the model’s context/,
+  },
+  {
+    name: 'a model that is not there',
+    scripts: [json(404, { error: { message: 'model "scripted-1" not found, try pulling it first' } })],
+    lists: ['llama3.1:8b', 'qwen2.5:7b'],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /has no model named “scripted-1”: it has llama3\.1:8b, qwen2\.5:7b/,
+  },
+  {
+    name: 'a path that is not there',
+    scripts: [json(404, { detail: 'Not Found' })],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /knows no \/v1\/chat\/completions \(404\): does OPENAI_BASE_URL end with \/v1\?/,
+  },
+  {
+    name: 'a path that is not there, told with 200',
+    scripts: [json(200, { error: 'Unexpected endpoint or method. (POST /chat/completions)' })],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /knows no \/v1\/chat\/completions \(404\)/,
+  },
+  {
+    name: 'a page instead of an error',
+    scripts: [(reply) => reply.raw(404, 'text/html', '<!doctype html><h1>Not whispered here</h1>')],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /answers a page of HTML and not OpenAI’s API \(404\)/,
   },
   {
     name: 'throttling that tells a long wait',
@@ -125,7 +239,22 @@ export const failing: readonly Failing[] = [
   { name: '500', scripts: [fails(500, 'server_error')], calls: 3, status: 502, code: 'model_unavailable' },
   { name: '503', scripts: [fails(503, 'overloaded')], calls: 3, status: 502, code: 'model_unavailable' },
   { name: '400', scripts: [fails(400, 'bad_request')], calls: 1, status: 502, code: 'model_unavailable' },
-  { name: '401', scripts: [fails(401, 'invalid_key')], calls: 1, status: 502, code: 'model_unavailable' },
+  {
+    name: 'a wrong key',
+    scripts: [fails(401, 'invalid_key')],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /refuses the key OPENAI_API_KEY \(401\)/,
+  },
+  {
+    name: 'a key that may not',
+    scripts: [fails(403, 'forbidden')],
+    calls: 1,
+    status: 502,
+    code: 'model_unavailable',
+    logged: /refuses the key OPENAI_API_KEY \(403\)/,
+  },
   {
     name: 'bytes that are no events',
     scripts: [(reply) => reply.raw(200, 'text/event-stream', Buffer.from([0, 255, 10, 10, 7, 200, 10, 10]))],
@@ -143,9 +272,10 @@ export const failing: readonly Failing[] = [
   {
     name: 'a page instead of events',
     scripts: [(reply) => reply.raw(200, 'text/html', '<h1>Gateway</h1>')],
-    calls: 3,
+    calls: 1,
     status: 502,
     code: 'model_unavailable',
+    logged: /answers a page of HTML and not OpenAI’s API \(200\): does OPENAI_BASE_URL end with \/v1\?/,
   },
   {
     name: 'JSON that breaks',
@@ -174,6 +304,7 @@ export const failing: readonly Failing[] = [
     calls: 2,
     status: 502,
     code: 'model_answer_malformed',
+    logged: /the model’s answer is empty/,
   },
   {
     name: 'a refusal',
@@ -213,6 +344,18 @@ export interface Recovering {
 
 export const recovering: readonly Recovering[] = [
   { name: 'a connection that broke off once', scripts: [breaksOff, answers()], calls: 2 },
+  {
+    name: 'an error in the middle of a stream, once',
+    scripts: [failsWithin({ code: 503, message: 'whispered' }), answers()],
+    calls: 2,
+  },
+  { name: 'an end within a letter, once', scripts: [cutsALetter, answers()], calls: 2 },
+  {
+    name: 'blanks without end',
+    scripts: [(reply) => reply.delta(JSON.stringify(good)).onAndOn((at) => at.delta('\n  '))],
+    calls: 1,
+    charge: null,
+  },
   {
     name: 'throttling that ends',
     scripts: [fails(429, 'rate_limit_exceeded', { 'retry-after-ms': '20' }), answers()],

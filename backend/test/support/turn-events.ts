@@ -1,10 +1,13 @@
 /** Follows a turn as a browser does: server-sent events over fetch. */
-import type { Turn, TurnPiece } from '@rubicon/contracts';
+import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { TestPlayer } from './players.js';
 
 export class FollowedTurn {
   readonly pieces: TurnPiece[] = [];
+  /** What the turn was said to wait for, first. */
+  readonly waitsFor: Promise<NarratorState>;
+  private waits: (state: NarratorState) => void = () => undefined;
   /** Null: the stream ended without one. */
   readonly outcome: Promise<Turn | null>;
   private readonly waiting: { length: number; resolve: () => void }[] = [];
@@ -12,6 +15,7 @@ export class FollowedTurn {
 
   private constructor(response: Response, abort: AbortController) {
     this.abort = abort;
+    this.waitsFor = new Promise((resolve) => (this.waits = resolve));
     this.outcome = this.read(response).catch(() => null);
   }
 
@@ -51,6 +55,7 @@ export class FollowedTurn {
       .pipeThrough(new EventSourceParserStream());
     for await (const { event, data } of events) {
       if (event === 'outcome') return JSON.parse(data) as Turn;
+      if (event === 'narrator') this.waits(JSON.parse(data) as NarratorState);
       if (event === 'text') this.pieces.push(JSON.parse(data) as TurnPiece);
       this.tell();
     }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { narrate, type Narration } from './narrator.js';
 import { readScene, readSummaryTask, type ChatMessage } from './prompt.js';
 import { summarise } from './summary.js';
-import { PromptCache } from './usage.js';
+import { firstTokens, PromptCache, withCompletion } from './usage.js';
 
 export interface ChroniclerOptions {
   /** 0 or absent: a free one. */
@@ -27,6 +27,8 @@ interface ChatRequest {
   readonly stream?: boolean;
   readonly stream_options?: { readonly include_usage?: boolean };
   readonly response_format?: { readonly type?: string };
+  readonly max_completion_tokens?: number;
+  readonly max_tokens?: number;
 }
 
 const model = 'chronicler';
@@ -65,8 +67,13 @@ export async function startChronicler(options: ChroniclerOptions = {}): Promise<
     const chat = JSON.parse(await readText(request)) as ChatRequest;
     const messages = chat.messages?.map(plainMessage) ?? [];
     if (messages.length === 0) throw new RangeError("Missing required parameter: 'messages'.");
-    const content = contentFor(messages, chat.response_format?.type === 'json_schema');
-    const usage = cache.measure(messages, content);
+    const whole = contentFor(messages, chat.response_format?.type === 'json_schema');
+    const told = cache.measure(messages, whole);
+    const limit = chat.max_completion_tokens ?? chat.max_tokens ?? Infinity;
+    const isCut = told.completion_tokens > limit;
+    const content = isCut ? firstTokens(whole, limit) : whole;
+    const usage = isCut ? withCompletion(told, limit) : told;
+    const finish = isCut ? 'length' : 'stop';
     const id = `chatcmpl-${createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 24)}`;
     const common = { id, created: Math.floor(Date.now() / 1000), model: chat.model ?? model };
     if (!chat.stream) {
@@ -74,7 +81,7 @@ export async function startChronicler(options: ChroniclerOptions = {}): Promise<
         wordsPerSecond === 0 ? 0 : firstTokenMs + (content.split(' ').length * 1000) / wordsPerSecond,
       );
       const message = { role: 'assistant', content, refusal: null };
-      const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }];
+      const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
       sendJson(response, 200, { ...common, object: 'chat.completion', choices, usage });
       return;
     }
@@ -97,7 +104,7 @@ export async function startChronicler(options: ChroniclerOptions = {}): Promise<
       if (wordsPerSecond > 0)
         await pause(started + ((index + 1) * 1000) / wordsPerSecond - performance.now());
     }
-    send({}, 'stop');
+    send({}, finish);
     if (withUsage) sendEvent(response, { ...common, object: 'chat.completion.chunk', choices: [], usage });
     response.end('data: [DONE]\n\n');
   }

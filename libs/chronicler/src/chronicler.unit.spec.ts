@@ -138,3 +138,19 @@ test('a long prompt is cached by its prefix, in steps of 128 from 1,024', async 
   expect(cached % 128).toBe(0);
   expect(second.usage?.prompt_tokens).toBeGreaterThan(cached);
 });
+
+test('an answer ends at the token limit, said in either way', async () => {
+  for (const limit of [{ max_completion_tokens: 20 }, { max_tokens: 20 }]) {
+    const messages = [system('roman_republic'), turn(1, 'wait')];
+    const completion = await openai.chat.completions.create({ model: 'chronicler', messages, ...limit });
+    expect(completion.choices[0]!.finish_reason).toBe('length');
+    expect(completion.usage!.completion_tokens).toBe(20);
+    const whole = await openai.chat.completions.create({ model: 'chronicler', messages });
+    expect(whole.choices[0]!.message.content).toContain(completion.choices[0]!.message.content!);
+  }
+});
+
+test('what is no turn is answered all the same', async () => {
+  const messages = [{ role: 'user' as const, content: 'This is a probe, and no turn.' }];
+  expect(read(await ask(messages)).narrative).not.toBe('');
+});

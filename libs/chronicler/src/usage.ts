@@ -1,6 +1,6 @@
 /** Token counts as OpenAI reports them, with its prompt cache: prefixes of 1,024 tokens and more, in steps of 128. */
 import { createHash } from 'node:crypto';
-import { countTokens, encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { countTokens, decode, encode } from 'gpt-tokenizer/encoding/o200k_base';
 import type { ChatMessage } from './prompt.js';
 
 export interface Usage {
@@ -14,6 +14,14 @@ const leastCached = 1024;
 const step = 128;
 const mostPrefixes = 20_000;
 const encodedTexts = 400;
+
+export function firstTokens(text: string, count: number): string {
+  return decode(encode(text).slice(0, count));
+}
+
+export function withCompletion(usage: Usage, completion_tokens: number): Usage {
+  return { ...usage, completion_tokens, total_tokens: usage.prompt_tokens + completion_tokens };
+}
 
 export class PromptCache {
   /** Digests of prompt prefixes, least recently used first. */

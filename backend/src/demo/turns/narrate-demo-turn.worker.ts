@@ -14,10 +14,12 @@ import {
   promptCacheKey,
   sceneAfter,
   ToldSentences,
+  Waking,
   worldAfter,
   type Narration,
   type PromptMaterial,
 } from '../../narration/index.js';
+import { ModelPaces } from '../../model-pace/index.js';
 import { judgeDecency, Moderation } from '../../moderation/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
@@ -27,7 +29,7 @@ import { DemoWorkers, type DemoDelivery } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { demoPrompt, demoRules } from './demo-prompt.js';
-import { WRITTEN_WITHIN_MS } from '../demo-limits.js';
+import { demoWrittenWithinMs } from '../demo-limits.js';
 import { DemoMetrics } from './demo-metrics.js';
 import { DemoTurns } from '../demo-turns.js';
 
@@ -45,6 +47,8 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     private readonly story: DemoStory,
     private readonly turns: DemoTurns,
     private readonly models: LanguageModels,
+    private readonly waking: Waking,
+    private readonly paces: ModelPaces,
     private readonly moderation: Moderation,
     private readonly metrics: DemoMetrics,
     private readonly config: AppConfig,
@@ -79,21 +83,24 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     const told = await this.read(demoId);
     if (told === 'demo_forgotten' || told === 'text_unreadable') return this.fail(demoId, turnId, told, 0);
     const material = demoPrompt(told, turn);
+    await this.waking.awake();
+    const times = this.paces.times();
     const { maxInputTokens, maxOutputTokens } = this.config.turnTokenLimits;
     const prompt = buildPrompt(material, maxInputTokens);
     const narration = await narrate(this.models, {
       messages: prompt.messages,
       inputTokens: prompt.inputTokens,
       maxOutputTokens,
-      cacheKey: promptCacheKey(demoId),
+      cacheKey: promptCacheKey(material.game.gameType, demoId),
       deadlineMs: Math.min(
-        startedAtMs + this.config.modelTotalTimeoutMs,
-        Date.parse(turn.submittedAt) + WRITTEN_WITHIN_MS,
+        startedAtMs + times.totalMs,
+        Date.parse(turn.submittedAt) + demoWrittenWithinMs(times),
       ),
       signal,
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
+      isQuestion: false,
       offered: stillOffered(material),
       onProgress: () => undefined,
     });

@@ -83,18 +83,28 @@ export class AppConfig {
   /** Whether a rebuild may put read models in place that differ from the live ones: those are what is wrong. */
   readonly rebuildAcceptsDifferences: boolean;
 
-  /** Milliseconds after submission beyond which a turn that nobody finished is failed. */
-  readonly turnAbandonAfterMs: number;
-  readonly modelFirstTokenTimeoutMs: number;
-  /** Milliseconds without another piece after which an answer counts as stalled. */
-  readonly modelIdleTimeoutMs: number;
-  readonly modelTotalTimeoutMs: number;
+  /** Whether models are got to know by two calls before the first turn, once a day. */
+  readonly modelProbe: boolean;
+  /** Milliseconds; what is not set follows from the model's pace (`model-pace`). */
+  readonly modelTimes: {
+    /** To the first token of a call. */
+    readonly firstTokenMs?: number | undefined;
+    /** Without another piece: then an answer counts as stalled. */
+    readonly idleMs?: number | undefined;
+    /** Of all calls of a turn together. */
+    readonly totalMs?: number | undefined;
+    /** After submission: then a turn that nobody finished is failed. */
+    readonly abandonAfterMs?: number | undefined;
+  };
   /** Milliseconds before a failed call is repeated, doubled each time, unless the provider says how long. */
   readonly modelBackoffMs: number;
   /** So many outages of a model one after another, and it is left alone for `modelBreakerOpenMs`. */
   readonly modelBreakerFailures: number;
   readonly modelBreakerOpenMs: number;
-  /** What a turn may take of the model: its ceiling, which is reserved before it, follows from this. */
+  /**
+   * What a turn may take of the model: its ceiling, which is reserved before it, follows from this. Both fit the model's window
+   * (`MODEL_CONTEXT_TOKENS`) where one is set.
+   */
   readonly turnTokenLimits: TurnTokenLimits;
   /** Turns that one narrator process writes at once; prologues a quarter of it beside. */
   readonly narratorConcurrency: number;

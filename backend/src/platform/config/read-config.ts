@@ -1,14 +1,12 @@
 /** The environment variables of the backend, their defaults, and what each must look like. */
-import { defaultTurnTokenLimits } from '@rubicon/domain';
 import { AppConfig, processRoles, type LogLevel, type ModelAddress } from './app-config.js';
+import { readTurnTokenLimits } from './turn-token-limits.js';
 import { VariableReader } from './variable-reader.js';
 
 const POSTGRES = ['postgres:', 'postgresql:'];
 const HTTP = ['http:', 'https:'];
 const MAX_PORT = 65_535;
 const DAY_MS = 86_400_000;
-/** The prompt must fit: what always stands in it, with the longest move, takes almost so many. */
-export const TURN_INPUT_TOKENS_MIN = 11_700;
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** @throws ConfigError naming every variable that is missing or invalid, one sentence each */
@@ -55,27 +53,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     trustProxy: read.oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     rateLimits: read.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     rebuildAcceptsDifferences: read.oneOf('REBUILD_ACCEPT_DIFFERENCES', ['on', 'off'], 'off') === 'on',
-    turnAbandonAfterMs: read.integer('TURN_ABANDON_AFTER_MS', 180_000, 1, DAY_MS),
-    modelFirstTokenTimeoutMs: read.integer('MODEL_FIRST_TOKEN_TIMEOUT_MS', 30_000, 1, DAY_MS),
-    modelIdleTimeoutMs: read.integer('MODEL_IDLE_TIMEOUT_MS', 20_000, 1, DAY_MS),
-    modelTotalTimeoutMs: read.integer('MODEL_TOTAL_TIMEOUT_MS', 120_000, 1, DAY_MS),
+    modelProbe: read.oneOf('MODEL_PROBE', ['on', 'off'], 'on') === 'on',
+    modelTimes: {
+      firstTokenMs: read.optionalInteger('MODEL_FIRST_TOKEN_TIMEOUT_MS', 1, DAY_MS),
+      idleMs: read.optionalInteger('MODEL_IDLE_TIMEOUT_MS', 1, DAY_MS),
+      totalMs: read.optionalInteger('MODEL_TOTAL_TIMEOUT_MS', 1, DAY_MS),
+      abandonAfterMs: read.optionalInteger('TURN_ABANDON_AFTER_MS', 1, DAY_MS),
+    },
     modelBackoffMs: read.integer('MODEL_BACKOFF_MS', 1_000, 0, DAY_MS),
     modelBreakerFailures: read.integer('MODEL_BREAKER_FAILURES', 5, 1, 1_000_000),
     modelBreakerOpenMs: read.integer('MODEL_BREAKER_OPEN_MS', 15_000, 1, DAY_MS),
-    turnTokenLimits: {
-      maxInputTokens: read.integer(
-        'TURN_INPUT_TOKENS',
-        defaultTurnTokenLimits.maxInputTokens,
-        TURN_INPUT_TOKENS_MIN,
-        1_000_000,
-      ),
-      maxOutputTokens: read.integer(
-        'TURN_OUTPUT_TOKENS',
-        defaultTurnTokenLimits.maxOutputTokens,
-        700,
-        100_000,
-      ),
-    },
+    turnTokenLimits: readTurnTokenLimits(read),
     narratorConcurrency: read.integer('NARRATOR_CONCURRENCY', 16, 1, 1_000),
   });
   read.assertComplete();

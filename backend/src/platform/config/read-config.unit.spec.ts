@@ -33,7 +33,8 @@ it('asks one model, by our own prices and without a cap, unless told otherwise',
     moderationModel: null,
     providerPrices: {},
     providerDailyCapMicroUsd: null,
-    modelIdleTimeoutMs: 20_000,
+    modelProbe: true,
+    modelTimes: {},
   });
 });
 
@@ -61,6 +62,30 @@ it('reads dollars as micro-dollars', () => {
   });
 });
 
+it('makes no prompt larger than the model’s window has room for, beside the answer', () => {
+  const limitsWith = (more: Record<string, string>) => readConfig({ ...env, ...more }).turnTokenLimits;
+  expect(limitsWith({})).toEqual({ maxInputTokens: 12_000, maxOutputTokens: 1_000 });
+  expect(limitsWith({ MODEL_CONTEXT_TOKENS: '4096' })).toEqual({
+    maxInputTokens: 3_096,
+    maxOutputTokens: 1_000,
+  });
+  expect(limitsWith({ MODEL_CONTEXT_TOKENS: '8192', TURN_OUTPUT_TOKENS: '700' })).toEqual({
+    maxInputTokens: 7_492,
+    maxOutputTokens: 700,
+  });
+  expect(limitsWith({ MODEL_CONTEXT_TOKENS: '128000', TURN_INPUT_TOKENS: '20000' })).toEqual({
+    maxInputTokens: 20_000,
+    maxOutputTokens: 1_000,
+  });
+});
+
+it('says what a window must be beside the answer that is asked for', () => {
+  expect(complaint({ MODEL_CONTEXT_TOKENS: '4096', TURN_OUTPUT_TOKENS: '2000' })).toMatch(
+    /^MODEL_CONTEXT_TOKENS is invalid: [^\n]* at least 5050 beside TURN_OUTPUT_TOKENS of 2000\.$/,
+  );
+  expect(complaint({ MODEL_CONTEXT_TOKENS: '5050', TURN_OUTPUT_TOKENS: '2000' })).toBe('');
+});
+
 it.each([
   ['PROVIDER_DAILY_CAP_USD', 'a lot'],
   ['PROVIDER_DAILY_CAP_USD', '-1'],
@@ -70,6 +95,9 @@ it.each([
   ['PROVIDER_PRICES', '{"one":{"input":"2","output":1}}'],
   ['PROVIDER_PRICES', '{"one":{"input":2}}'],
   ['TURN_INPUT_TOKENS', '11699'],
+  ['MODEL_CONTEXT_TOKENS', '4095'],
+  ['MODEL_CONTEXT_TOKENS', '10000001'],
+  ['MODEL_CONTEXT_TOKENS', '8k'],
   ['MODEL_IDLE_TIMEOUT_MS', '0'],
   ['MODEL_BREAKER_FAILURES', '0'],
 ])('says in one sentence what is wrong with %s=%s', (name, value) => {

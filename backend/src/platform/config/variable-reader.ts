@@ -13,6 +13,11 @@ export class VariableReader {
     if (this.problems.length > 0) throw new ConfigError(this.problems.join('\n'));
   }
 
+  /** For what is wrong with variables together. @param sentence names the one to change */
+  refuse(sentence: string): void {
+    this.problems.push(sentence);
+  }
+
   optional(name: string): string | null {
     return this.env[name]?.trim() || null;
   }
@@ -47,6 +52,11 @@ export class VariableReader {
       return fallback;
     }
     return number;
+  }
+
+  /** Undefined when it is not set. */
+  optionalInteger(name: string, min: number, max: number): number | undefined {
+    return this.optional(name) === null ? undefined : this.integer(name, min, min, max);
   }
 
   /** Dollars and cents ("2.50") as micro-dollars; null when it is not set. */

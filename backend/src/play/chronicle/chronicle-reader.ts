@@ -3,7 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { ChronicleLine as LineAnswer } from '@rubicon/contracts';
 import type { ChronicleLine } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { countTokens, LATELY_TURNS, linesInPrompt, tokenCounts, typedAction } from '../../narration/index.js';
+import {
+  countTokens,
+  LATELY_TURNS,
+  linesInPrompt,
+  promptSizeFor,
+  tokenCounts,
+  typedAction,
+} from '../../narration/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -42,6 +50,7 @@ export class ChronicleReader {
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
     private readonly chronicles: Chronicles,
+    private readonly config: AppConfig,
   ) {}
 
   /** At the end of a node with text, or at the opening. @throws ProblemError 410 when the player was erased */
@@ -71,9 +80,11 @@ export class ChronicleReader {
       openText<{ userInput: string }>(this.keys, own.input),
       Promise.all(rows.slice(0, -1).map((row) => this.open(row))),
     ]);
+    const size = promptSizeFor(this.config.turnTokenLimits.maxInputTokens);
     const shown = linesInPrompt({
       chronicle: lines,
-      action: typedAction(action, this.counts),
+      room: size.chronicle,
+      action: typedAction(action, this.counts, size.actionTokens),
       path,
       depth: own.depth,
       countTokens: this.counts,

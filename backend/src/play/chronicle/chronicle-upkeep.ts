@@ -14,10 +14,14 @@ import {
   linesToSummarise,
   readSummary,
   summaryPrompt,
+  summaryRoom,
   summarySchema,
   type Asked,
+  type SummaryRoom,
   type PromptGame,
 } from '../../narration/index.js';
+import { ModelPaces, orAsTurnsOf } from '../../model-pace/index.js';
+import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { Log } from '../../platform/observability/index.js';
@@ -29,7 +33,6 @@ const SUMMARY_ID_NAMESPACE = '0b7f3c52-7e0d-4f0a-9b1e-52a1a5c7c0de';
 /** Calls of this process at a time. */
 const AT_ONCE = 2;
 const TIMEOUT_MS = 60_000;
-const OUTPUT_TOKENS_MAX = 2_000;
 /** The same for all of them: nothing of a game stands in their beginning. */
 const CACHE_KEY = 'chronicle-summary';
 /** A chronicle that was looked at is left alone for so many turns. */
@@ -52,19 +55,23 @@ export interface GrownChronicle {
 @Injectable()
 export class ChronicleUpkeep {
   private readonly log: Log;
+  private readonly room: SummaryRoom;
   private readonly underWay = new Set<string>();
   /** Places at which games were looked after last. */
   private readonly lately = new LRUCache<string, number>({ max: GAMES_REMEMBERED });
 
   constructor(
     private readonly models: LanguageModels,
+    private readonly paces: ModelPaces,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly budget: ProviderBudget,
     private readonly metrics: ChronicleMetrics,
     private readonly shutdown: Shutdown,
+    config: AppConfig,
     log: Log,
   ) {
+    this.room = summaryRoom(config.turnTokenLimits.maxInputTokens);
     this.log = log.for('chronicle-upkeep');
   }
 
@@ -75,7 +82,7 @@ export class ChronicleUpkeep {
     if (this.underWay.has(gameId) || this.underWay.size >= AT_ONCE) return;
     if (Math.abs(depth - (this.lately.get(gameId) ?? -AGAIN_AFTER_TURNS)) < AGAIN_AFTER_TURNS) return;
     this.lately.set(gameId, depth);
-    const lines = linesToSummarise(chronicle, depth, countTokens);
+    const lines = linesToSummarise(chronicle, depth, countTokens, this.room.offered);
     if (lines.length === 0) return;
     this.underWay.add(gameId);
     void this.summarise(grown, lines)
@@ -129,9 +136,9 @@ export class ChronicleUpkeep {
       messages,
       inputTokens: messages.reduce((sum, { content }) => sum + countTokens(content), 0),
       schema: summarySchema,
-      maxOutputTokens: OUTPUT_TOKENS_MAX,
+      maxOutputTokens: this.room.written,
       cacheKey: CACHE_KEY,
-      deadlineMs: this.models.nowMs() + TIMEOUT_MS,
+      deadlineMs: this.models.nowMs() + orAsTurnsOf(this.paces.times(), TIMEOUT_MS),
       signal: this.shutdown.signal,
       onText: () => null,
       read: ({ text }) => {

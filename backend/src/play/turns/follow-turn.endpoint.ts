@@ -5,8 +5,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Turn, TurnPiece } from '@rubicon/contracts';
+import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
+import { ModelPaces } from '../../model-pace/index.js';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { LiveLog } from '../../platform/live/index.js';
@@ -30,6 +31,7 @@ export class FollowTurnEndpoint {
     private readonly queries: QueryBus,
     private readonly preview: PreviewChannel,
     private readonly live: LiveLog,
+    private readonly paces: ModelPaces,
     private readonly readModels: ReadModels,
     private readonly story: Story,
     private readonly shutdown: Shutdown,
@@ -49,10 +51,15 @@ export class FollowTurnEndpoint {
     const stream = new EventStream(response);
     if (turn.status !== 'pending') return stream.endWith(turn);
 
+    let hasText = false;
     const page = new StreamedPage(
       () => this.textSoFar(turnId),
-      (piece) => stream.send('text', piece),
+      (piece) => {
+        hasText = true;
+        stream.send('text', piece);
+      },
     );
+    stream.tellOnHeartbeat(() => (hasText ? null : this.paces.narratorState()));
     const stopListening = await this.preview.subscribe(turnId, (piece) => page.offer(piece));
     try {
       await page.catchUp();
@@ -95,6 +102,7 @@ export class FollowTurnEndpoint {
 /** Server-sent events on one response. */
 class EventStream {
   readonly gone: AbortSignal;
+  private tell: () => void = () => undefined;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(private readonly response: Response) {
@@ -106,7 +114,10 @@ class EventStream {
       'x-accel-buffering': 'no',
     });
     response.flushHeaders();
-    this.heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => {
+      response.write(': \n\n');
+      this.tell();
+    }, HEARTBEAT_MS);
     const leave = (): void => {
       clearInterval(this.heartbeat);
       gone.abort();
@@ -117,9 +128,22 @@ class EventStream {
   }
 
   /** Not after the end: a piece may be on its way when the outcome comes. */
-  send(event: 'text' | 'outcome', data: TurnPiece | Turn): void {
+  send(event: 'narrator' | 'text' | 'outcome', data: NarratorState | TurnPiece | Turn): void {
     if (!this.gone.aborted && !this.response.writableEnded)
       this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** What the turn waits for, now and whenever it has changed. @param state null: nothing to tell */
+  tellOnHeartbeat(state: () => NarratorState | null): void {
+    let told = '';
+    this.tell = () => {
+      const now = state();
+      const telling = JSON.stringify(now);
+      if (now === null || telling === told) return;
+      told = telling;
+      this.send('narrator', now);
+    };
+    this.tell();
   }
 
   endWith(outcome: Turn): void {

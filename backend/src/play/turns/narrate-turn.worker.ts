@@ -2,7 +2,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { narrateJob } from '@rubicon/domain';
 import { Moderation } from '../../moderation/index.js';
-import { LanguageModels } from '../../narration/index.js';
+import { LanguageModels, Waking } from '../../narration/index.js';
+import { ModelPaces } from '../../model-pace/index.js';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
@@ -25,6 +26,8 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     private readonly materials: PromptMaterials,
     private readonly upkeep: ChronicleUpkeep,
     private readonly models: LanguageModels,
+    private readonly waking: Waking,
+    private readonly paces: ModelPaces,
     private readonly moderation: Moderation,
     private readonly preview: PreviewChannel,
     private readonly metrics: TurnMetrics,
@@ -51,7 +54,13 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       moderation: this.moderation,
       preview: this.preview,
       stages,
-      totalTimeoutMs: this.config.modelTotalTimeoutMs,
+      awake: () => this.waking.awake(),
+      totalTimeoutMs: () => this.paces.times().totalMs,
+      firstWordsAfter: (milliseconds) => {
+        this.paces.firstWordsAfter(milliseconds).catch((error: unknown) => {
+          this.log.warn('first words not noted', { turnId, error });
+        });
+      },
       tokenLimits: this.config.turnTokenLimits,
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });

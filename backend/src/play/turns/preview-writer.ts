@@ -16,6 +16,8 @@ export interface PreviewTarget {
 }
 
 export class PreviewWriter {
+  /** `performance.now()` when the first word was sent; null: none was. */
+  firstWordsAtMs: number | null = null;
   private page: PageText = emptyPage;
   private waiting: { attempt: number; read: () => string } | null = null;
   private sending: Promise<void> | null = null;
@@ -76,6 +78,7 @@ export class PreviewWriter {
     try {
       await this.preview.publish(this.target.playerId, reading.piece);
       this.page = reading.page;
+      this.firstWordsAtMs ??= performance.now();
     } catch (error) {
       this.failed(error);
     }

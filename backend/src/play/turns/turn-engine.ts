@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TurnPorts } from '@rubicon/domain';
 import { Clock, Ids } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
+import { ModelPaces } from '../../model-pace/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 
@@ -10,18 +10,20 @@ import { NarrationQueue } from '../../platform/queue/index.js';
 export class TurnEngine implements TurnPorts {
   readonly game: TurnPorts['game'];
   readonly wallet: TurnPorts['wallet'];
-  readonly limits: TurnPorts['limits'];
 
   constructor(
     aggregates: Aggregates,
     readonly queue: NarrationQueue,
-    config: AppConfig,
+    private readonly paces: ModelPaces,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {
     this.game = aggregates.game;
     this.wallet = aggregates.wallet;
-    this.limits = { abandonAfterMs: config.turnAbandonAfterMs };
+  }
+
+  get limits(): TurnPorts['limits'] {
+    return this.paces.times();
   }
 
   now(): number {

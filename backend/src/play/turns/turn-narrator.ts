@@ -11,6 +11,7 @@ import {
 } from '@rubicon/domain';
 import {
   buildPrompt,
+  type ModelCallFailed,
   MODEL_CALLS_MAX,
   narrate,
   pagesIn,
@@ -20,6 +21,7 @@ import {
   judgeLanguage,
   sceneAfter,
   ToldSentences,
+  unlessAborted,
   type NarratePorts,
   type Narration as ModelNarration,
 } from '../../narration/index.js';
@@ -38,7 +40,12 @@ export interface TurnNarratorPorts {
   readonly moderation: Moderation;
   readonly preview: PreviewChannel;
   readonly stages: StageClock;
-  readonly totalTimeoutMs: number;
+  /** Resolves when the first model is known, or cannot be; with the reason. */
+  awake(this: void): Promise<ModelCallFailed | null>;
+  /** Milliseconds for all calls of a turn. */
+  totalTimeoutMs(this: void): number;
+  /** Told of every turn whose first words were sent. @param milliseconds from its start */
+  firstWordsAfter(this: void, milliseconds: number): void;
   readonly tokenLimits: TurnTokenLimits;
   warn(this: void, message: string, error: unknown): void;
 }
@@ -70,6 +77,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       ports.stages.ended('material');
       if (listening.status === 'rejected') throw listening.reason;
       const stopListening = listening.value;
+      const signal = AbortSignal.any([stopped.signal, delivery.signal]);
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
       const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
@@ -79,16 +87,24 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         if (material === 'player_erased' || material === 'text_unreadable') return failed(material, 0);
         const prompt = buildPrompt(material, ports.tokenLimits.maxInputTokens);
         ports.stages.ended('prompt');
+        const { failure, startedAtMs } = await whenAwake(ports, delivery, signal);
+        ports.stages.ended('waking');
+        if (failure) {
+          ports.warn(`model failed: ${failure.code}`, failure.cause);
+          return failed(failure.code, 0);
+        }
+        const beganAt = performance.now();
         const narration = await narrate(ports.models, {
           messages: prompt.messages,
           inputTokens: prompt.inputTokens,
           maxOutputTokens: ports.tokenLimits.maxOutputTokens,
-          cacheKey: promptCacheKey(turn.gameId),
-          deadlineMs: delivery.startedAtMs + ports.totalTimeoutMs,
-          signal: AbortSignal.any([stopped.signal, delivery.signal]),
+          cacheKey: promptCacheKey(material.game.gameType, turn.gameId),
+          deadlineMs: startedAtMs + ports.totalTimeoutMs(),
+          signal,
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           sceneAfter: sceneAfter(material),
           told: new ToldSentences(pagesIn(material)),
+          isQuestion: material.action.kind === 'question',
           offered: stillOffered(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
@@ -98,6 +114,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         ports.stages.ended('model');
         if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
         if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
+        if (writer.firstWordsAtMs !== null) ports.firstWordsAfter(writer.firstWordsAtMs - beganAt);
         if (narration.kind === 'narrated') grown = grownFrom(turn, material);
         return answerOf(narration, turn, material, {
           attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
@@ -109,6 +126,19 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       }
     },
   };
+}
+
+/** The clock of a turn that waits for its model begins when the model is known. Whoever stops the turn waits no longer. */
+async function whenAwake(
+  { awake, models }: TurnNarratorPorts,
+  { startedAtMs }: JobDelivery,
+  signal: AbortSignal,
+): Promise<{ readonly failure: ModelCallFailed | null; readonly startedAtMs: number }> {
+  const since = models.nowMs();
+  const failure = await unlessAborted(awake(), signal);
+  const waitedMs = models.nowMs() - since;
+  // A server that is there may go better the next time; one that says nothing for so long will not.
+  return { failure: failure?.code === 'timed_out' ? failure : null, startedAtMs: startedAtMs + waitedMs };
 }
 
 /** The chronicle that this turn grew from: its own changes count the next time. */

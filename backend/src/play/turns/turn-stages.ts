@@ -6,7 +6,8 @@ import { Metrics } from '../../platform/observability/index.js';
 /**
  * In the API: `admit` (checks and reads before the submission), `submit` (submitted, reserved, enqueued), `outcome` and `settlement`
  * (waited for on the live log), `answer` (read models reached and read). In the narrator: `queued`, `load` (both streams),
- * `material` (read models reached and read), `prompt`, `model`, `record` (outcome and settlement appended).
+ * `material` (read models reached and read), `prompt`, `waking` (for a model that is being got to know),
+ * `model`, `record` (outcome and settlement appended).
  */
 export type TurnStage =
   | 'admit'
@@ -18,6 +19,7 @@ export type TurnStage =
   | 'load'
   | 'material'
   | 'prompt'
+  | 'waking'
   | 'model'
   | 'record';
 

@@ -1,0 +1,12 @@
+export {
+  LEAST_TIMES,
+  orAsTurnsOf,
+  timesFor,
+  usualFirstWordsMs,
+  type ModelPace,
+  type ModelTimes,
+} from './model-pace.js';
+export { ModelPaces } from './model-paces.js';
+export { ModelPacesModule } from './model-paces.module.js';
+export { modelProbeTables } from './model-probe.tables.js';
+export { ModelProbes } from './model-probes.js';

@@ -1,0 +1,43 @@
+import { OneAtATime } from './one-at-a-time.js';
+
+const never = new AbortController().signal;
+
+/** Work that ends when it is told to. */
+function work() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const started = jest.fn(() => ended);
+  return { end: () => end(), started };
+}
+
+it('begins what waits when what is before it has ended, however', async () => {
+  const line = new OneAtATime();
+  const [first, second] = [work(), work()];
+  const failing = line.run(never, async () => {
+    await first.started();
+    throw new Error('failed');
+  });
+  const waiting = line.run(never, second.started);
+  expect(second.started).not.toHaveBeenCalled();
+  first.end();
+  await expect(failing).rejects.toThrow('failed');
+  second.end();
+  await waiting;
+  expect(second.started).toHaveBeenCalledTimes(1);
+});
+
+it('lets whoever gives up leave the line at once, and begins nothing for them', async () => {
+  const line = new OneAtATime();
+  const [first, second, third] = [work(), work(), work()];
+  const running = line.run(never, first.started);
+  const leaving = new AbortController();
+  const left = line.run(leaving.signal, second.started);
+  leaving.abort(new Error('stopped'));
+  await expect(left).rejects.toThrow('stopped');
+  await expect(line.run(leaving.signal, third.started)).rejects.toThrow('stopped');
+  first.end();
+  await running;
+  await line.run(never, () => Promise.resolve());
+  expect(second.started).not.toHaveBeenCalled();
+  expect(third.started).not.toHaveBeenCalled();
+});
