@@ -459,11 +459,15 @@ function refinedByWords(step: Step, stage: Stage): Refined {
           ? 'arrest'
           : 'go',
     );
+  // "take a cab to Versailles": the cab is no place.
+  const isOnward = phrases.some(({ prep }) => /^(?:to|for|into|towards?)$/.test(prep));
   if (
-    verb === 'take' &&
-    /\b(?:boat|ship|coach|carriage|ferry|road|path|litter|barge)\b/i.test(first?.text ?? '')
+    (verb === 'take' || (isOnward && /^(?:hire|catch|board)$/.test(verb))) &&
+    /\b(?:boat|ship|coach|carriage|ferry|road|path|litter|barge|cab|fiacre|chaise|diligence|palanquin)\b/i.test(
+      first?.text ?? '',
+    )
   )
-    return plain('go');
+    return plain('go', null, isOnward ? phrases.slice(1) : phrases);
   if (verb === 'take' && /\b(?:prisoner|captive|hostage)\b/i.test(clause)) return plain('arrest');
   if (verb === 'take' && /\binto my (?:confidence|service|arms)\b/i.test(clause))
     return plain(/arms/i.test(clause) ? 'love' : 'persuade');

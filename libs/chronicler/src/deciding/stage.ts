@@ -580,6 +580,8 @@ export class Stage {
       return isMixed(clean) ? this.thing(clean, head, '') : { kind: 'person', being: this.newcomer(clean) };
     const kinds = nounKindsOf(noun);
     const isProper = isProperNoun(head) && !/ of (?:the )?./iu.test(clean) && kinds[0] === undefined;
+    // "Mount Tennozan" speaks to nobody.
+    if (isProper && isLandform.test(clean)) return { kind: 'place', place: null, name: tidyName(clean) };
     if (isProper && wants !== 'thing') return { kind: 'person', being: this.namedOnly(clean) };
     const inPlace = wants === 'any' && kinds[0] === 'place' ? this.placeIn(clean) : null;
     if (inPlace && this.isInTown(inPlace)) return { kind: 'place', place: inPlace, name: inPlace.name };
@@ -1346,6 +1348,8 @@ const titleWords: Readonly<Record<string, RegExp>> = {
   consul: /\bconsul\b/i,
   captain: /\bcaptain\b/i,
 };
+
+const isLandform = /^(?:the )?(?:Mount|Mt\.?|Lake|River|Cape|Bay|Castle|Fort|Hill|Monte) \p{Lu}/u;
 
 function isProperNoun(word: string): boolean {
   return (

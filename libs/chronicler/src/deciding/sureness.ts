@@ -33,7 +33,7 @@ const determined =
 const clauseWord =
   / (?:am|is|are|was|were|be|been|will|would|shall|should|can|could|may|might|must|has|have|had|does|did|do)(?:n[’']t)?(?: .*)?$/iu;
 const hangers =
-  / (?:right now|right away|straight away|myself|yourself|himself|herself|themselves|ourselves|itself|too|again|tonight|today|tomorrow|yesterday|now|alone|together|aloud|yet|still|instead|at once|back|back tonight|first|first of all)$/iu;
+  / (?:right now|right away|straight away|myself|yourself|himself|herself|themselves|ourselves|itself|too|again|twice|thrice|once more|carefully|tonight|today|tomorrow|yesterday|now|alone|together|aloud|yet|still|instead|at once|back|back tonight|first|first of all)$/iu;
 
 /** People only as they are counted. */
 const reckoned = /^(?:muster|levy|levies|roll|rolls|vote|votes|ballot|count|draft|tally|turnout|motion)$/i;
