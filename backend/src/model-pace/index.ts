@@ -9,4 +9,4 @@ export {
 export { ModelPaces } from './model-paces.js';
 export { ModelPacesModule } from './model-paces.module.js';
 export { modelProbeTables } from './model-probe.tables.js';
-export { ModelProbes } from './model-probes.js';
+export { LEASE_RENEWED_EVERY_MS, ModelProbes } from './model-probes.js';

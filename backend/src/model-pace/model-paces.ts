@@ -4,13 +4,13 @@ import type { NarratorState } from '@rubicon/contracts';
 import { Gauge } from 'prom-client';
 import { AppConfig, type ModelAddress } from '../platform/config/index.js';
 import { Log, Metrics } from '../platform/observability/index.js';
-import { longestTimes, timesFor, usualFirstWordsMs, type ModelTimes } from './model-pace.js';
+import { isSlowWriter, longestTimes, timesFor, usualFirstWordsMs, type ModelTimes } from './model-pace.js';
 import { ModelProbes, UNKNOWN_MODEL, type KnownModel } from './model-probes.js';
 
 /** Milliseconds for which what was read holds: whatever asks later has it read again, and goes on with what is there. */
 const HOLDS_MS = 10_000;
 /** Milliseconds that a turn may wait for a model that is being got to know. */
-const WAKING_MS_MAX = 1_800_000;
+const WAKING_MS_MAX = 2_400_000;
 /** Milliseconds; of shorter waits nothing is said. */
 const WORTH_SAYING_MS = 4_000;
 
@@ -66,11 +66,12 @@ export class ModelPaces implements OnModuleInit {
   }
 
   /** Reads what other processes have found out. */
-  refresh(): Promise<void> {
-    this.reading ??= this.read().finally(() => {
-      this.reading = null;
-    });
-    return this.reading;
+  async refresh(): Promise<void> {
+    // One that is under way may have begun before what is looked for was written.
+    const before = this.reading?.catch(() => undefined);
+    const reading = (before ?? Promise.resolve()).then(() => this.read());
+    this.reading = reading;
+    await reading;
   }
 
   knownOf(place: number): KnownModel {
@@ -86,18 +87,20 @@ export class ModelPaces implements OnModuleInit {
   /** Of a turn, whichever of the models tells it. */
   times(): ModelTimes {
     const times = longestTimes(this.addresses.map((_address, place) => this.timesOf(place)));
-    const isSet = this.config.modelTimes.abandonAfterMs !== undefined;
-    return this.knownOf(0).isWaking && !isSet
-      ? { ...times, abandonAfterMs: times.abandonAfterMs + WAKING_MS_MAX }
-      : times;
+    if (this.config.modelTimes.abandonAfterMs !== undefined) return times;
+    return { ...times, abandonAfterMs: times.abandonAfterMs + this.wakingMs(times) };
   }
 
-  /** Whether that model gets more time than a quick one: then it is asked one thing after the other. */
+  /** Milliseconds that a turn may have waited for the first model: while it is got to know, and until whoever waited then has been told. */
+  private wakingMs({ abandonAfterMs }: ModelTimes): number {
+    const { isWaking, wokeMsAgo, wakingMs } = this.knownOf(0);
+    if (isWaking) return WAKING_MS_MAX;
+    return wokeMsAgo !== null && wokeMsAgo < abandonAfterMs ? wakingMs : 0;
+  }
+
+  /** Whether that model is asked one thing after the other. */
   isSlow(place: number): boolean {
-    const { pace } = this.knownOf(place);
-    if (pace === null) return false;
-    const { turnTokenLimits } = this.config;
-    return timesFor(pace, turnTokenLimits).totalMs > timesFor(null, turnTokenLimits).totalMs;
+    return isSlowWriter(this.knownOf(place).pace);
   }
 
   /** What a turn waits for that was just sent; null: nothing worth saying. */
@@ -111,7 +114,8 @@ export class ModelPaces implements OnModuleInit {
 
   /** @param milliseconds from a turn's start to its first words; kept where they took long enough to be told of */
   async firstWordsAfter(milliseconds: number): Promise<void> {
-    if (milliseconds < WORTH_SAYING_MS) return;
+    // Quick ones too, once there is one that was not: or it would be said for ever.
+    if (milliseconds < WORTH_SAYING_MS && this.knownOf(0).firstWordsMs.length === 0) return;
     await this.probes.addFirstWords(this.addresses[0], milliseconds);
   }
 
@@ -123,7 +127,11 @@ export class ModelPaces implements OnModuleInit {
   }
 
   private async read(): Promise<void> {
-    this.known = await Promise.all(this.addresses.map((address) => this.probes.find(address)));
+    this.known = await Promise.all(
+      this.addresses.map((address) =>
+        this.config.modelProbe ? this.probes.find(address) : Promise.resolve(UNKNOWN_MODEL),
+      ),
+    );
     this.readAtMs = performance.now();
   }
 }

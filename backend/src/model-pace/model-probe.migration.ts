@@ -11,6 +11,8 @@ export class CreateModelProbe1764100000000 implements MigrationInterface {
         -- Set while a process is getting to know it.
         waking_since timestamptz,
         probed_at timestamptz,
+        -- Milliseconds that the last probe took.
+        waking_ms integer NOT NULL DEFAULT 0,
         pace jsonb,
         dialect jsonb,
         cost bigint NOT NULL DEFAULT 0,

@@ -7,14 +7,18 @@ import type { ModelPace } from './model-pace.js';
 
 /** A probe holds for so long. */
 const FRESH = `interval '1 day'`;
-/** Whoever began a probe and did not end it is gone by then. */
-const WAKES_WITHIN = `interval '35 minutes'`;
+/** Whoever is at it says so again within a third of it; else they are gone. */
+const LEASE = `interval '45 seconds'`;
+export const LEASE_RENEWED_EVERY_MS = 15_000;
 const FIRST_WORDS_KEPT = 9;
 
 export interface KnownModel {
   readonly isWaking: boolean;
   /** Probed within a day. */
   readonly isFresh: boolean;
+  /** Milliseconds since it was, and how many that took; null: never. */
+  readonly wokeMsAgo: number | null;
+  readonly wakingMs: number;
   /** Null: never probed. */
   readonly pace: ModelPace | null;
   readonly dialect: object | null;
@@ -25,6 +29,8 @@ export interface KnownModel {
 export const UNKNOWN_MODEL: KnownModel = {
   isWaking: false,
   isFresh: false,
+  wokeMsAgo: null,
+  wakingMs: 0,
   pace: null,
   dialect: null,
   firstWordsMs: [],
@@ -36,8 +42,9 @@ export class ModelProbes {
 
   async find(address: ModelAddress): Promise<KnownModel> {
     const [row] = await this.readModels.manager.query<KnownModel[]>(
-      `SELECT coalesce(waking_since > now() - ${WAKES_WITHIN}, false) AS "isWaking",
+      `SELECT coalesce(waking_since > now() - ${LEASE}, false) AS "isWaking",
               coalesce(probed_at > now() - ${FRESH}, false) AS "isFresh",
+              (extract(epoch FROM now() - probed_at) * 1000)::float8 AS "wokeMsAgo", waking_ms AS "wakingMs",
               pace, dialect, first_words AS "firstWordsMs"
        FROM model_probe WHERE model_key = $1`,
       [keyOf(address)],
@@ -51,7 +58,7 @@ export class ModelProbes {
       `INSERT INTO model_probe AS known (model_key, waking_since) VALUES ($1, now())
        ON CONFLICT (model_key) DO UPDATE SET waking_since = now()
          WHERE coalesce(known.probed_at <= now() - ${FRESH}, true)
-           AND coalesce(known.waking_since <= now() - ${WAKES_WITHIN}, true)
+           AND coalesce(known.waking_since <= now() - ${LEASE}, true)
        RETURNING model_key`,
       [keyOf(address)],
     );
@@ -60,12 +67,26 @@ export class ModelProbes {
 
   async save(
     address: ModelAddress,
-    { pace, dialect, costMicroUsd }: { pace: ModelPace; dialect: object; costMicroUsd: number },
+    found: {
+      /** Null: it answers, and how fast was not to be found out. */
+      readonly pace: ModelPace | null;
+      readonly dialect: object;
+      readonly costMicroUsd: number;
+      readonly tookMs: number;
+    },
   ): Promise<void> {
     await this.readModels.manager.query(
-      `UPDATE model_probe SET waking_since = NULL, probed_at = now(), pace = $2, dialect = $3, cost = $4
+      `UPDATE model_probe SET waking_since = NULL, probed_at = now(), pace = $2, dialect = $3, cost = $4, waking_ms = $5
        WHERE model_key = $1`,
-      [keyOf(address), pace, dialect, costMicroUsd],
+      [keyOf(address), found.pace, found.dialect, found.costMicroUsd, Math.round(found.tookMs)],
+    );
+  }
+
+  /** Still at it. */
+  async renew(address: ModelAddress): Promise<void> {
+    await this.readModels.manager.query(
+      `UPDATE model_probe SET waking_since = now() WHERE model_key = $1 AND waking_since IS NOT NULL`,
+      [keyOf(address)],
     );
   }
 

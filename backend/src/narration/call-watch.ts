@@ -79,10 +79,15 @@ export class CallWatch {
 
   private askInSilence(isServerThere: () => Promise<boolean>): NodeJS.Timeout {
     return setInterval(() => {
-      void isServerThere().then((isThere) => {
-        if (!isThere && this.firstTokenAfterMs === null) this.giveUp('first_token');
+      void this.isGone(isServerThere).then((isGone) => {
+        if (isGone && this.firstTokenAfterMs === null) this.giveUp('first_token');
       });
     }, SILENT_MS);
+  }
+
+  /** A busy server may miss one question. */
+  private async isGone(isServerThere: () => Promise<boolean>): Promise<boolean> {
+    return !(await isServerThere()) && !(await isServerThere());
   }
 
   private giveUp(reason: TimedOut): void {

@@ -90,12 +90,15 @@ export class GuardedModel {
   }
 
   private inLine(call: ModelCall): Promise<ModelAnswer> {
-    return this.line
-      .run(call.signal, (waitedMs) => this.called({ ...call, timeLeftMs: call.timeLeftMs - waitedMs }))
-      .catch((error: unknown) => {
-        if (call.signal.aborted && error === call.signal.reason) return neverCalled(this.name);
-        throw error;
-      });
+    return (
+      this.line
+        // Its clock begins when it is its turn; how long it may wait for that, the turn's own limit says.
+        .run(call.signal, () => this.called(call))
+        .catch((error: unknown) => {
+          if (call.signal.aborted && error === call.signal.reason) return neverCalled(this.name);
+          throw error;
+        })
+    );
   }
 
   private async called(call: ModelCall): Promise<ModelAnswer> {

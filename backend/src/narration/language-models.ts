@@ -54,6 +54,7 @@ export class LanguageModels implements NarratePorts {
     const [first, ...others] = all.map(({ guarded }) => guarded);
     this.models = [first!, ...others];
     this.probed = all.map(({ model, guarded }) => ({
+      name: guarded.name,
       answer: (call) => guarded.answer(call),
       costOf: (usage, name) => guarded.costOf(usage, name),
       takeUp: (facts) => model.takeUp(facts),

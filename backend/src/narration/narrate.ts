@@ -20,7 +20,7 @@ const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
-/** Told words with which an answer may begin before it is ended: that share of an ordinary page. */
+/** Told words with which an answer may begin before it is ended, and of which it may consist: that share of an ordinary page. */
 const REPEATED_WORDS_MAX = 60;
 
 export interface NarrateRequest {
@@ -204,8 +204,8 @@ async function readAndJudge(
     };
   const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
-  // A page that its reader has read already is none.
-  const isOldPage = untold.text === '' && !isQuestion;
+  // A page that its reader has read already is none; a sentence or two may have to be said again.
+  const isOldPage = untold.text === '' && !isQuestion && wordsIn(answer.narrative) > REPEATED_WORDS_MAX;
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
@@ -229,6 +229,10 @@ async function readAndJudge(
     otherwise: otherwise !== 'accept' ? { failWith: otherwise } : isOldPage ? OLD_PAGE : { accept: value },
     repeatedSentences,
   };
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
 
 const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;

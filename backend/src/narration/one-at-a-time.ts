@@ -5,12 +5,10 @@ export class OneAtATime {
   private readonly line = bulkhead(1, Infinity);
 
   /**
-   * @param work is told how many milliseconds it waited
    * @throws the signal's reason, at once when it is aborted before the work's turn comes
    */
-  async run<T>(signal: AbortSignal, work: (waitedMs: number) => Promise<T>): Promise<T> {
+  async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    const since = performance.now();
     return new Promise((resolve, reject) => {
       const leave = () => reject(signal.reason as Error);
       signal.addEventListener('abort', leave, { once: true });
@@ -18,7 +16,7 @@ export class OneAtATime {
         .execute(() => {
           signal.removeEventListener('abort', leave);
           signal.throwIfAborted();
-          return work(performance.now() - since);
+          return work();
         })
         .then(resolve, reject);
     });

@@ -5,6 +5,7 @@
 import { gameTypes, type GameType } from '@rubicon/contracts';
 import { chargeFor, currentPriceVersion, providerCostFor, providerPrices } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   buildPrompt,
@@ -20,7 +21,7 @@ import {
 import { LanguageModel, type ModelAnswer, type ModelCall } from '../../src/narration/model.js';
 import { ModelCallFailed } from '../../src/narration/model-failure.js';
 import { headOfPrompts } from '../../src/narration/waking/head-of-prompts.js';
-import { timesFor, usualFirstWordsMs } from '../../src/model-pace/index.js';
+import { timesFor } from '../../src/model-pace/index.js';
 import { probeModel } from '../../src/narration/waking/probe-model.js';
 import { probeSentence } from '../../src/narration/waking/probe-sentence.js';
 import { readConfig, ConfigError } from '../../src/platform/config/index.js';
@@ -43,7 +44,7 @@ const elsewhere = {
   BODY_HASH_KEY: 'n'.repeat(16),
   OPENAI_API_KEY: 'none',
 };
-const TURN_TOKENS = 600;
+const UNREAD_IDS = 28;
 const DOLLAR = 1_000_000;
 const FAULTS_SHOWN = 4;
 const never = new AbortController().signal;
@@ -90,15 +91,16 @@ async function getToKnow(): Promise<void> {
     scenarios.french_revolution,
     turnTokenLimits.maxInputTokens,
   );
-  const {
-    pace,
-    model: named,
-    costMicroUsd,
-  } = await probeModel({ answer: (call) => model.answer(call), costOf }, head, never);
-  times = timesFor(pace, turnTokenLimits, config.modelTimes);
-  const turnMs = usualFirstWordsMs(pace, []) + (1_000 * TURN_TOKENS) / pace.writeTokensPerSecond;
-  const { form, missing } = model.dialectFacts();
-  console.log(probeSentence({ asked: name, model: named, baseUrl, form, missing, pace, turnMs, times }));
+  const unread = Array.from({ length: UNREAD_IDS }, () => randomUUID()).join(' ');
+  const asked = { name, costOf, answer: (call: ModelCall) => model.answer(call) };
+  const { pace, model: named, costMicroUsd } = await probeModel(asked, { unread, head }, never);
+  if (pace === null)
+    console.log('It answers, and thinks longer than a probe: how fast it is shows in the turns.');
+  else {
+    times = timesFor(pace, turnTokenLimits, config.modelTimes);
+    const { form, missing } = model.dialectFacts();
+    console.log(probeSentence({ asked: name, model: named, baseUrl, form, missing, pace, times }));
+  }
   console.log(`These two calls cost ${dollars(costMicroUsd)}.`);
 }
 

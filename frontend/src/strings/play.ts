@@ -113,7 +113,7 @@ export const playStrings = {
         'The narrator is busy with other stories. In a minute it should be free; your text is kept.',
       model_quota_insufficient: 'This is ours to put right, not yours. Come back later; your text is kept.',
       model_quota_exceeded: 'This is ours to put right, not yours. Come back later; your text is kept.',
-      model_answer_malformed: 'What the narrator wrote could not be read. There is no need to wait.',
+      model_answer_malformed: 'What the narrator wrote could not be used. There is no need to wait.',
       model_refused: null,
       answer_refused: null,
       text_refused: null,

@@ -14,6 +14,7 @@ import {
   promptCacheKey,
   sceneAfter,
   ToldSentences,
+  unlessAborted,
   Waking,
   worldAfter,
   type Narration,
@@ -83,7 +84,9 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     const told = await this.read(demoId);
     if (told === 'demo_forgotten' || told === 'text_unreadable') return this.fail(demoId, turnId, told, 0);
     const material = demoPrompt(told, turn);
-    await this.waking.awake();
+    const since = performance.now();
+    await unlessAborted(this.waking.awake(), signal);
+    const waitedMs = performance.now() - since;
     const times = this.paces.times();
     const { maxInputTokens, maxOutputTokens } = this.config.turnTokenLimits;
     const prompt = buildPrompt(material, maxInputTokens);
@@ -92,10 +95,9 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       inputTokens: prompt.inputTokens,
       maxOutputTokens,
       cacheKey: promptCacheKey(material.game.gameType, demoId),
-      deadlineMs: Math.min(
-        startedAtMs + times.totalMs,
-        Date.parse(turn.submittedAt) + demoWrittenWithinMs(times),
-      ),
+      deadlineMs:
+        Math.min(startedAtMs + times.totalMs, Date.parse(turn.submittedAt) + demoWrittenWithinMs(times)) +
+        waitedMs,
       signal,
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),

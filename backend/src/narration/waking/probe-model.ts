@@ -1,97 +1,110 @@
 /**
- * Two calls that find out, before a player waits, in which dialect a model's server answers and at what speed: one of a few words, and one that
- * begins as every prompt of an era does, so that the server has read it when the first player comes.
+ * Two calls that find out, before a player waits, in which dialect a model's server answers and at what speed: one that no cache can hold, which is
+ * timed, and one that begins as every prompt of an era does, so that the server has read it when the first player comes.
  */
+import type { ModelPace } from '../../model-pace/index.js';
+import { LEAST_TIMES } from '../../model-pace/index.js';
 import { answerSchema } from '../answer-schema.js';
 import type { PromptMessage } from '../build-prompt.js';
 import { countTokens } from '../count-tokens.js';
+import { ModelCallFailed } from '../model-failure.js';
 import type { ModelAnswer, ModelCall } from '../model.js';
-import { LEAST_TIMES, type ModelPace } from '../../model-pace/index.js';
 
 /** How a probe begins; servers of tests know it by that. */
 export const PROBE_WORDS = 'This is a probe, and no turn.';
-const SHORT_ANSWER_TOKENS = 48;
+const TIMED_ANSWER_TOKENS = 48;
 const FEW_TOKENS = 4;
-/** A server may load its model only now, and read for minutes, as long as it is there. */
-const FIRST_TOKEN_WITHIN_MS = 900_000;
+/** A server may load its model only now, as long as it is there. */
+const LOADED_WITHIN_MS = 300_000;
+/** And read for minutes. */
+const READ_WITHIN_MS = 900_000;
 /** Where the clock is too coarse to tell. */
 const SHORTEST_MS = 5;
+/** Of the whole time: less was spent on writing only where all of it came at once. */
+const LEAST_WRITING = 0.05;
 
 export interface Probe {
-  readonly pace: ModelPace;
+  /** Null: it answers, and the answer tells no speed, as that of a model that thinks longer than a probe. */
+  readonly pace: ModelPace | null;
   /** As the provider names it. */
   readonly model: string;
   readonly costMicroUsd: number;
 }
 
 export interface ProbedModel {
+  readonly name: string;
   answer(call: ModelCall): Promise<ModelAnswer>;
   costOf(usage: ModelAnswer['usage'], model: string): number;
 }
 
-/**
- * @param head the beginning of the prompts to come
- * @throws ModelCallFailed
- */
+export interface ProbePrompts {
+  /** Some hundred tokens that nobody has sent before. */
+  readonly unread: string;
+  /** The beginning of the prompts to come. */
+  readonly head: readonly PromptMessage[];
+}
+
+/** @throws ModelCallFailed, or the signal's reason */
 export async function probeModel(
   model: ProbedModel,
-  head: readonly PromptMessage[],
+  { unread, head }: ProbePrompts,
   signal: AbortSignal,
 ): Promise<Probe> {
-  const short = await timed(model, [], SHORT_ANSWER_TOKENS, signal);
-  const long = await timed(model, head, FEW_TOKENS, signal);
-  const latencyMs = short.firstTokenMs;
-  const { input, cachedInput } = long.answer.usage;
+  const first = await asked(model, messageOf(unread), TIMED_ANSWER_TOKENS, LOADED_WITHIN_MS, signal);
+  const warmed = await asked(model, [...head, ...messageOf('')], FEW_TOKENS, READ_WITHIN_MS, signal);
   return {
-    pace: {
-      latencyMs,
-      readTokensPerSecond: perSecond(input - cachedInput, long.firstTokenMs - latencyMs),
-      writeTokensPerSecond: perSecond(short.tokens - 1, short.writingMs),
-    },
-    model: short.answer.model,
-    costMicroUsd: [short, long].reduce(
-      (sum, { answer }) => sum + model.costOf(answer.usage, answer.model),
-      0,
-    ),
+    pace: first.answer && paceOf(first.answer, first.tookMs),
+    model: first.answer?.model ?? model.name,
+    costMicroUsd: first.costMicroUsd + warmed.costMicroUsd,
   };
 }
 
-async function timed(
-  model: ProbedModel,
-  head: readonly PromptMessage[],
-  maxOutputTokens: number,
-  signal: AbortSignal,
-) {
-  const messages: PromptMessage[] = [
-    ...head,
-    {
-      role: 'user',
-      content: `${PROBE_WORDS} Answer with a JSON object whose "narrative" counts from one to thirty in words.`,
-    },
-  ];
-  const startedAt = performance.now();
-  let firstAt: number | null = null;
-  let lastAt = startedAt;
-  const answer = await model.answer({
-    messages,
-    inputTokens: messages.reduce((sum, { content }) => sum + countTokens(content), 0),
-    schema: answerSchema,
-    maxOutputTokens,
-    cacheKey: 'probe',
-    timeLeftMs: FIRST_TOKEN_WITHIN_MS + LEAST_TIMES.totalMs,
-    times: { firstTokenMs: FIRST_TOKEN_WITHIN_MS, idleMs: LEAST_TIMES.totalMs },
-    signal,
-    onText: () => {
-      lastAt = performance.now();
-      firstAt ??= lastAt;
-    },
-  });
+/** The way there counts as reading: so that a limit is rather too long than too short. */
+function paceOf({ text, usage, firstTokenAfterMs }: ModelAnswer, tookMs: number): ModelPace {
+  const firstMs = firstTokenAfterMs ?? tookMs;
+  const isAtOnce = tookMs - firstMs < LEAST_WRITING * tookMs;
   return {
-    answer,
-    tokens: countTokens(answer.text),
-    firstTokenMs: (firstAt ?? performance.now()) - startedAt,
-    writingMs: lastAt - (firstAt ?? lastAt),
+    latencyMs: 0,
+    readTokensPerSecond: perSecond(usage.input - usage.cachedInput, firstMs),
+    writeTokensPerSecond: perSecond(countTokens(text) - 1, isAtOnce ? tookMs : tookMs - firstMs),
   };
+}
+
+function messageOf(unread: string): PromptMessage[] {
+  const content = `${PROBE_WORDS} ${unread} Answer with a JSON object whose "narrative" counts from one to thirty in words.`;
+  return [{ role: 'user', content }];
+}
+
+async function asked(
+  model: ProbedModel,
+  messages: readonly PromptMessage[],
+  maxOutputTokens: number,
+  firstTokenMs: number,
+  signal: AbortSignal,
+): Promise<{ answer: ModelAnswer | null; tookMs: number; costMicroUsd: number }> {
+  const startedAt = performance.now();
+  try {
+    const answer = await model.answer({
+      messages,
+      inputTokens: messages.reduce((sum, { content }) => sum + countTokens(content), 0),
+      schema: answerSchema,
+      maxOutputTokens,
+      cacheKey: 'probe',
+      timeLeftMs: firstTokenMs + LEAST_TIMES.totalMs,
+      times: { firstTokenMs, idleMs: LEAST_TIMES.totalMs },
+      signal,
+      onText: () => undefined,
+    });
+    // A call that was broken off tells nothing.
+    signal.throwIfAborted();
+    const tookMs = performance.now() - startedAt;
+    return { answer, tookMs, costMicroUsd: model.costOf(answer.usage, answer.model) };
+  } catch (error) {
+    // It wrote, though no answer: its limit ended its thoughts.
+    if (!(error instanceof ModelCallFailed) || !error.usage || error.outage) throw error;
+    const costMicroUsd = model.costOf(error.usage, model.name);
+    return { answer: null, tookMs: performance.now() - startedAt, costMicroUsd };
+  }
 }
 
 function perSecond(tokens: number, milliseconds: number): number {

@@ -1,6 +1,9 @@
 /** What operators read when a model has been probed: who answers, how, at what speed, and what follows. Pure. */
 import type { AnswerForm } from '../model-dialect.js';
-import type { ModelPace, ModelTimes } from '../../model-pace/index.js';
+import { usualFirstWordsMs, type ModelPace, type ModelTimes } from '../../model-pace/index.js';
+
+/** Tokens that an ordinary turn writes. */
+const TURN_TOKENS = 600;
 
 const forms: Readonly<Record<AnswerForm, string>> = {
   json_schema: 'in JSON by our schema',
@@ -27,21 +30,11 @@ export interface ProbedAs {
   readonly form: AnswerForm;
   readonly missing: readonly string[];
   readonly pace: ModelPace;
-  /** Of an ordinary turn. */
-  readonly turnMs: number;
   readonly times: ModelTimes;
 }
 
-export function probeSentence({
-  asked,
-  model,
-  baseUrl,
-  form,
-  missing,
-  pace,
-  turnMs,
-  times,
-}: ProbedAs): string {
+export function probeSentence({ asked, model, baseUrl, form, missing, pace, times }: ProbedAs): string {
+  const turnMs = usualFirstWordsMs(pace, []) + (1_000 * TURN_TOKENS) / pace.writeTokensPerSecond;
   const named = model === asked ? model : `${asked} (it says ${model})`;
   const { host } = new URL(baseUrl);
   const without =

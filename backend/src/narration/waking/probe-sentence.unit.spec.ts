@@ -12,7 +12,6 @@ it('says who answers, how, how fast, and what follows', () => {
     form: 'json_object_with_schema',
     missing: ['newTokenLimit', 'usage'],
     pace,
-    turnMs: 150_000,
     times,
   });
   expect(said).toBe(

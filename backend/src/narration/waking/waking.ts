@@ -2,12 +2,12 @@
  * Gets to know the models before the first turn, in the background: pages and sign-in wait for nothing, turns wait until it is done. What is known
  * holds for a day, for all narrators. A model that is away is asked again when the next turn comes.
  */
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { scenarios } from '@rubicon/scenarios';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ModelPaces, ModelProbes, timesFor, usualFirstWordsMs } from '../../model-pace/index.js';
+import { LEASE_RENEWED_EVERY_MS, ModelPaces, ModelProbes, timesFor } from '../../model-pace/index.js';
+import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { Shutdown } from '../../platform/lifecycle/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
@@ -20,13 +20,18 @@ import { probeSentence, tooShort } from './probe-sentence.js';
 const LOOK_AGAIN_MS = 2_000;
 /** A server reads one head beforehand: that of the era in which most games are played. */
 const FIRST_ERA = 'french_revolution';
-/** Tokens that an ordinary turn writes. */
-const TURN_TOKENS = 600;
+/** Milliseconds after which a model that refused a probe is probed again. */
+const AGAIN_AFTER_MS = 300_000;
+/** Some six hundred tokens that nobody has sent before. */
+const UNREAD_IDS = 28;
 
 @Injectable()
-export class Waking implements OnApplicationBootstrap {
+export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private underWay: Promise<ModelCallFailed | null> | null = null;
   private isAwake: boolean;
+  private notBeforeMs = -Infinity;
+  /** Of its own: the queue lets its jobs end before the process tells all others that it ends, and some of them wait here. */
+  private readonly ending = new AbortController();
   private readonly log: Log;
 
   constructor(
@@ -34,7 +39,7 @@ export class Waking implements OnApplicationBootstrap {
     private readonly paces: ModelPaces,
     private readonly probes: ModelProbes,
     private readonly config: AppConfig,
-    private readonly shutdown: Shutdown,
+    private readonly ids: Ids,
     log: Log,
   ) {
     this.log = log.for('models');
@@ -45,23 +50,40 @@ export class Waking implements OnApplicationBootstrap {
     void this.awake();
   }
 
+  beforeApplicationShutdown(): void {
+    this.ending.abort();
+  }
+
+  /** Whether a turn that cannot wait for the first model has another one. */
+  get hasFallback(): boolean {
+    return this.paces.addresses.length > 1;
+  }
+
   /**
    * Resolves when the first model is known, or when it could not be got to know.
    * @returns why it could not; null: it is known
    */
   awake(): Promise<ModelCallFailed | null> {
-    if (this.isAwake) return Promise.resolve(null);
+    if (this.isAwake || performance.now() < this.notBeforeMs) return Promise.resolve(null);
     this.underWay ??= this.getToKnow(0)
       .then((failure) => {
         this.isAwake = failure === null;
-        // The others are asked only when this one fails: nobody waits for them.
-        if (failure === null && this.models.probed.length > 1) void this.getToKnow(1);
+        // What refuses a probe refuses the next one too: turns are tried without.
+        if (failure && !failure.outage) this.notBeforeMs = performance.now() + AGAIN_AFTER_MS;
+        if (this.isAwake && this.isElsewhere(1)) void this.getToKnow(1);
         return failure;
       })
       .finally(() => {
         this.underWay = null;
       });
     return this.underWay;
+  }
+
+  /** Whether there is a further model, and at another server: one server is not asked two things at once. */
+  private isElsewhere(place: number): boolean {
+    const [first, ...others] = this.paces.addresses;
+    const other = others[place - 1];
+    return other !== undefined && other.baseUrl !== first.baseUrl;
   }
 
   private async getToKnow(place: number): Promise<ModelCallFailed | null> {
@@ -75,26 +97,33 @@ export class Waking implements OnApplicationBootstrap {
         }
         if (!isWaking && (await this.probes.claim(this.paces.addresses[place]!)))
           return await this.probe(place);
-        await wait(LOOK_AGAIN_MS, undefined, { signal: this.shutdown.signal });
+        await wait(LOOK_AGAIN_MS, undefined, { signal: this.ending.signal });
       }
     } catch (error) {
-      if (!this.shutdown.signal.aborted) this.log.warn('the model could not be probed', { error });
-      return null;
+      if (!this.ending.signal.aborted) this.log.warn('the model could not be probed', { error });
+      return new ModelCallFailed({ code: 'model_unavailable', outage: true }, error);
     }
   }
 
   private async probe(place: number): Promise<ModelCallFailed | null> {
     const address = this.paces.addresses[place]!;
     const model = this.models.probed[place]!;
-    await this.paces.refresh();
+    const startedAt = performance.now();
+    const renewing = setInterval(() => {
+      this.probes
+        .renew(address)
+        .catch((error: unknown) => this.log.warn('a probe’s lease not renewed', { error }));
+    }, LEASE_RENEWED_EVERY_MS);
     try {
-      const probe = await probeModel(
-        model,
-        headOfPrompts(FIRST_ERA, scenarios[FIRST_ERA], this.config.turnTokenLimits.maxInputTokens),
-        this.shutdown.signal,
-      );
-      const dialect = model.dialectFacts();
-      await this.probes.save(address, { ...probe, dialect });
+      await this.paces.refresh();
+      const { maxInputTokens } = this.config.turnTokenLimits;
+      const prompts = {
+        unread: Array.from({ length: UNREAD_IDS }, () => this.ids.uuid()).join(' '),
+        head: headOfPrompts(FIRST_ERA, scenarios[FIRST_ERA], maxInputTokens),
+      };
+      const probe = await probeModel(model, prompts, this.ending.signal);
+      const tookMs = performance.now() - startedAt;
+      await this.probes.save(address, { ...probe, dialect: model.dialectFacts(), tookMs });
       await this.paces.refresh();
       this.tell(place, probe);
       return null;
@@ -102,20 +131,22 @@ export class Waking implements OnApplicationBootstrap {
       await this.probes.giveBack(address);
       await this.paces.refresh();
       if (!(error instanceof ModelCallFailed)) throw error;
-      if (!this.shutdown.signal.aborted)
-        this.log.warn(`${address.model} does not answer yet: ${error.code}`, { error: error.cause });
+      this.log.warn(`${address.model} does not answer yet: ${error.code}`, { error: error.cause });
       return error;
+    } finally {
+      clearInterval(renewing);
     }
   }
 
   private tell(place: number, { pace, model, costMicroUsd }: Probe): void {
     const { model: asked, baseUrl } = this.paces.addresses[place]!;
+    if (pace === null) {
+      const said = `${asked} at ${new URL(baseUrl).host} answers, and thinks longer than a probe: how fast it is, is not known`;
+      return this.log.info(said, { costMicroUsd });
+    }
     const { form, missing } = this.models.probed[place]!.dialectFacts();
     const times = this.paces.timesOf(place);
-    const turnMs = usualFirstWordsMs(pace, []) + (1_000 * TURN_TOKENS) / pace.writeTokensPerSecond;
-    this.log.info(probeSentence({ asked, model, baseUrl, form, missing, pace, turnMs, times }), {
-      costMicroUsd,
-    });
+    this.log.info(probeSentence({ asked, model, baseUrl, form, missing, pace, times }), { costMicroUsd });
     const short = tooShort(times, timesFor(pace, this.config.turnTokenLimits));
     if (short !== '') this.log.warn(short);
   }

@@ -55,6 +55,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       preview: this.preview,
       stages,
       awake: () => this.waking.awake(),
+      hasFallback: this.waking.hasFallback,
       totalTimeoutMs: () => this.paces.times().totalMs,
       firstWordsAfter: (milliseconds) => {
         this.paces.firstWordsAfter(milliseconds).catch((error: unknown) => {

@@ -25,6 +25,7 @@ import {
   type NarratePorts,
   type Narration as ModelNarration,
 } from '../../narration/index.js';
+import { LEAST_TIMES } from '../../model-pace/index.js';
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
@@ -42,6 +43,8 @@ export interface TurnNarratorPorts {
   readonly stages: StageClock;
   /** Resolves when the first model is known, or cannot be; with the reason. */
   awake(this: void): Promise<ModelCallFailed | null>;
+  /** Whether another model can be asked meanwhile. */
+  readonly hasFallback: boolean;
   /** Milliseconds for all calls of a turn. */
   totalTimeoutMs(this: void): number;
   /** Told of every turn whose first words were sent. @param milliseconds from its start */
@@ -130,15 +133,19 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
 
 /** The clock of a turn that waits for its model begins when the model is known. Whoever stops the turn waits no longer. */
 async function whenAwake(
-  { awake, models }: TurnNarratorPorts,
+  { awake, hasFallback, models }: TurnNarratorPorts,
   { startedAtMs }: JobDelivery,
   signal: AbortSignal,
 ): Promise<{ readonly failure: ModelCallFailed | null; readonly startedAtMs: number }> {
   const since = models.nowMs();
-  const failure = await unlessAborted(awake(), signal);
+  const patience = hasFallback
+    ? AbortSignal.any([signal, AbortSignal.timeout(LEAST_TIMES.firstTokenMs)])
+    : signal;
+  const failure = await unlessAborted(awake(), patience);
   const waitedMs = models.nowMs() - since;
-  // A server that is there may go better the next time; one that says nothing for so long will not.
-  return { failure: failure?.code === 'timed_out' ? failure : null, startedAtMs: startedAtMs + waitedMs };
+  // Who has said nothing for so long is not waited for again; a further model is asked.
+  const isSilent = failure?.code === 'timed_out' && !hasFallback;
+  return { failure: isSilent ? failure : null, startedAtMs: startedAtMs + waitedMs };
 }
 
 /** The chronicle that this turn grew from: its own changes count the next time. */

@@ -27,7 +27,7 @@ const sentences: readonly (readonly [RegExp, string, code: string])[] = [
 /** Of a turn that the server did not take, or that was lost sight of. */
 export function turnFailure(error: unknown, text: TurnText): TurnFailure {
   if (error instanceof ApiError && error.problem)
-    return { ...told(error.problem.code, error.problem.detail), text, reservedMicroUsd: 0 };
+    return { ...told(error.code, error.problem.detail), text, reservedMicroUsd: 0 };
   const message = error instanceof Error ? error.message : '';
   const [, sentence, code] = sentences.find(([pattern]) => pattern.test(message)) ?? [];
   const unanswered = error instanceof ApiError ? failure.serverUnwell : failure.notReached;
@@ -47,8 +47,9 @@ export function failedTurn(turn: Turn | null): TurnFailure | null {
   return { ...told(code, detail), text: turn, reservedMicroUsd: turn.receipt?.reservedMicroUsd ?? 0 };
 }
 
-function told(code: string, sentence: string): Pick<TurnFailure, 'code' | 'sentence' | 'reason'> {
-  return { code, sentence, reason: reasonOf(code) };
+/** @param code null: a problem of somebody between us, who knows nothing of the turn */
+function told(code: string | null, sentence: string): Pick<TurnFailure, 'code' | 'sentence' | 'reason'> {
+  return { code, sentence, reason: code === null ? failure.serverUnwell : reasonOf(code) };
 }
 
 function reasonOf(code: string): string | null {

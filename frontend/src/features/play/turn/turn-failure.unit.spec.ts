@@ -61,7 +61,7 @@ describe('a turn that failed', () => {
     model_rate_limited:
       'The narrator is busy with other stories. In a minute it should be free; your text is kept.',
     model_unavailable: 'The narrator is away just now. Give it a few minutes; your text is kept.',
-    model_answer_malformed: 'What the narrator wrote could not be read. There is no need to wait.',
+    model_answer_malformed: 'What the narrator wrote could not be used. There is no need to wait.',
     model_refused: null,
     text_refused: null,
     answer_refused: null,
