@@ -30,8 +30,6 @@ export interface ModelSettings {
   /** Milliseconds to the first token, and from one piece to the next. */
   readonly firstTokenTimeoutMs: number;
   readonly idleTimeoutMs: number;
-  /** What was learnt of this server before; absent: nothing. */
-  readonly knownDialect?: DialectFacts;
 }
 
 export interface ModelCall extends OptionalParameters {
@@ -73,10 +71,9 @@ interface Asking {
 
 export class LanguageModel {
   private readonly client: OpenAI;
-  private dialect: ModelDialect;
+  private dialect = new ModelDialect();
 
   constructor(private readonly settings: ModelSettings) {
-    this.dialect = settings.knownDialect ? ModelDialect.of(settings.knownDialect) : new ModelDialect();
     this.client = new OpenAI({
       baseURL: settings.baseUrl,
       apiKey: settings.apiKey,
@@ -91,13 +88,7 @@ export class LanguageModel {
     return this.settings.model;
   }
 
-  /** What its server has taught so far, for logs. */
-  learnt(): { readonly form: AnswerForm; readonly missing: readonly string[] } {
-    const { form, missing } = this.dialect.facts;
-    return { form, missing };
-  }
-
-  /** The same as data that can be stored, and given to `knownDialect` after a restart. */
+  /** What its server has taught so far, as data that can be stored, and taken up after a restart. */
   dialectFacts(): DialectFacts {
     return this.dialect.facts;
   }

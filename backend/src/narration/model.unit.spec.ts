@@ -27,7 +27,7 @@ describe('an answer is read', () => {
     const model = modelAt(server.baseUrl);
     server.play((reply) => reply.whole({ content: story, reasoning_content: 'Hm.' }, usage));
     expect(await ask(model)).toMatchObject({ text: story, usage: told, pieces: [story], cutOff: false });
-    expect(model.learnt().missing).toEqual(['streaming']);
+    expect(model.dialectFacts().missing).toEqual(['streaming']);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     server.play((reply) => {
       jest.advanceTimersByTime(60);
@@ -216,6 +216,6 @@ describe('an answer without end', () => {
     expect(answer.cutOff).toBe(true);
     expect(answer.text.length).toBeGreaterThan(800);
     expect(answer.text.length).toBeLessThan(900);
-    expect(model.learnt().missing).toContain('newTokenLimit');
+    expect(model.dialectFacts().missing).toContain('newTokenLimit');
   });
 });

@@ -18,14 +18,15 @@ const messages: readonly PromptMessage[] = [
 export const INPUT_TOKENS = 1_234;
 
 export function modelAt(baseUrl: string, knownDialect?: DialectFacts): LanguageModel {
-  return new LanguageModel({
+  const model = new LanguageModel({
     baseUrl,
     apiKey: 'a key',
     model: 'asked-for',
     firstTokenTimeoutMs: 20_000,
     idleTimeoutMs: 20_000,
-    ...(knownDialect ? { knownDialect } : {}),
   });
+  if (knownDialect) model.takeUp(knownDialect);
+  return model;
 }
 
 export interface Asked extends ModelAnswer {

@@ -70,7 +70,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
         this.isAwake = failure === null;
         // What refuses a probe refuses the next one too: turns are tried without.
         if (failure && !failure.outage) this.notBeforeMs = performance.now() + AGAIN_AFTER_MS;
-        if (this.isAwake && this.isElsewhere(1)) void this.getToKnow(1);
+        if (this.isAwake && this.isFallbackElsewhere()) void this.getToKnow(1);
         return failure;
       })
       .finally(() => {
@@ -79,11 +79,10 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     return this.underWay;
   }
 
-  /** Whether there is a further model, and at another server: one server is not asked two things at once. */
-  private isElsewhere(place: number): boolean {
-    const [first, ...others] = this.paces.addresses;
-    const other = others[place - 1];
-    return other !== undefined && other.baseUrl !== first.baseUrl;
+  /** One server is not asked two things at once. */
+  private isFallbackElsewhere(): boolean {
+    const [first, fallback] = this.paces.addresses;
+    return fallback !== undefined && fallback.baseUrl !== first.baseUrl;
   }
 
   private async getToKnow(place: number): Promise<ModelCallFailed | null> {
