@@ -151,6 +151,8 @@ export class Pen {
     );
     return (
       [...named, ...this.names()]
+        // "A clerk of Caesar" is one name, whoever else is told of.
+        .sort((one, other) => other.length - one.length)
         .reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, NAME) : rest), text)
         .replace(/(?<=[^.!?…“”] )\p{Lu}[\p{L}\p{M}’'-]+/gu, NAME)
         // "Of Versailles", "of the Palais-Royal" and "of the Hôtel de Ville" say the same.

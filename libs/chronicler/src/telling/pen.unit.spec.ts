@@ -37,6 +37,13 @@ it.each([
     { Who: 'Your groom', s: 's' },
     '',
   ],
+  [
+    'the same of somebody who is known by somebody else',
+    'What you saw, Pompey may have seen as well.',
+    'What you saw, {other} may have seen as well.',
+    { who: 'Caesar', other: 'a clerk of Caesar' },
+    '',
+  ],
   ['the same elsewhere', 'It ends at Versailles.', 'It ends {here}.', { here: 'in the rue de Condé' }, ''],
   [
     'the same elsewhere, with an article',
