@@ -1,7 +1,6 @@
 /** The `projector` role: read models and process managers. */
 import { Module } from '@nestjs/common';
 import { AccountsProjectorModule } from './accounts/accounts.projector.module.js';
-import { CharactersProjectorModule } from './characters/characters.projector.module.js';
 import { CreditsProjectorModule } from './credits/credits.projector.module.js';
 import { DemoProjectorModule } from './demo/demo.projector.module.js';
 import { ErasureProjectorModule } from './erasure/erasure.projector.module.js';
@@ -15,7 +14,6 @@ import { allProjections } from './projections.js';
   imports: [
     ProjectorModule.with(allProjections),
     AccountsProjectorModule,
-    CharactersProjectorModule,
     CreditsProjectorModule,
     PlayProjectorModule,
     PaymentsProjectorModule,

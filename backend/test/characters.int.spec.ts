@@ -210,6 +210,37 @@ it.each([
   expect(body).toMatchObject({ code: 'invalid_request', errors: { [field]: [expect.any(String)] } });
 });
 
+it('keeps whose is whose when the read models begin from nothing, and lets nobody’s new one be another’s', async () => {
+  const other = await TestPlayer.signUp(backend, 0);
+  const theirs = (await other.post('/api/characters', { ...manon, name: 'Théroigne' }).expect(201))
+    .body as Character;
+  const own = (of: TestPlayer) => async () => {
+    const { body } = await of.get('/api/characters?gameType=french_revolution').expect(200);
+    return (body as Character[]).filter(({ isHistorical }) => !isHistorical);
+  };
+  const before = [await own(player)(), await own(other)()] as const;
+  const emptied = await emptyDatabase('read_models_anew');
+  const anew = await local.start({ ROLES: 'api,projector', RATE_LIMITS: 'off', DATABASE_URL: emptied });
+  const [playerThere, otherThere] = [player.at(anew), other.at(anew)];
+  const next = (await otherThere.post('/api/characters', { ...manon, name: 'Olympe' }).expect(201))
+    .body as Character;
+  expect(next.id).toBe(theirs.id + 1);
+  expect(await own(playerThere)()).toEqual(before[0]);
+  expect(await own(otherThere)()).toEqual([...before[1], next]);
+  await anew.stop();
+});
+
+async function emptyDatabase(name: string): Promise<string> {
+  const client = new Client({ connectionString: local.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(local.env.DATABASE_URL!), { pathname: `/${name}` }).href;
+}
+
 it('keeps names and descriptions out of every table', async () => {
   const client = new Client({ connectionString: local.env.DATABASE_URL });
   await client.connect();

@@ -47,3 +47,34 @@ export class CharacterRequestPlayer1763800000400 implements MigrationInterface {
     await runner.query(`ALTER TABLE character_request DROP COLUMN player_id`);
   }
 }
+
+/** A character's number is its player's, and follows from their stream. */
+export class CharactersOfPlayers1764200000200 implements MigrationInterface {
+  readonly name = 'CharactersOfPlayers1764200000200';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `ALTER TABLE player_character DROP CONSTRAINT player_character_pkey, ADD PRIMARY KEY (player_id, character_id)`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `ALTER TABLE player_character DROP CONSTRAINT player_character_pkey, ADD PRIMARY KEY (character_id)`,
+    );
+  }
+}
+
+export class CharacterNumbersFromTheLog1764200000210 implements MigrationInterface {
+  readonly name = 'CharacterNumbersFromTheLog1764200000210';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE character_request`);
+    await runner.query(`DROP SEQUENCE character_number`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await new CharacterNumbers1763700000210().up(runner);
+    await new CharacterRequestPlayer1763800000400().up(runner);
+  }
+}

@@ -11,11 +11,12 @@ export interface SealedSheet {
 /** One row per character that a player made and did not remove. */
 @Entity('player_character')
 export class PlayerCharacterRow {
+  @PrimaryColumn('uuid', { name: 'player_id' })
+  playerId: string;
+
+  /** Of the player's, from 1,000. */
   @PrimaryColumn('integer', { name: 'character_id' })
   characterId: number;
-
-  @Column('uuid', { name: 'player_id' })
-  playerId: string;
 
   @Column('text', { name: 'game_type' })
   gameType: GameType;

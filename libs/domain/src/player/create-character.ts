@@ -1,18 +1,22 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
 import type { CreateCharacter } from './player.commands.js';
 import type { PlayerEvent } from './player.events.js';
-import { MAX_CHARACTERS, type PlayerState } from './player.state.js';
+import { characterOfRequest, MAX_CHARACTERS, nextCharacterId, type PlayerState } from './player.state.js';
 import { forActivePlayer } from './refusals.js';
 
 export function createCharacter(command: CreateCharacter, state: PlayerState): Decision<PlayerEvent> {
-  const { characterId, gameType, sheet } = command;
+  const { requestId, bodyHash, gameType, sheet } = command;
   return forActivePlayer(state, (playerId) => {
-    if (state.characters[characterId]) return nothingToDo();
+    const created = characterOfRequest(state, requestId);
+    if (created !== null)
+      return state.characters[created]?.bodyHash === bodyHash
+        ? nothingToDo()
+        : refuse('idempotency_key_reused', 'This Idempotency-Key was used before, with another request.');
     if (Object.values(state.characters).filter(({ removed }) => !removed).length >= MAX_CHARACTERS)
       return refuse('too_many_characters', `You can keep ${MAX_CHARACTERS} characters of your own.`);
     return accept({
       type: 'CharacterCreated',
-      data: { playerId, characterId, gameType },
+      data: { playerId, characterId: nextCharacterId(state), gameType, requestId, bodyHash },
       private: sheet,
     });
   });

@@ -9,7 +9,7 @@ export const playerAggregate: Aggregate<PlayerState, PlayerCommand, PlayerEvent>
   category: 'player',
   decider: playerDecider,
   codec: playerCodec,
-  stateVersion: 2,
+  stateVersion: 3,
   serialize: (state) => state,
   // The state is plain data, and `stateVersion` vouches for its shape.
   deserialize: (json) => json as PlayerState,

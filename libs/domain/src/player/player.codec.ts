@@ -7,7 +7,8 @@ export const playerEventSchemas: EventSchemas<PlayerEvent> = {
   PlayerRegistered: { version: 1, says: 'A player opened an account.' },
   FullGameUnlocked: { version: 1, says: 'The player bought the full game.' },
   CharacterCreated: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, requestId: null, bodyHash: null }) },
     says: 'The player created a character of their own.',
     privateFields: characterFields,
   },

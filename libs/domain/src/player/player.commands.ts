@@ -16,10 +16,15 @@ export interface UnlockFullGame {
   readonly type: 'UnlockFullGame';
   readonly paymentId: string;
 }
-/** Same character id: nothing to do. Refused: `too_many_characters` (more than 100). */
+/**
+ * Same request: nothing to do. The decider gives the number: the next one of this player's. Refused: `idempotency_key_reused` (same request,
+ * another body), `too_many_characters` (more than 100).
+ */
 export interface CreateCharacter {
   readonly type: 'CreateCharacter';
-  readonly characterId: number;
+  /** UUID. */
+  readonly requestId: string;
+  readonly bodyHash: string;
   readonly gameType: GameType;
   readonly sheet: CharacterSheet;
 }

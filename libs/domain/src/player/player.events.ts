@@ -22,7 +22,16 @@ export interface FullGameUnlocked {
 }
 export interface CharacterCreated {
   readonly type: 'CharacterCreated';
-  readonly data: { readonly playerId: string; readonly characterId: number; readonly gameType: GameType };
+  readonly data: {
+    readonly playerId: string;
+    /** Of the player: another player may have a character of the same number. */
+    readonly characterId: number;
+    readonly gameType: GameType;
+    /** UUID of the request, so that sent twice it creates one. Since version 2; null in what was written before. */
+    readonly requestId: string | null;
+    /** Fingerprint of the request's body under the player's key. Since version 2; null in what was written before. */
+    readonly bodyHash: string | null;
+  };
   readonly private?: CharacterSheet;
 }
 export interface CharacterEdited {

@@ -10,8 +10,8 @@ export function evolvePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'FullGameUnlocked':
       return { ...state, unlockedBy: [...state.unlockedBy, event.data.paymentId] };
     case 'CharacterCreated': {
-      const { characterId, gameType } = event.data;
-      return withCharacter(state, characterId, { gameType, removed: false });
+      const { characterId, gameType, requestId, bodyHash } = event.data;
+      return withCharacter(state, characterId, { gameType, removed: false, requestId, bodyHash });
     }
     case 'CharacterRemoved': {
       const character = state.characters[event.data.characterId];

@@ -16,7 +16,13 @@ export interface PlayerState {
 export interface CharacterEntry {
   readonly gameType: GameType;
   readonly removed: boolean;
+  /** Null: created before requests were kept. */
+  readonly requestId: string | null;
+  readonly bodyHash: string | null;
 }
+
+/** Numbers below are historical figures'. */
+export const FIRST_CHARACTER_ID = 1_000;
 
 /** Own characters a player may have at a time. */
 export const MAX_CHARACTERS = 100;
@@ -27,6 +33,17 @@ export const defaultSettings: PlayerSettings = {
   historicalAccuracy: true,
   language: 'en',
 };
+
+/** What this request has created; null: nothing yet. */
+export function characterOfRequest(state: PlayerState, requestId: string): number | null {
+  const found = Object.entries(state.characters).find(([, entry]) => entry.requestId === requestId);
+  return found ? Number(found[0]) : null;
+}
+
+/** Follows from the player's own stream alone, and never comes again, whatever was removed. */
+export function nextCharacterId({ characters }: PlayerState): number {
+  return Math.max(FIRST_CHARACTER_ID - 1, ...Object.keys(characters).map(Number)) + 1;
+}
 
 export function noPlayer(): PlayerState {
   return { playerId: null, erasure: 'none', settings: defaultSettings, characters: {}, unlockedBy: [] };

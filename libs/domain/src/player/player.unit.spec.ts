@@ -17,15 +17,16 @@ const register: PlayerCommand = { type: 'RegisterPlayer', playerId, at };
 const registered: PlayerEvent = { type: 'PlayerRegistered', data: { playerId, registeredAt: at } };
 const unlock: PlayerCommand = { type: 'UnlockFullGame', paymentId: 'p1' };
 const unlocked: PlayerEvent = { type: 'FullGameUnlocked', data: { playerId, paymentId: 'p1' } };
-const create = (characterId = 1000): PlayerCommand => ({
+const create = (requestId = 'r1000', bodyHash = 'body'): PlayerCommand => ({
   type: 'CreateCharacter',
-  characterId,
+  requestId,
+  bodyHash,
   gameType,
   sheet,
 });
-const created = (characterId = 1000): PlayerEvent => ({
+const created = (characterId = 1000, requestId: string | null = `r${characterId}`): PlayerEvent => ({
   type: 'CharacterCreated',
-  data: { playerId, characterId, gameType },
+  data: { playerId, characterId, gameType, requestId, bodyHash: requestId === null ? null : 'body' },
   private: sheet,
 });
 const edit: PlayerCommand = { type: 'EditCharacter', characterId: 1000, sheet };
@@ -82,12 +83,18 @@ describe('characters', () => {
   });
   it('are a hundred at most', () =>
     given(player, registered, ...hundred)
-      .when(create(2000))
+      .when(create('another'))
       .refused('too_many_characters'));
   it('make room when removed', () =>
     given(player, registered, ...hundred, removed)
-      .when(create(2000))
-      .then(created(2000)));
+      .when(create('another'))
+      .then(created(1100, 'another')));
+  it('have the number that follows on all that the player ever had', () =>
+    given(player, registered, created(4711, null), removed).when(create('next')).then(created(4712, 'next')));
+  it('are not created by a request that created another', () =>
+    given(player, registered, created())
+      .when(create('r1000', 'other body'))
+      .refused('idempotency_key_reused'));
   it('are edited', () => given(player, registered, created()).when(edit).then(edited));
   it('are not edited when unknown or removed', () => {
     given(player, registered).when(edit).refused('unknown_character');
