@@ -105,6 +105,7 @@ it.each<[string, Partial<ActedTurn>]>([
   ['Desmoulins nods. You raise the pistol.', {}],
   ['Danton laughs.', { proposed: { ...nothingNew, people: [person('Danton', 'here')] } }],
   ['Danton laughs.', { proposed: { ...nothingNew, place: 'the Tuileries' } }],
+  ['Another baker’s boy says: “He has gone home.”', {}],
   ['A letter comes: Danton agrees.', {}],
   ['What Danton writes is this: “Danton agrees.”', {}],
   ['“Roche says so, and Danton comes,” he says.', {}],

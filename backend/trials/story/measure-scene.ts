@@ -258,10 +258,10 @@ const SINGULAR = living.replaceAll(' ', '|');
 const BODY = 'lips|mouth|eyes?|hands?|face|voice|shoulders?|head|fingers|brows?|smile|jaw';
 const SAYING =
   'says|asks|answers|replies|speaks|whispers|shouts|cries|calls|mutters|murmurs|adds|repeats|declares|explains';
-/** Before a name that is no subject, or of something that is not so. */
+/** Before a name that is no subject, or of something that is not so, or of somebody else. */
 const NO_SUBJECT = `(?<!(?<![\\p{L}])(?:${[
   'of for to from about with by on upon over against at behind beside like than as',
-  'that if whether when where until before after what how why let lets make makes see sees hear hears had have has',
+  'that if whether when where until before after what how why let lets make makes see sees hear hears had have has another',
 ]
   .join(' ')
   .split(' ')
