@@ -99,7 +99,7 @@ it('a purchase brings its receipt to the account’s address, once, also after a
   const { letter } = await mailbox.until(email, 'Your receipt: Full Game Access, $1.00');
   expect(letter.from).toBe('Rubicon <letters@rubicon.example>');
   expect(letter.messageId).toBe(`<receipt-${paymentId}@rubicon.example>`);
-  expect(letter.text).toContain(`Order: ${paymentId.slice(-8)}`);
+  expect(letter.text).toContain(`Transaction: ${paymentId.slice(-8)}`);
   expect(letter.text).toContain('30-day money-back guarantee');
   expect(letter.html).toContain('Continue your story');
 

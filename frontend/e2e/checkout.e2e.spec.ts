@@ -2,6 +2,7 @@
 import { violationsIn } from './support/accessibility.js';
 import { newPlayer } from './support/account.js';
 import { payWith, paysAlways } from './support/hosted-checkout.js';
+import { letterTo } from './support/mailbox.js';
 import { stepsOn } from './support/steps.js';
 import { desktop, phone, visitors, type Visit } from './support/visit.js';
 
@@ -11,6 +12,7 @@ describe('a visitor on a phone', () => {
   const step = stepsOn(() => visit.page);
   let visit: Visit;
   let returned = '';
+  let transaction = '';
   const pay = () => visit.page.getByRole('button', { name: 'Pay $1 - Play Now' });
 
   beforeAll(async () => {
@@ -54,6 +56,11 @@ describe('a visitor on a phone', () => {
     expect(await violationsIn(page)).toEqual([]);
     await page.reload();
     await page.getByText('Completed', { exact: true }).waitFor();
+    transaction = (await page.getByRole('definition').first().textContent()) ?? '';
+    expect(transaction).toMatch(/^[0-9a-f]{8}$/);
+    expect((await letterTo('payer@example.org', /^Your receipt/)).text).toContain(
+      `Transaction: ${transaction}`,
+    );
   });
 
   step('signs up, and has the credits', async () => {
@@ -69,6 +76,8 @@ describe('a visitor on a phone', () => {
     expect(await page.getByRole('heading', { name: 'Your credits wait for an account' }).count()).toBe(0);
     await press(page.getByRole('link', { name: 'Go to My Account' }));
     await page.getByText('$1.00', { exact: true }).first().waitFor();
+    await page.goto('/account?tab=credits');
+    await page.getByRole('cell', { name: `Credits purchased Transaction ${transaction}` }).waitFor();
   });
 
   it('shows another browser nothing of it', async () => {

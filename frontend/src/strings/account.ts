@@ -87,6 +87,7 @@ export const accountStrings = {
     /** Before an amount, for those who do not see its column. */
     chargedAmount: 'charged',
     showMore: 'Show more',
+    transaction: (id: string) => `Transaction ${id}`,
     kinds: {
       purchased: 'Credits purchased',
       granted: 'Credits given',

@@ -646,6 +646,11 @@ export type ContinuePrologueRequest =
 
 export type Product = 'credits' | 'full-game';
 export type ReturnTo = 'account' | 'thank-you' | 'game';
+/** What is shown of a transaction's id, on the thank-you page, in letters and in the statement: its last 8 characters (specification, section 9). */
+export function shortTransactionId(transactionId: string): string {
+  return Array.from(transactionId).slice(-8).join('');
+}
+
 /** Dollars sold; the same amount in credits. */
 export const creditPacks = [1, 5, 10, 20] as const;
 

@@ -14,11 +14,6 @@ export function dayOf(at: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
 }
 
-/** As the thank-you page shows it (specification, section 4): the end of the transaction's id. */
-export function orderOf(paymentId: string): string {
-  return paymentId.slice(-8);
-}
-
 export const productNames: Readonly<Record<Product, string>> = {
   'full-game': 'Full Game Access',
   credits: 'Credits',

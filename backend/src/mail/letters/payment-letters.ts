@@ -1,7 +1,8 @@
 /** Letters about money. The receipts always go (specification, section 2: "check your email for the receipt"). */
+import { shortTransactionId } from '@rubicon/contracts';
 import type { Cents, MicroUsd, Product } from '@rubicon/domain';
 import { composeLetter, type Letter, type LetterPart } from '../../platform/mail/index.js';
-import { credits, dayOf, dollars, orderOf, productNames } from './letter-words.js';
+import { credits, dayOf, dollars, productNames } from './letter-words.js';
 
 export interface PaidOrder {
   readonly paymentId: string;
@@ -109,7 +110,7 @@ function factsOf(order: PaidOrder): LetterPart {
       ['Product', productNames[order.product]],
       ['Amount', dollars(order.amountCents)],
       ['Credits', credits(order.creditsMicroUsd)],
-      ['Order', orderOf(order.paymentId)],
+      ['Transaction', shortTransactionId(order.paymentId)],
       ['Date', dayOf(order.completedAt)],
       ['Status', 'Completed'],
     ],
@@ -131,7 +132,7 @@ function refundFacts({ paymentId, product, amountCents }: Refund): LetterPart {
     facts: [
       ['Product', productNames[product]],
       ['Refunded', dollars(amountCents)],
-      ['Order', orderOf(paymentId)],
+      ['Transaction', shortTransactionId(paymentId)],
     ],
   };
 }

@@ -24,7 +24,7 @@ describe('a receipt', () => {
       'Product: Full Game Access',
       'Amount: $1.00',
       'Credits: $1.00',
-      'Order: 456789ab',
+      'Transaction: 456789ab',
       'Date: 21 November 2026',
       'Status: Completed',
     ])

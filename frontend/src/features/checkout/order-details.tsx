@@ -1,10 +1,11 @@
+import { shortTransactionId } from '@rubicon/contracts';
 import { formatDollars } from '../../lib/format.js';
 import { checkoutStrings } from '../../strings/checkout.js';
-import { shortTransactionId, type Order } from './order.js';
+import type { Order } from './order.js';
 
 export function OrderDetails({ order }: { order: Order }) {
   const details: readonly (readonly [string, string])[] = [
-    [checkoutStrings.order.transaction, shortTransactionId(order)],
+    [checkoutStrings.order.transaction, shortTransactionId(order.transactionId)],
     [checkoutStrings.order.amount, formatDollars(order.amount)],
     [checkoutStrings.order.status, checkoutStrings.order.completed],
     ...(order.email === '' ? [] : [[checkoutStrings.order.receipt, order.email] as const]),

@@ -3,8 +3,10 @@ import { creditPacks } from '@rubicon/contracts';
 import { sessionItems } from '../../lib/storage.js';
 
 export interface Order {
-  /** The session's id, or the order's. */
+  /** The order's: the same in letters and in the statement. */
   readonly transactionId: string;
+  /** Of the checkout it came from, to ask again; null: it came by the address. */
+  readonly sessionId: string | null;
   /** Dollars. */
   readonly amount: number;
   /** Empty when unknown. */
@@ -22,11 +24,6 @@ export function orderAmount(text: string | null): number {
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, LARGEST) : DEFAULT_AMOUNT;
 }
 
-/** The last 8 characters (specification, section 9). */
-export function shortTransactionId({ transactionId }: Order): string {
-  return Array.from(transactionId).slice(-8).join('');
-}
-
 export function keepOrder(order: Order): void {
   sessionItems.write('rubicon_order', JSON.stringify(order));
 }
@@ -37,6 +34,7 @@ export function keptOrder(): Order | null {
     if (typeof value?.transactionId !== 'string' || typeof value.amount !== 'number') return null;
     return {
       transactionId: value.transactionId,
+      sessionId: typeof value.sessionId === 'string' ? value.sessionId : null,
       amount: orderAmount(String(value.amount)),
       email: typeof value.email === 'string' ? value.email : '',
       claimed: value.claimed === true,

@@ -54,13 +54,13 @@ async function arrivedOrder(arrival: Arrival, queryClient: QueryClient): Promise
     case 'order': {
       const { order, amount, email } = arrival;
       await reportKnown(order, email);
-      return { transactionId: order, amount, email, claimed: true };
+      return { transactionId: order, sessionId: null, amount, email, claimed: true };
     }
     case 'nothing': {
       const kept = keptOrder();
       // Signing in has claimed what this browser had bought: the server says so.
-      return kept !== null && !kept.claimed && arrival.signedIn
-        ? confirm(kept.transactionId, queryClient).catch((error: unknown) => {
+      return kept?.sessionId != null && !kept.claimed && arrival.signedIn
+        ? confirm(kept.sessionId, queryClient).catch((error: unknown) => {
             console.error(error);
             return kept;
           })
@@ -82,7 +82,7 @@ async function confirm(sessionId: string, queryClient: QueryClient): Promise<Ord
   const { creditsAdded: amount, userEmail: email, paymentId, claimed } = answer;
   track({ name: 'purchase', transactionId: paymentId, amountUsd: amount, email });
   void creditsMoved(queryClient);
-  return { transactionId: sessionId, amount, email, claimed };
+  return { transactionId: paymentId, sessionId, amount, email, claimed };
 }
 
 /** GET /api/orders/{order}: the address is shown as it stands, but only what the server knows is reported, with the server's amount. */

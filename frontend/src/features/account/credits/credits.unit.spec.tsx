@@ -26,7 +26,10 @@ it('lists every entry of the wallet', async () => {
       spentMicroUsd: 9_897,
     }),
     statementEntry('reserved', 1, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
-    statementEntry('purchased', 0, { availableDeltaMicroUsd: 5_000_000 }),
+    statementEntry('purchased', 0, {
+      availableDeltaMicroUsd: 5_000_000,
+      paymentId: '0b8f7c52-5c39-4d0a-9a3e-6f2d1e4b7a90',
+    }),
   ];
   account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
   renderApp('/account?tab=credits');
@@ -43,7 +46,7 @@ it('lists every entry of the wallet', async () => {
   ).toEqual([
     ['Turn charged', 'charged $0.009897', '+$0.022103'],
     ['Set aside for a turn', '', '\u2212$0.032'],
-    ['Credits purchased', '', '+$5.00'],
+    ['Credits purchasedTransaction 1e4b7a90', '', '+$5.00'],
   ]);
 });
 

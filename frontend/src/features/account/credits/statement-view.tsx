@@ -1,5 +1,5 @@
 /** The player's ledger: where every micro-dollar came from and went. */
-import type { Statement, StatementEntry } from '@rubicon/contracts';
+import { shortTransactionId, type Statement, type StatementEntry } from '@rubicon/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
@@ -104,6 +104,11 @@ function Entry({ entry }: { entry: StatementEntry }) {
       </td>
       <td className="py-2.5 pr-4 max-sm:order-1 max-sm:col-start-1 max-sm:p-0">
         {accountStrings.statement.kinds[entry.kind]}
+        {entry.paymentId !== null && (
+          <span className="figures block text-[0.86rem] text-ink-soft">
+            {accountStrings.statement.transaction(shortTransactionId(entry.paymentId))}
+          </span>
+        )}
       </td>
       <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
         {spent > 0 && (
