@@ -2,7 +2,7 @@
 import type { EraBank } from '../eras/bank.js';
 import { lowerFirst, plainText } from '../plain-text.js';
 import { startsSmall } from './joining.js';
-import type { Pen, Slots } from './pen.js';
+import { fill, type Pen, type Slots } from './pen.js';
 
 const WORDS_MAX = 4;
 const LETTERS_MAX = 28;
@@ -18,7 +18,11 @@ export function senseless(
   const words = soundsOf(typed);
   const lines = bank.frames[kind];
   if (words === '') return pen.write(kind, lines, slots);
-  const lead = pen.choose('uttered', [bank.frames.uttered], { ...slots, words }) || `You say “${words}”`;
+  const { uttered } = bank.frames;
+  // Where all were told, the era's own all the same.
+  const lead =
+    pen.choose('uttered', [uttered], { ...slots, words }) ||
+    fill(uttered[pen.number('uttered', uttered.length)] ?? '', { ...slots, words });
   return pen.write(
     kind,
     lines.map((line) => (startsSmall(line) ? `${lead}; ${lowerFirst(line)}` : `${lead}. ${line}`)),
