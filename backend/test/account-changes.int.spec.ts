@@ -1,5 +1,5 @@
 /** What a player changes about their account, over HTTP, with the letters that follow. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
 import request from 'supertest';
@@ -54,6 +54,33 @@ async function inAccounts<T>(work: (client: Client) => Promise<T>): Promise<T> {
     await client.end();
   }
 }
+
+/** The same sign-in, as if it had begun so long ago. */
+function olderBy(seconds: number, auth: string): string {
+  const [header, payload] = auth.slice('Bearer '.length).split('.');
+  const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as { iat: number };
+  const aged = Buffer.from(JSON.stringify({ ...claims, iat: claims.iat - seconds })).toString('base64url');
+  const signature = createHmac('sha256', local.env['JWT_SECRET']!)
+    .update(`${header}.${aged}`)
+    .digest('base64url');
+  return `Bearer ${header}.${aged}.${signature}`;
+}
+
+it('is deleted only by whoever has signed in within five minutes', async () => {
+  const { auth, user } = await signUp();
+  const remove = (by: string) => http.delete('/api/auth/delete-account').set('authorization', by);
+  for (const seconds of [301, 6 * 86_400]) {
+    const old = olderBy(seconds, auth);
+    const refused = (await remove(old).expect(422)).body as Problem;
+    expect([refused.code, refused.detail]).toEqual([
+      'sign_in_too_old',
+      'Please sign in again first: an account is deleted within five minutes of signing in.',
+    ]);
+    await me(old).expect(200);
+  }
+  await remove(await signIn(user.username)).expect(202);
+  await me(auth).expect(401);
+});
 
 describe('the profile', () => {
   it('takes a new username, by which one signs in from then on', async () => {

@@ -157,7 +157,11 @@ it('an account that goes says so to its address, before that is forgotten', asyn
     (await inAccounts('SELECT 1 FROM accounts.account WHERE player_id = $1', [player.id])).length === 0 ||
     null;
   expect(await poll(gone, { timeoutMs: 10_000 })).toBe(true);
-  expect(await mailbox.lettersTo(email)).toHaveLength(1);
+  const letters = await mailbox.lettersTo(email);
+  expect(letters.map(({ messageId }) => messageId)).toEqual([
+    expect.stringMatching(/^<account-deleted-[0-9a-f]{64}@rubicon\.example>$/),
+  ]);
+  expect(JSON.stringify(letters)).not.toContain(player.id);
 });
 
 it('a letter waits for a mail server that is away', async () => {

@@ -216,7 +216,13 @@ it('leaves for good, told what becomes of the credits', async () => {
   const dialog = page.getByRole('alertdialog', { name: 'Delete Account' });
   await dialog.getByText(/^Your remaining credits, \$1\.00, end with the account/).waitFor();
   expect(await violationsIn(page)).toEqual([]);
-  await dialog.getByRole('textbox').fill(session.user.username);
+  await dialog.getByLabel(`Type ${session.user.username} to confirm`).fill(session.user.username);
+  await dialog.getByLabel('Current Password').fill('not this one');
+  watch.expect({ status: 401, address: '/api/auth/login' });
+  await press(dialog.getByRole('button', { name: 'Delete Account' }));
+  await dialog.getByText('That is not your password.').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await dialog.getByLabel('Current Password').fill('alea iacta est');
   await press(dialog.getByRole('button', { name: 'Delete Account' }));
   expect(await readToast(visit, 'Account Deleted')).toContain('Your account has been permanently deleted');
   await page.waitForURL('/');

@@ -22,6 +22,8 @@ export class DeleteAccountEndpoint {
   @HttpCode(202)
   @ApiOperation({
     summary: 'Deletes the account for good: every sign-in ends at once, the rest follows in the background.',
+    description:
+      'Wants a sign-in younger than five minutes, else 422 `sign_in_too_old`: sign in again and send it with the new token.',
   })
   @ApiAcceptedResponse({ type: AccountDeletionAnswer })
   async delete(
@@ -29,7 +31,7 @@ export class DeleteAccountEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccountDeletion> {
     const { answer, position } = await this.commands.execute<DeleteAccountOf, DeletedAccount>(
-      new DeleteAccountOf(player.playerId),
+      new DeleteAccountOf(player.playerId, player.signedInAt),
     );
     tellPosition(response, position);
     return answer;

@@ -10,8 +10,14 @@ import { Clock } from '../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { ProblemError } from '../platform/http/index.js';
 
+/** An unwatched browser is signed in for a week; who deletes has given the password just now. */
+const SIGNED_IN_WITHIN_MS = 5 * 60_000;
+
 export class DeleteAccountOf {
-  constructor(readonly playerId: string) {}
+  constructor(
+    readonly playerId: string,
+    readonly signedInAt: Date,
+  ) {}
 }
 
 export interface DeletedAccount {
@@ -28,7 +34,14 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf, De
     private readonly clock: Clock,
   ) {}
 
-  async execute({ playerId }: DeleteAccountOf): Promise<DeletedAccount> {
+  /** @throws ProblemError 422 `sign_in_too_old` (decision 33) */
+  async execute({ playerId, signedInAt }: DeleteAccountOf): Promise<DeletedAccount> {
+    if (this.clock.now().getTime() - signedInAt.getTime() >= SIGNED_IN_WITHIN_MS)
+      throw new ProblemError(
+        422,
+        'sign_in_too_old',
+        'Please sign in again first: an account is deleted within five minutes of signing in.',
+      );
     const outcome = await this.aggregates.player.handle(
       playerId,
       { type: 'RequestErasure', at: this.clock.nowIso() },

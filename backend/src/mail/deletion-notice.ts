@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountDeletedLetter, AccountEmails } from '../accounts/index.js';
 import type { ErasureProgress, ErasureStep } from '../platform/erasure/index.js';
+import { PlayerKeys } from '../platform/keys/index.js';
 import { LettersOnce } from './letters-once.js';
 
 /** An erasure does not wait longer than this for a mail server that is away. */
@@ -15,18 +16,23 @@ export class DeletionNotice implements ErasureStep {
   constructor(
     private readonly emails: AccountEmails,
     private readonly letters: LettersOnce,
+    private readonly keys: PlayerKeys,
   ) {}
 
   async erase(playerId: string): Promise<ErasureProgress> {
-    const id = `account-deleted-${playerId}`;
     await this.letters.send(
-      id,
+      `account-deleted-${playerId}`,
       async () => {
         const to = await this.emails.emailOf(playerId);
-        return to === null ? null : accountDeletedLetter({ id, to });
+        return to === null ? null : accountDeletedLetter({ id: await this.messageIdFor(playerId), to });
       },
       GIVE_UP_AFTER_MS,
     );
     return 'done';
+  }
+
+  /** The same when it is sent again; names nobody, and nobody can work out whom it meant once the player's key is destroyed. */
+  private async messageIdFor(playerId: string): Promise<string> {
+    return `account-deleted-${await this.keys.fingerprint(playerId, 'the last letter')}`;
   }
 }

@@ -183,6 +183,7 @@ export const accountStrings = {
       `Your remaining credits, ${dollars}, end with the account and are not paid out. To have unspent purchases paid back, request that under Buy Credits first.`,
     noCredits: 'There are no credits left to end with it.',
     typeToConfirm: (username: string) => `Type ${username} to confirm`,
+    wrongPassword: 'That is not your password.',
     deleting: 'Deleting...',
     done: 'Account Deleted',
     doneText: 'Your account has been permanently deleted',

@@ -109,7 +109,8 @@ export interface CompletePasswordReset {
 /*
  * POST /api/auth/logout: 204, ends this sign-in.
  * GET /api/user/export: one JSON file of all we hold, as an attachment.
- * DELETE /api/auth/delete-account: 202 AccountDeletion; every sign-in ends at once, the rest follows in the background.
+ * DELETE /api/auth/delete-account: 202 AccountDeletion; every sign-in ends at once, the rest follows in the background. Wants a sign-in
+ * younger than five minutes: else 422 `sign_in_too_old`.
  */
 export interface AccountDeletion {
   /** Available dollars that end with the account: "4.97". */
@@ -641,6 +642,14 @@ export interface DemoCharacter {
  */
 export type ContinuePrologueRequest =
   { source: 'server' } | { source: 'browser'; gameType: GameType; actions: string[] };
+
+/* ---- limits ---- */
+
+/**
+ * No rule against misuse counts calls for longer, seconds. Whoever reaches a limit waits for as long again, so a network address is
+ * remembered, in memory, for twice as long at most.
+ */
+export const callsCountedForSecondsMax = 3_600;
 
 /* ---- credits ---- */
 

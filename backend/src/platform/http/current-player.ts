@@ -7,6 +7,8 @@ export interface SignedInPlayer {
   readonly playerId: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** When the password was last given for this sign-in. */
+  readonly signedInAt: Date;
 }
 
 /** What the guard found out about a request. */

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ThrottlerStorageService } from '@nestjs/throttler';
 import { AppConfig } from '../config/index.js';
 import { ProblemError } from './problem-error.js';
-import type { RateLimitRule } from './rate-limit.js';
+import { checkRule, type RateLimitRule } from './rate-limit.js';
 
 const MS_PER_SECOND = 1_000;
 
@@ -18,8 +18,10 @@ export class RateLimiter implements OnApplicationShutdown {
    * @param key whose calls are counted together: a player's id, an address
    * @throws ProblemError 429 `too_many_requests` with Retry-After
    */
-  async take({ name, limit, perSeconds }: RateLimitRule, key: string): Promise<void> {
+  async take(rule: RateLimitRule, key: string): Promise<void> {
     if (!this.config.rateLimits) return;
+    checkRule(rule);
+    const { name, limit, perSeconds } = rule;
     const windowMs = perSeconds * MS_PER_SECOND;
     const count = await this.storage.increment(`${name}|${key}`, windowMs, limit, windowMs, name);
     if (!count.isBlocked) return;

@@ -16,6 +16,8 @@ export interface CallOptions {
   /** Further request headers, `Prefer` for example. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Sent as a visitor would: what is refused says nothing of the session. */
+  withoutToken?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface CallOptions {
  * @throws TypeError when the server cannot be reached
  */
 export async function apiResponse(method: Method, url: string, options: CallOptions = {}): Promise<Response> {
-  const token = validToken();
+  const token = options.withoutToken === true ? null : validToken();
   const response = await fetch(url, {
     method,
     credentials: 'include',

@@ -1,9 +1,16 @@
 /** /privacy: true in every word (decision 37); docs/privacy.md maps each kind of data to where it lies and how it goes. */
+import { callsCountedForSecondsMax } from '@rubicon/contracts';
 import type { LegalText } from './legal-text.js';
+
+const SECONDS_PER_HOUR = 3_600;
+const hours = (seconds: number): string =>
+  new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+    seconds / SECONDS_PER_HOUR,
+  );
 
 export const privacyStrings: LegalText = {
   title: 'Privacy notice',
-  since: '21 November 2026',
+  since: '25 November 2026',
   lead: 'Rubicon keeps what a game with an account and a purse needs, seals what you write, measures nothing without your leave, and forgets you when you ask.',
   chapters: [
     {
@@ -31,7 +38,7 @@ export const privacyStrings: LegalText = {
             ],
             [
               'Network address',
-              'Counted against misuse for ten minutes at most, in memory. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.',
+              `Counted against misuse, in memory: for ${hours(callsCountedForSecondsMax)} at most, and ${hours(2 * callsCountedForSecondsMax)} where a limit was reached. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.`,
             ],
             [
               'Technical records',

@@ -1,17 +1,23 @@
-import type { AccountDeletion } from '@rubicon/contracts';
+import type { AccountDeletion, LoginRequest, Session } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
-import { serverMessage } from '../../../lib/api/api-error.js';
-import { endSession } from '../../../lib/session/session.js';
+import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
+import { endSession, startSession } from '../../../lib/session/session.js';
 import { localItems, sessionItems } from '../../../lib/storage.js';
 import { toast } from '../../../lib/toast-store.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
 
-/** DELETE /api/auth/delete-account. What this browser keeps of the player goes too; the guard of the signed-in screens leads home. */
+/**
+ * POST /api/auth/login, then DELETE /api/auth/delete-account, which wants a fresh sign-in. What this browser keeps of the player goes too; the
+ * guard of the signed-in screens leads home. A wrong password is the form's to show.
+ */
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: () => apiCall<AccountDeletion>('DELETE', '/api/auth/delete-account'),
+    mutationFn: async (credentials: LoginRequest) => {
+      startSession(await signInAgain(credentials));
+      return apiCall<AccountDeletion>('DELETE', '/api/auth/delete-account');
+    },
     onSuccess: () => {
       // The choice about cookies is the browser's, not the player's.
       localItems.removeAllBut(['cookieConsent']);
@@ -19,11 +25,22 @@ export function useDeleteAccount() {
       endSession('deleted');
       toast({ title: accountStrings.deletion.done, description: accountStrings.deletion.doneText });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isWrongPassword(error)) return;
       toast({
         title: commonStrings.error,
         description: serverMessage(error, accountStrings.deletion.failedText),
         variant: 'destructive',
-      }),
+      });
+    },
   });
+}
+
+/** The session that there is goes on when the password is wrong. @throws ApiError */
+function signInAgain(body: LoginRequest): Promise<Session> {
+  return apiCall<Session>('POST', '/api/auth/login', { body, withoutToken: true });
+}
+
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid_credentials';
 }

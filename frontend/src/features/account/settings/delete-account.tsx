@@ -13,15 +13,24 @@ import { Input } from '../../../components/ui/input.js';
 import { formatDollars } from '../../../lib/format.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
-import { useDeleteAccount } from './delete-account.api.js';
+import { credentialStrings } from '../../../strings/credentials.js';
+import { isWrongPassword, useDeleteAccount } from './delete-account.api.js';
 
-/** Asks for the username before it deletes, and says what becomes of the credits (decision 36). */
+/** Asks for username and password before it deletes, and says what becomes of the credits (decision 36). */
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const deletion = useDeleteAccount();
   const [typed, setTyped] = useState('');
-  const confirmed = typed.trim().toLowerCase() === profile.username.toLowerCase();
+  const [password, setPassword] = useState('');
+  const { username } = profile;
+  const confirmed = typed.trim().toLowerCase() === username.toLowerCase() && password !== '';
   return (
-    <Dialog onOpenChange={() => setTyped('')}>
+    <Dialog
+      onOpenChange={() => {
+        setTyped('');
+        setPassword('');
+        deletion.reset();
+      }}
+    >
       <DialogTrigger asChild>
         <Button variant="danger">{accountStrings.deletion.title}</Button>
       </DialogTrigger>
@@ -38,10 +47,10 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (confirmed && !deletion.isPending) deletion.mutate();
+            if (confirmed && !deletion.isPending) deletion.mutate({ username, password });
           }}
         >
-          <Field label={accountStrings.deletion.typeToConfirm(profile.username)} className="mt-5">
+          <Field label={accountStrings.deletion.typeToConfirm(username)} className="mt-5">
             {(control) => (
               <Input
                 {...control}
@@ -50,6 +59,21 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
+              />
+            )}
+          </Field>
+          <Field
+            label={credentialStrings.currentPassword}
+            error={isWrongPassword(deletion.error) ? accountStrings.deletion.wrongPassword : undefined}
+            className="mt-5"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                autoComplete="current-password"
               />
             )}
           </Field>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../../testing/account-screen.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { problem } from '../../../testing/serve-api.js';
-import { player, playerProfile, tokenExpiring } from '../../../testing/sessions.js';
+import { freshSession, player, playerProfile, tokenExpiring } from '../../../testing/sessions.js';
 
 const account = accountScreen();
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -209,7 +209,10 @@ describe('exporting', () => {
 });
 
 describe('deleting the account', () => {
-  it('tells what becomes of the credits, wants the username, and forgets the player', async () => {
+  const again = { ...freshSession(), token: `${freshSession().token}.again` };
+  beforeEach(() => account.api.answer({ 'POST /api/auth/login': { body: again } }));
+
+  it('tells what becomes of the credits, wants the username and the password, and forgets the player', async () => {
     account.api.answer({
       'DELETE /api/auth/delete-account': { status: 202, body: { forfeitedCredits: '4.97' } },
       'GET /api/stats': { body: { totalPlayers: 1, totalScenarios: 1, conversionRate: 0 } },
@@ -221,8 +224,17 @@ describe('deleting the account', () => {
     expect(dialog.getByText(/^Your remaining credits, \$4\.97, end with the account/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDisabled();
     await fill('Type mirabeau to confirm', 'Mirabeau');
+    expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDisabled();
+    await fill('Current Password', 'de l’audace');
     await press('Delete Account');
     expect(await screen.findByText('Account Deleted')).toBeVisible();
+    const [signIn] = account.calls('POST', '/api/auth/login');
+    expect([signIn!.body, signIn!.headers.authorization]).toEqual([
+      { username: 'mirabeau', password: 'de l’audace' },
+      undefined,
+    ]);
+    const [call] = account.calls('DELETE', '/api/auth/delete-account');
+    expect(call!.headers.authorization).toBe(`Bearer ${again.token}`);
     expect(screen.getByText('Your account has been permanently deleted')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect({ ...localStorage }).toEqual({ cookieConsent: 'denied' });
@@ -236,11 +248,27 @@ describe('deleting the account', () => {
     account.api.answer({ 'DELETE /api/auth/delete-account': answer });
     const { dialog, fill, press } = await open('Delete Account', 'alertdialog');
     await fill('Type mirabeau to confirm', 'mirabeau');
+    await fill('Current Password', 'de l’audace');
     await press('Delete Account');
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     expect(localStorage.getItem('token')).not.toBeNull();
     expect(await dialog.findByRole('button', { name: 'Delete Account' })).toBeEnabled();
+  });
+
+  it('says beside the field that the password is wrong, deletes nothing, and keeps the session', async () => {
+    account.api.answer({
+      'POST /api/auth/login': problem(401, 'invalid_credentials', 'Invalid credentials'),
+    });
+    const before = localStorage.getItem('token');
+    const { dialog, fill, press } = await open('Delete Account', 'alertdialog');
+    await fill('Type mirabeau to confirm', 'mirabeau');
+    await fill('Current Password', 'guessed');
+    await press('Delete Account');
+    expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    expect(account.calls('DELETE', '/api/auth/delete-account')).toHaveLength(0);
+    expect(localStorage.getItem('token')).toBe(before);
+    expect(screen.queryByText('Error')).toBeNull();
   });
 
   it('has nothing to say of credits that are not there', async () => {
