@@ -190,6 +190,12 @@ describe('a turn is refused with', () => {
       400,
       'invalid_request',
     ],
+    [
+      'a position beyond the log',
+      () => player.get('/api/game/state').set('x-log-position', '8'.repeat(18)),
+      400,
+      'unknown_log_position',
+    ],
   ])('%s', async (_, call, status, code) => expectProblem(await call(), status, code));
 
   it('a key used with another body', async () => {

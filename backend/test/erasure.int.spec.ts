@@ -2,6 +2,7 @@
  * Leaving for good (quality: R6). A player with a marked word in every personal field plays, buys and deletes the account in mid-turn;
  * then everything the house keeps is searched for the words, also after the read models were filled anew and the backend was restarted.
  */
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type {
   AccountDeletion,
@@ -594,6 +595,22 @@ describe('the erasure process', () => {
     }
     return asked;
   }
+
+  it('waits for nothing that others write to the log', async () => {
+    const others = EventStoreDBClient.connectionString(local.env.EVENTSTORE_URL!);
+    const stop = new AbortController();
+    const writing = (async () => {
+      while (!stop.signal.aborted)
+        await others.appendToStream('another-product', jsonEvent({ type: 'SomethingElse', data: {} }));
+    })();
+    const player = await TestPlayer.signUp(backend, 0);
+    await player.startGame();
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player.id);
+    stop.abort();
+    await writing;
+    await others.dispose();
+  }, 30_000);
 
   it('stops a turn that was let in beside the fence, in the round after', async () => {
     model.play((reply) => reply.closed);

@@ -27,7 +27,7 @@ export class DemosStep implements ErasureStep, OnModuleInit {
 
   /** `waiting` once it found one: the next round looks whether one was continued meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.head());
+    await this.readModels.waitFor(await this.store.lastOf('demo'));
     const continued = await this.readModels
       .repository(DemoRow)
       .find({ select: { demoId: true }, where: { continuedBy: playerId } });

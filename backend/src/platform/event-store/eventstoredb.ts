@@ -32,6 +32,8 @@ const CHECKPOINT_EVERY = 32;
 
 export class EventStoreDb implements EventStore {
   private readonly client: EventStoreDBClient;
+  /** The furthest position that this process has met. */
+  private seen = -1n;
 
   /** @param url `esdb://…`, as EventStoreDB documents it */
   constructor(url: string) {
@@ -51,7 +53,8 @@ export class EventStoreDb implements EventStore {
       );
       if (!result.position)
         throw new EventStoreUnavailable('the event store did not tell the position of an append');
-      return { revision: result.nextExpectedRevision, position: result.position.commit };
+      const position = this.saw(result.position.commit);
+      return { revision: result.nextExpectedRevision, position };
     } catch (error) {
       throw translateError(error, streamId, expectedRevision);
     }
@@ -93,7 +96,10 @@ export class EventStoreDb implements EventStore {
         }),
       }),
     );
-    yield* driver.messages(signal);
+    for await (const message of driver.messages(signal)) {
+      if (message.kind === 'event') this.saw(message.event.position);
+      yield message;
+    }
   }
 
   /** The last event of the log that lies at or before `position` and is ours; null when there is none. @throws EventStoreUnavailable */
@@ -112,9 +118,28 @@ export class EventStoreDb implements EventStore {
 
   /** Position of the log's last event, whoever wrote it; null for an empty log. @throws EventStoreUnavailable */
   async head(): Promise<bigint | null> {
-    const read = this.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
+    const read = this.client.readAll({ ...fromTheEnd, maxCount: 1 });
     try {
-      for await (const { event } of this.read(read)) return event?.position.commit ?? null;
+      for await (const { event } of this.read(read)) return event ? this.saw(event.position.commit) : null;
+      return null;
+    } catch (error) {
+      throw translateError(error);
+    }
+  }
+
+  /** Whether the log goes on as far as `position`. Asks the store only about what this process has not met. @throws EventStoreUnavailable */
+  async hasReached(position: bigint): Promise<boolean> {
+    return position <= this.seen || position <= ((await this.head()) ?? -1n);
+  }
+
+  /**
+   * Position of the last event of a category, however much others have written since: the server writes statistics of its own. Null: there
+   * is none. @throws EventStoreUnavailable
+   */
+  async lastOf(category: string): Promise<bigint | null> {
+    try {
+      for await (const { event } of this.read(this.client.readAll(fromTheEnd)))
+        if (event && categoryOf(event.streamId) === category) return this.saw(event.position.commit);
       return null;
     } catch (error) {
       throw translateError(error);
@@ -124,6 +149,11 @@ export class EventStoreDb implements EventStore {
   /** The driver waits for streams to end that a silent server never ends: not longer than `CLOSE_WITHIN_MS`. */
   async close(): Promise<void> {
     await withDeadline('close', CLOSE_WITHIN_MS, this.client.dispose()).catch(() => undefined);
+  }
+
+  private saw(position: bigint): bigint {
+    if (position > this.seen) this.seen = position;
+    return position;
   }
 
   /** Reads on within the deadline, and lets the server know when the reader stopped early. */
@@ -139,6 +169,9 @@ export class EventStoreDb implements EventStore {
     }
   }
 }
+
+/** Not a follower's end, which may lie behind. */
+const fromTheEnd = { direction: 'backwards', fromPosition: 'end', requiresLeader: true } as const;
 
 function positionOf(from: bigint | 'start'): ReadPosition {
   return from === 'start' ? START : { commit: from, prepare: from };

@@ -4,6 +4,7 @@ import { AccessTokens } from './access-token.js';
 import { AuthGuard } from './auth.guard.js';
 import { BrowserSecrets } from './browser-secrets.js';
 import { HealthEndpoint } from './health.endpoint.js';
+import { LogPositionGuard } from './log-position.guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RateLimiter } from './rate-limiter.js';
@@ -24,6 +25,7 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_GUARD, useClass: RoleGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_GUARD, useClass: LogPositionGuard },
   ],
   exports: [AccessTokens, BrowserSecrets, RateLimiter],
 })

@@ -1,5 +1,6 @@
 import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { EventStoreDb } from '../event-store/index.js';
+import { LogHead } from '../http/index.js';
 import { Shutdown } from '../lifecycle/index.js';
 import { Log } from '../observability/index.js';
 import { LiveLog } from './live-log.js';
@@ -14,8 +15,9 @@ import { SubscribedLiveLog } from './subscribed-live-log.js';
       useFactory: (store: EventStoreDb, log: Log, shutdown: Shutdown) =>
         new SubscribedLiveLog(store, log.for('live'), shutdown.signal),
     },
+    { provide: LogHead, useExisting: EventStoreDb },
   ],
-  exports: [LiveLog],
+  exports: [LiveLog, LogHead],
 })
 export class LiveModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

@@ -1,58 +1,79 @@
 /**
  * Queries waiting for the read models to come to a position. PostgreSQL tells of every new checkpoint by NOTIFY, on one connection
- * of its own; while that is down, waiting queries look for themselves.
+ * of its own; while that is down, one look in a while serves all who wait in this process.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notifications } from '../postgres/index.js';
 
 const LOOK_EVERY_MS = 100;
-/** News mostly comes sooner than this; only then does a query look for itself the first time. */
+/** News mostly comes sooner than this; only then is looked for it the first time. */
 const FIRST_LOOK_AFTER_MS = 10;
+
+interface Waiting {
+  readonly position: bigint;
+  readonly reached: () => void;
+  readonly failed: (error: unknown) => void;
+}
 
 export class PositionWaiter {
   private known = -1n;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<Waiting>();
+  private looking = false;
 
   constructor(
-    notifications: Notifications,
+    notifications: Pick<Notifications, 'on'>,
     channel: string,
     private readonly readPosition: () => Promise<bigint | null>,
   ) {
     notifications.on(channel, (payload) => this.passed(BigInt(payload)));
   }
 
-  /** Whether the position was reached within `timeoutMs`. */
+  /** Whether the position was reached within `timeoutMs`. @throws what `readPosition` throws */
   async reached(position: bigint, timeoutMs: number): Promise<boolean> {
-    const deadline = performance.now() + timeoutMs;
-    if (this.known < position) await this.newsOr(Math.min(timeoutMs, FIRST_LOOK_AFTER_MS));
-    while (this.known < position) {
-      const found = await this.readPosition();
-      if (found !== null) this.passed(found);
-      if (this.known >= position) break;
-      const left = deadline - performance.now();
-      if (left <= 0) return false;
-      await this.newsOr(Math.min(left, LOOK_EVERY_MS));
+    if (this.known >= position) return true;
+    const stop = new AbortController();
+    let one: Waiting | undefined;
+    try {
+      const news = new Promise<boolean>((resolve, reject) => {
+        one = { position, reached: () => resolve(true), failed: reject };
+        this.waiting.add(one);
+      });
+      void this.look();
+      const tooLate = wait(timeoutMs, false, { signal: stop.signal }).catch(() => false);
+      return await Promise.race([news, tooLate]);
+    } finally {
+      stop.abort();
+      if (one) this.waiting.delete(one);
     }
-    return true;
   }
 
   /** A swap may bring a lower position back for a moment; what was once seen stays true, since the new schema passed it too. */
   private passed(position: bigint): void {
     if (position <= this.known) return;
     this.known = position;
-    for (const wake of this.waiting) wake();
-    this.waiting.clear();
+    for (const one of this.waiting)
+      if (one.position <= position) {
+        this.waiting.delete(one);
+        one.reached();
+      }
   }
 
-  private async newsOr(ms: number): Promise<void> {
-    const stop = new AbortController();
-    let wake: () => void = () => undefined;
-    const news = new Promise<void>((resolve) => {
-      wake = resolve;
-      this.waiting.add(wake);
-    });
-    await Promise.race([news, wait(ms, undefined, { signal: stop.signal }).catch(() => undefined)]);
-    stop.abort();
-    this.waiting.delete(wake);
+  /** For as long as somebody waits. */
+  private async look(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      await wait(FIRST_LOOK_AFTER_MS);
+      while (this.waiting.size > 0) {
+        const found = await this.readPosition();
+        if (found !== null) this.passed(found);
+        if (this.waiting.size > 0) await wait(LOOK_EVERY_MS);
+      }
+    } catch (error) {
+      for (const one of this.waiting) one.failed(error);
+      this.waiting.clear();
+    } finally {
+      this.looking = false;
+    }
   }
 }

@@ -37,7 +37,7 @@ export class GamesStep implements ErasureStep, OnModuleInit {
 
   /** `waiting` once it found games: the next round looks whether one was begun meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.head());
+    await this.readModels.waitFor(await this.store.lastOf('game'));
     const games = await this.readModels
       .repository(GameRow)
       .find({ select: { gameId: true }, where: { playerId } });

@@ -35,7 +35,7 @@ export class StopTurnsStep implements ErasureStep, OnModuleInit {
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.head());
+    await this.readModels.waitFor(await this.store.lastOf('game'));
     const pending = await this.readModels.manager.query<TurnRef[]>(pendingTurns, [playerId]);
     for (const turn of pending) await this.stop(turn);
     return 'done';

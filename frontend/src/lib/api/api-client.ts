@@ -4,7 +4,7 @@
  */
 import { endSession, validToken } from '../session/session.js';
 import { ApiError } from './api-error.js';
-import { positionToSend, rememberPosition } from './log-position.js';
+import { forgetPosition, positionToSend, rememberPosition } from './log-position.js';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -21,11 +21,22 @@ export interface CallOptions {
 }
 
 /**
- * The raw answer, for streams; `apiCall` is the usual way.
+ * The raw answer, for streams; `apiCall` is the usual way. A log that was restored from a backup ends before what this tab remembers of it: the
+ * server refuses that before it does anything, so the call is sent again without.
  * @throws ApiError when the answer is not OK; a 401 or 403 to a token also ends the session
  * @throws TypeError when the server cannot be reached
  */
 export async function apiResponse(method: Method, url: string, options: CallOptions = {}): Promise<Response> {
+  try {
+    return await send(method, url, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unknown_log_position') throw error;
+    forgetPosition();
+    return send(method, url, options);
+  }
+}
+
+async function send(method: Method, url: string, options: CallOptions): Promise<Response> {
   const token = options.withoutToken === true ? null : validToken();
   const response = await fetch(url, {
     method,

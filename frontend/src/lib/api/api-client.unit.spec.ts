@@ -56,6 +56,19 @@ describe('a request', () => {
     fetched.mockRestore();
   });
 
+  it('is sent again without a position that the log does not have any more', async () => {
+    sessionStorage.setItem('rubicon_log_position', '900');
+    const answers = [problem(400, 'unknown_log_position', 'Beyond the end.'), { body: { gameId: 'g' } }];
+    api.answer({ 'POST /api/game/save': () => answers.shift()! });
+    expect(await apiCall('POST', '/api/game/save', { body: {}, idempotencyKey: 'k' })).toEqual({
+      gameId: 'g',
+    });
+    expect(api.asked.map(({ headers }) => [headers['x-log-position'], headers['idempotency-key']])).toEqual([
+      ['900', 'k'],
+      [undefined, 'k'],
+    ]);
+  });
+
   it('sends no position that is none, and keeps the next one', async () => {
     sessionStorage.setItem('rubicon_log_position', '-1');
     api.answer({ 'POST /api/game/save': { body: {}, headers: { 'x-log-position': '7' } } });

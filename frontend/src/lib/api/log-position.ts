@@ -14,6 +14,11 @@ export function rememberPosition(headers: Headers): void {
   }
 }
 
+/** The log that it was a place in is not there any more. */
+export function forgetPosition(): void {
+  sessionItems.remove('rubicon_log_position');
+}
+
 export function positionToSend(): Record<string, string> {
   const known = knownPosition();
   return known === null ? {} : { [positionHeader]: known };
