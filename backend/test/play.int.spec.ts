@@ -494,12 +494,16 @@ describe('stopping a turn', () => {
 });
 
 describe('deleting a game in mid-turn', () => {
-  it('ends the turn, gives the credits back and is gone', async () => {
-    const held = holds();
-    model.play(held.script);
+  it('ends the turn, gives the credits back and is gone, when nothing of it was shown', async () => {
+    const asked = new Promise<ScriptedReply>((resolve) =>
+      model.play((reply) => {
+        resolve(reply);
+        return reply.closed;
+      }),
+    );
     const at = await playing();
     const waiting = at.player.post('/api/game/process', turnOf(at)).then((response) => response);
-    const reply = await held.reply;
+    const reply = await asked;
     await at.player.delete(`/api/games/${at.game.gameId}`).expect(204);
     const answer = await waiting;
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'game_deleted']);
@@ -517,6 +521,53 @@ describe('deleting a game in mid-turn', () => {
     await at.player.post('/api/game/process', turnOf(at)).expect(404);
     await at.player.delete(`/api/games/${at.game.gameId}`).expect(204);
   });
+});
+
+describe('deleting a game whose turn is being read', () => {
+  it('charges the words that were shown, as stopping it would', async () => {
+    const held = holds();
+    model.play(held.script);
+    const at = await playing();
+    const turnId = await submit(at);
+    const page = await FollowedTurn.of(at.player, turnId);
+    await page.shown(1);
+    await at.player.delete(`/api/games/${at.game.gameId}`).expect(204);
+    await (
+      await held.reply
+    ).closed;
+    const statement = await statementAtRest(at.player);
+    const [captured] = statement.entries;
+    expect(captured).toMatchObject({ kind: 'captured', turnId });
+    expect(captured!.spentMicroUsd).toBeGreaterThan(0);
+    expect(captured!.spentMicroUsd).toBeLessThanOrEqual(CEILING);
+    expect(statement).toMatchObject({
+      availableMicroUsd: 1_000_000 - captured!.spentMicroUsd,
+      reservedMicroUsd: 0,
+    });
+    await at.player.get(`/api/game/load/${at.game.gameId}`).expect(404);
+  });
+});
+
+describe('turns at once', () => {
+  it('are no more than may come to nothing in a day', async () => {
+    const most = 20;
+    const player = await TestPlayer.signUp(backend);
+    const games = [];
+    for (let count = 0; count <= most; count += 1) games.push({ player, game: await player.startGame() });
+    model.play(...games.map((): Script => (reply) => reply.closed));
+    const answers = await Promise.all(
+      games.map((at) => player.post('/api/game/process', turnOf(at)).set('prefer', 'respond-async')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(most).fill(202), 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect((refused.body as Problem).code).toBe('too_many_turns_at_once');
+    expect(refused.headers['retry-after']).toBe('10');
+    for (const { game } of games) await player.delete(`/api/games/${game.gameId}`).expect(204);
+    expect(await statementAtRest(player)).toMatchObject({
+      availableMicroUsd: 1_000_000,
+      reservedMicroUsd: 0,
+    });
+  }, 60_000);
 });
 
 describe('games', () => {

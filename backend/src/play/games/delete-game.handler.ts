@@ -1,11 +1,16 @@
-/** Deletes a game. A turn in the making fails with it, in the same append; its credits come back and its narrator is told to stop. */
+/**
+ * Deletes a game. A turn of which words were shown is stopped first, by its narrator, and charged for them as any stopped turn is; one that has
+ * shown nothing, or whose narrator does not answer, fails with the game in the same append: its credits come back.
+ */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { driveTurn } from '@rubicon/domain';
 import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/index.js';
+import { LiveLog } from '../../platform/live/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { refused } from '../refused.js';
+import { stopAtNarrator } from '../turns/stop-at-narrator.js';
 import { TurnEngine } from '../turns/turn-engine.js';
 import { CurrentGames } from '../current-game/current-games.js';
 
@@ -23,12 +28,14 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     private readonly contexts: CommandContexts,
     private readonly currentGames: CurrentGames,
     private readonly preview: PreviewChannel,
+    private readonly live: LiveLog,
     private readonly snapshots: PostgresSnapshots,
     private readonly log: Log,
   ) {}
 
   /** The log position. @throws ProblemError 404 `game_not_found` */
   async execute({ playerId, gameId }: DeleteGameOf): Promise<bigint | null> {
+    await this.settleShown(playerId, gameId);
     const context = this.contexts.of({ actorId: playerId });
     const outcome = await this.engine.game.handle(
       gameId,
@@ -41,6 +48,15 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');
     if (!failed) return outcome.position;
     return (await this.release(gameId, failed.data.turnId, playerId)) ?? outcome.position;
+  }
+
+  /** What has been read is paid for: deleting the game is no way around it. */
+  private async settleShown(playerId: string, gameId: string): Promise<void> {
+    const { opening, pendingTurnId } = (await this.engine.game.load(gameId)).state;
+    if (opening?.playerId !== playerId || pendingTurnId === null) return;
+    const { engine, preview, live } = this;
+    if ((await preview.textSoFar(pendingTurnId)) === null) return;
+    await stopAtNarrator({ gameId, turnId: pendingTurnId }, { engine, preview, live });
   }
 
   /** The deletion stands whatever happens here: the process manager releases what this cannot. */

@@ -7,11 +7,8 @@ import { driveTurn } from '@rubicon/domain';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { watchTurn } from './await-turn.js';
+import { stopAtNarrator } from './stop-at-narrator.js';
 import { TurnEngine } from './turn-engine.js';
-
-/** A narrator at work answers within milliseconds. */
-const NARRATOR_ANSWERS_WITHIN_MS = 1_500;
 
 export class StopTurnFor {
   constructor(
@@ -34,18 +31,10 @@ export class StopTurnHandler implements ICommandHandler<StopTurnFor, StoppedAt> 
   ) {}
 
   async execute({ playerId, gameId, turnId }: StopTurnFor): Promise<StoppedAt> {
-    const client = new AbortController();
-    const watch = watchTurn(this.live, turnId, NARRATOR_ANSWERS_WITHIN_MS, client.signal);
-    try {
-      const game = await this.engine.game.load(gameId);
-      if (game.state.pendingTurnId !== turnId) return game.position;
-      await this.preview.requestStop(turnId);
-      const stoppedAt = await watch.finished();
-      if (stoppedAt !== null || (await this.preview.textSoFar(turnId)) !== null) return stoppedAt;
-      return await this.failUnbegun(playerId, gameId, turnId);
-    } finally {
-      watch.stop();
-    }
+    const { engine, preview, live } = this;
+    const asked = await stopAtNarrator({ gameId, turnId }, { engine, preview, live });
+    if (asked.kind === 'ended') return asked.position;
+    return asked.begun ? null : this.failUnbegun(playerId, gameId, turnId);
   }
 
   private async failUnbegun(playerId: string, gameId: string, turnId: string): Promise<StoppedAt> {

@@ -13,6 +13,7 @@ import {
   type GameState,
   type SubmitTurn,
 } from '@rubicon/domain';
+import { keyedQueue } from '@rubicon/eventsourcing';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
 import { DecentWords } from '../../moderation/index.js';
@@ -63,6 +64,8 @@ export interface SubmittedTurn {
 
 @CommandHandler(SubmitTurnFor)
 export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, SubmittedTurn> {
+  private readonly inTurn = keyedQueue();
+
   constructor(
     private readonly engine: TurnEngine,
     private readonly queue: NarrationQueue,
@@ -80,7 +83,12 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
   ) {}
 
   /** @throws ProblemError for everything that is not accepted */
-  async execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
+  execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
+    // What one of a player's turns reserves, the check of the next one counts.
+    return this.inTurn(request.playerId, () => this.submit(request));
+  }
+
+  private async submit(request: SubmitTurnFor): Promise<SubmittedTurn> {
     const stages = this.stages.clock();
     const userInput = readableInput(request.userInput);
     const [latest, named, wallet] = await Promise.all([
@@ -88,10 +96,10 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       request.gameId === null ? null : this.engine.game.load(request.gameId),
       this.engine.wallet.load(request.playerId),
       this.queue.admit(),
-      this.unbilled.check(request.playerId),
       this.budget.check(),
       this.fence.check(request.playerId),
     ]);
+    await this.unbilled.check(request.playerId, wallet.state.reservedMicroUsd);
     const current = latest.find(({ gameType }) => gameType === request.gameType);
     const gameId = request.gameId ?? current?.gameId;
     if (gameId === undefined)

@@ -1,5 +1,6 @@
 /** Caps what a player may cost the house in a day without paying: failed turns, discarded answers, stops before the first word. */
 import { Injectable } from '@nestjs/common';
+import type { MicroUsd } from '@rubicon/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -8,6 +9,9 @@ import { UnbilledCostRow } from './unbilled-cost.table.js';
 /** Micro-dollars a day: about twenty full turns. */
 export const UNBILLED_PER_DAY_MAX_MICRO_USD = 640_000;
 
+/** A turn takes about so long. */
+const WAIT_FOR_ONE_SECONDS = 10;
+
 @Injectable()
 export class UnbilledAllowance {
   constructor(
@@ -15,12 +19,24 @@ export class UnbilledAllowance {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemError 429 with Retry-After until the next day (UTC) */
-  async check(playerId: string): Promise<void> {
+  /**
+   * @param underWayMicroUsd the ceilings of the player's turns that are being written: each may come to nothing yet
+   * @throws ProblemError 429 with Retry-After: until the next day (UTC), or for a moment while too much is under way
+   */
+  async check(playerId: string, underWayMicroUsd: MicroUsd): Promise<void> {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 10);
     const row = await this.readModels.repository(UnbilledCostRow).findOneBy({ playerId, day });
-    if (!row || row.costMicroUsd < UNBILLED_PER_DAY_MAX_MICRO_USD) return;
+    const spent = row?.costMicroUsd ?? 0;
+    if (spent + underWayMicroUsd < UNBILLED_PER_DAY_MAX_MICRO_USD) return;
+    if (spent < UNBILLED_PER_DAY_MAX_MICRO_USD)
+      throw new ProblemError(
+        429,
+        'too_many_turns_at_once',
+        'Too many of your turns are being written. Please wait until one of them is told.',
+        undefined,
+        WAIT_FOR_ONE_SECONDS,
+      );
     const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
     throw new ProblemError(
       429,
