@@ -1,6 +1,7 @@
 /** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
 import { Injectable } from '@nestjs/common';
-import type { DemoFailureCode, DemoState } from '@rubicon/domain';
+import type { DemoEvent, DemoFailureCode, DemoState } from '@rubicon/domain';
+import type { CommandOutcome } from '@rubicon/eventsourcing';
 import { ModelPaces } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
@@ -23,7 +24,7 @@ export class DemoTurns {
   async load(demoId: string, actorId: string): Promise<DemoState> {
     const { state } = await this.aggregates.demo.load(demoId);
     if (!state.pending || !this.isAbandoned(state.pending.submittedAt)) return state;
-    return this.fail(demoId, state.pending.turnId, 'timed_out', 0, actorId);
+    return (await this.fail(demoId, state.pending.turnId, 'timed_out', 0, actorId)).state;
   }
 
   isAbandoned(submittedAt: string): boolean {
@@ -37,13 +38,12 @@ export class DemoTurns {
     code: DemoFailureCode,
     providerCostMicroUsd: number,
     actorId: string,
-  ): Promise<DemoState> {
+  ): Promise<CommandOutcome<DemoState, DemoEvent>> {
     const context = this.contexts.of({ actorId });
-    const { state } = await this.aggregates.demo.handle(
+    return this.aggregates.demo.handle(
       demoId,
       { type: 'FailDemoTurn', demoId, turnId, code, providerCostMicroUsd, at: context.at },
       context,
     );
-    return state;
   }
 }

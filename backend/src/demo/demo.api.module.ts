@@ -3,6 +3,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { ProviderCostsModule } from '../provider-costs/index.js';
 import { DemoAllowance } from './allowance/demo-allowance.js';
 import { ContinuePrologueEndpoint } from './continue/continue-prologue.endpoint.js';
+import { DemoTurnsUnderWay } from './turns/demo-turns-under-way.js';
 import {
   ContinueBrowserPrologueHandler,
   ContinueServerPrologueHandler,
@@ -25,6 +26,7 @@ import { VisitorDemos } from './visitor-demos.js';
     DemoAllowance,
     DemoStory,
     DemoTurns,
+    DemoTurnsUnderWay,
     StartDemoHandler,
     SubmitDemoTurnHandler,
     GetDemoStateHandler,

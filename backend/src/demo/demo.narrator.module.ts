@@ -5,9 +5,10 @@ import { DemoStory } from './story/demo-story.js';
 import { DemoMetrics } from './turns/demo-metrics.js';
 import { DemoTurns } from './demo-turns.js';
 import { NarrateDemoTurnWorker } from './turns/narrate-demo-turn.worker.js';
+import { ProviderCostsModule } from '../provider-costs/index.js';
 
 @Module({
-  imports: [NarrationModule, ModerationModule],
+  imports: [NarrationModule, ModerationModule, ProviderCostsModule],
   providers: [DemoStory, DemoTurns, DemoMetrics, NarrateDemoTurnWorker],
 })
 export class DemoNarratorModule {}

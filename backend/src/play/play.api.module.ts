@@ -64,6 +64,7 @@ import { TurnEngine } from './turns/turn-engine.js';
 import { TurnStagesModule } from './turns/turn-stages.js';
 import { TurnEndpoint } from './turns/turn.endpoint.js';
 import { GetTurnHandler } from './turns/turn.query.js';
+import { TurnsUnderWay } from './turns/turns-under-way.js';
 import { UnbilledAllowance } from './turns/unbilled-allowance.js';
 
 @Module({
@@ -105,6 +106,7 @@ import { UnbilledAllowance } from './turns/unbilled-allowance.js';
     ReadSharedStoryHandler,
     ReportTurnHandler,
     ListReportsHandler,
+    TurnsUnderWay,
     UnbilledAllowance,
     ChronicleSnapshots,
     Chronicles,

@@ -3,7 +3,7 @@
  * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
  */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode } from '@rubicon/domain';
+import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode, type MicroUsd } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import {
   buildPrompt,
@@ -28,6 +28,7 @@ import { EnvelopeBroken } from '../../platform/keys/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { DemoWorkers, type DemoDelivery } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { UnrecordedCosts } from '../../provider-costs/index.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { demoPrompt, demoRules } from './demo-prompt.js';
 import { demoWrittenWithinMs } from '../demo-limits.js';
@@ -52,6 +53,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     private readonly paces: ModelPaces,
     private readonly moderation: Moderation,
     private readonly metrics: DemoMetrics,
+    private readonly unrecorded: UnrecordedCosts,
     private readonly config: AppConfig,
     log: Log,
   ) {
@@ -65,15 +67,19 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
   /** Whatever goes wrong here, the visitor is told at once rather than left to the keeper. */
   private async work(delivery: DemoDelivery): Promise<void> {
     const { demoId, turnId } = delivery.job;
+    const bill = { costMicroUsd: 0 };
     try {
-      await this.write(delivery);
+      await this.write(delivery, bill);
     } catch (error) {
       this.log.warn('a prologue’s turn was broken off', { turnId, error });
-      await this.fail(demoId, turnId, 'narration_broken_off', 0);
+      await this.fail(demoId, turnId, 'narration_broken_off', bill.costMicroUsd);
     }
   }
 
-  private async write({ job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery): Promise<void> {
+  private async write(
+    { job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery,
+    bill: { costMicroUsd: MicroUsd },
+  ): Promise<void> {
     const { state, position } = await this.aggregates.demo.load(demoId);
     const turn = pendingDemoTurn(state, turnId);
     if (!turn || this.turns.isAbandoned(turn.submittedAt)) {
@@ -107,6 +113,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       onProgress: () => undefined,
     });
     const cost = narration.providerCostMicroUsd;
+    bill.costMicroUsd = cost;
     if (narration.kind === 'aborted') return this.fail(demoId, turnId, 'narration_broken_off', cost);
     if (narration.kind === 'failed') {
       this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });
@@ -161,7 +168,9 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
         },
         context,
       );
-      this.metrics.turnEnded(outcome.kind === 'appended' ? 'narrated' : 'too_late', providerCostMicroUsd);
+      const isRecorded = outcome.kind === 'appended';
+      this.metrics.turnEnded(isRecorded ? 'narrated' : 'too_late', providerCostMicroUsd);
+      if (!isRecorded) await this.unrecorded.add('prologue_too_late', providerCostMicroUsd);
     } catch (error) {
       if (!(error instanceof KeyDestroyed)) throw error;
       // Forgotten while the model wrote: nobody may keep this text.
@@ -175,7 +184,8 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     code: DemoFailureCode,
     providerCostMicroUsd: number,
   ): Promise<void> {
-    await this.turns.fail(demoId, turnId, code, providerCostMicroUsd, ACTOR);
+    const outcome = await this.turns.fail(demoId, turnId, code, providerCostMicroUsd, ACTOR);
+    if (outcome.kind !== 'appended') await this.unrecorded.add('prologue_too_late', providerCostMicroUsd);
     this.metrics.turnEnded(code, providerCostMicroUsd);
   }
 }

@@ -9,6 +9,7 @@ import { LEASE_RENEWED_EVERY_MS, ModelPaces, ModelProbes, timesFor } from '../..
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
+import { UnrecordedCosts } from '../../provider-costs/index.js';
 import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
 import { ModelCallFailed } from '../model-failure.js';
@@ -38,6 +39,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly models: LanguageModels,
     private readonly paces: ModelPaces,
     private readonly probes: ModelProbes,
+    private readonly unrecorded: UnrecordedCosts,
     private readonly config: AppConfig,
     private readonly ids: Ids,
     log: Log,
@@ -130,6 +132,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
       await this.probes.giveBack(address);
       await this.paces.refresh();
       if (!(error instanceof ModelCallFailed)) throw error;
+      if (error.usage) await this.unrecorded.add('probe_failed', model.costOf(error.usage, model.name));
       this.log.warn(`${address.model} does not answer yet: ${error.code}`, { error: error.cause });
       return error;
     } finally {

@@ -25,7 +25,7 @@ import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { Log } from '../../platform/observability/index.js';
-import { ProviderBudget } from '../../provider-costs/index.js';
+import { ProviderBudget, UnrecordedCosts } from '../../provider-costs/index.js';
 import { ChronicleMetrics } from './chronicle-metrics.js';
 
 const ACTOR = 'system:narrator';
@@ -66,6 +66,7 @@ export class ChronicleUpkeep {
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly budget: ProviderBudget,
+    private readonly unrecorded: UnrecordedCosts,
     private readonly metrics: ChronicleMetrics,
     private readonly shutdown: Shutdown,
     config: AppConfig,
@@ -97,7 +98,24 @@ export class ChronicleUpkeep {
     if (await this.budget.isSpent()) return this.metrics.summaryEnded('put_off');
     const asked = await this.ask(grown, lines);
     this.metrics.spent(asked.providerCostMicroUsd);
-    if (asked.kind !== 'answered') return this.metrics.summaryEnded(asked.kind);
+    let isRecorded = false;
+    try {
+      isRecorded = await this.keep(grown, lines, asked);
+    } finally {
+      if (!isRecorded) await this.unrecorded.add('summary_not_kept', asked.providerCostMicroUsd);
+    }
+  }
+
+  /** Whether an event tells what it cost. */
+  private async keep(
+    grown: GrownChronicle,
+    lines: readonly ChronicleLine[],
+    asked: Asked<ChronicleSummaryLine[]>,
+  ): Promise<boolean> {
+    if (asked.kind !== 'answered') {
+      this.metrics.summaryEnded(asked.kind);
+      return false;
+    }
     // Recorded though it may hold nothing: it was paid for.
     const summary = checkSummary(asked.value, lines);
     const { gameId, playerId, nodeId } = grown;
@@ -120,10 +138,12 @@ export class ChronicleUpkeep {
       );
       const gained = summary.length === 0 ? 'nothing_gained' : 'summarised';
       this.metrics.summaryEnded(outcome.kind === 'appended' ? gained : 'too_late');
+      return outcome.kind === 'appended';
     } catch (error) {
       if (!(error instanceof KeyDestroyed)) throw error;
       // Erased meanwhile: nobody may keep this text.
       this.metrics.summaryEnded('too_late');
+      return false;
     }
   }
 

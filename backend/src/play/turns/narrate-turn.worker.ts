@@ -1,6 +1,6 @@
 /** Takes narration jobs from the queue, as many at once as the configuration says, until the process ends. */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { narrateJob } from '@rubicon/domain';
+import { narrateJob, type NarrateJobOutcome } from '@rubicon/domain';
 import { Moderation } from '../../moderation/index.js';
 import { LanguageModels, Waking } from '../../narration/index.js';
 import { ModelPaces } from '../../model-pace/index.js';
@@ -9,12 +9,13 @@ import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationWorkers, type JobDelivery } from '../../platform/queue/index.js';
+import { UnrecordedCosts } from '../../provider-costs/index.js';
 import { ChronicleUpkeep } from '../chronicle/chronicle-upkeep.js';
 import { PromptMaterials } from './prompt-material.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnMetrics } from './turn-metrics.js';
 import { TurnStages } from './turn-stages.js';
-import { turnNarrator } from './turn-narrator.js';
+import { turnNarrator, type TurnNarrator } from './turn-narrator.js';
 
 @Injectable()
 export class NarrateTurnWorker implements OnApplicationBootstrap {
@@ -32,6 +33,7 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     private readonly preview: PreviewChannel,
     private readonly metrics: TurnMetrics,
     private readonly stages: TurnStages,
+    private readonly unrecorded: UnrecordedCosts,
     private readonly config: AppConfig,
     private readonly clock: Clock,
     log: Log,
@@ -44,7 +46,6 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
   }
 
   private async work(delivery: JobDelivery): Promise<void> {
-    const { game, wallet, queue, limits } = this.engine;
     const { turnId } = delivery.job;
     this.stages.observe('queued', delivery.waitedMs);
     const stages = this.stages.clock();
@@ -65,16 +66,10 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       tokenLimits: this.config.turnTokenLimits,
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });
-    const outcome = await narrateJob(delivery.job, {
-      game,
-      wallet,
-      queue,
-      limits,
-      now: () => this.engine.now(),
-      newId: () => this.engine.newId(),
-      narrator,
-    });
+    const outcome = await this.told(delivery, narrator);
     if (outcome.kind === 'answered') stages.ended('record');
+    if (outcome.kind === 'answered' && !outcome.costIsRecorded)
+      await this.unrecorded.add('turn_too_late', narrator.costMicroUsd());
     this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
     await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {
@@ -82,5 +77,24 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     });
     const grown = narrator.grownChronicle();
     if (grown && outcome.kind === 'answered' && outcome.won) this.upkeep.offer(grown);
+  }
+
+  /** @throws what `narrateJob` throws: the job is delivered again, and what this delivery cost is noted */
+  private async told(delivery: JobDelivery, narrator: TurnNarrator): Promise<NarrateJobOutcome> {
+    const { game, wallet, queue, limits } = this.engine;
+    try {
+      return await narrateJob(delivery.job, {
+        game,
+        wallet,
+        queue,
+        limits,
+        now: () => this.engine.now(),
+        newId: () => this.engine.newId(),
+        narrator,
+      });
+    } catch (error) {
+      await this.unrecorded.add('turn_broken_off', narrator.costMicroUsd());
+      throw error;
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** The narrator of one job: builds the prompt, calls the model, sends the text on, and says how the turn ends. */
 import {
   chargeFor,
+  type MicroUsd,
   type Narration,
   type NarrationRequest,
   type Narrator,
@@ -61,13 +62,17 @@ export interface TurnNarrator extends Narrator {
   previewEnded(): Promise<void>;
   /** Where the turn was just told; null when the model told none. */
   grownChronicle(): GrownChronicle | null;
+  /** Micro-dollars that all calls of this delivery cost us. */
+  costMicroUsd(): MicroUsd;
 }
 
 export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): TurnNarrator {
   let ended: Promise<void> = Promise.resolve();
   let grown: GrownChronicle | null = null;
+  let costMicroUsd = 0;
   return {
     previewEnded: () => ended,
+    costMicroUsd: () => costMicroUsd,
     grownChronicle: () => grown,
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
@@ -111,6 +116,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           offered: stillOffered(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
+        costMicroUsd = narration.providerCostMicroUsd;
         ended = writer.end();
         // Whether a word was shown decides what a stopped turn costs.
         if (narration.kind === 'aborted') await ended;

@@ -46,6 +46,8 @@ export type NarrateJobOutcome =
   | {
       readonly kind: 'answered';
       readonly won: boolean;
+      /** An event tells what it cost us, or counts it at its ceiling: a turn that failed with its game. */
+      readonly costIsRecorded: boolean;
       readonly narration: Narration;
       readonly progress: TurnProgress | null;
     };
@@ -71,7 +73,8 @@ export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Pro
     throw new Error(`turn ${turnId}: its outcome was refused: ${outcome.refusal.code}`);
   // The wallet as it was before the call will do: if the reservation was settled meanwhile, its decider finds nothing to do.
   const progress = await driveTurn(job, ports, cause, { game: outcome, wallet });
-  return { kind: 'answered', won: outcome.kind === 'appended', narration, progress };
+  const won = outcome.kind === 'appended';
+  return { kind: 'answered', won, costIsRecorded: won || outcome.state.deleted, narration, progress };
 }
 
 async function answer(
