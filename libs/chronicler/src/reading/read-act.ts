@@ -31,6 +31,7 @@ import {
   isInstead,
 } from './second-thoughts.js';
 import { isOtherCase } from './other-case.js';
+import { asOwnDeed } from './own-deed.js';
 import { respelt } from './spelling.js';
 import { tidied } from './tidied.js';
 import { saidPlainly } from './turns-of-phrase.js';
@@ -129,7 +130,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
     MOST_CHARACTERS,
   );
   // A move that was offered is spelt as it should be.
-  const text = kind === 'suggestion' ? hasty : respelt(hasty, isName ?? isSomebody);
+  const text = kind === 'suggestion' ? asOwnDeed(hasty) : respelt(hasty, isName ?? isSomebody);
   if (isYes.test(text)) return { kind: 'act', parts: [{ kind: 'yes' }], plain };
   if (isNo.test(text)) return { kind: 'act', parts: [{ kind: 'no' }], plain };
   const parts: ActPart[] = [];
@@ -676,7 +677,11 @@ function pickedMove(plain: string, offered: readonly Suggestion[]): string | nul
       bare,
     )?.[1];
   const index = number === undefined ? -1 : (ordinals[number] ?? -1);
-  const move = offered[index] ?? offered.find(({ title }) => title.toLowerCase() === bare);
+  const move =
+    offered[index] ??
+    offered.find(({ title, text }) =>
+      [title, text].some((one) => one.toLowerCase().replace(/[.!]+$/, '') === bare),
+    );
   return move ? move.text || move.title : null;
 }
 

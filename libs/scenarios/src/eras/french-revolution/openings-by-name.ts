@@ -7,15 +7,15 @@ const versailles: Opening = {
   suggestions: [
     {
       title: 'Take the floor',
-      text: 'Climb to the tribune while the hall is still stunned, and tell the nation’s deputies what they are for.',
+      text: 'Climb to the tribune, and say to the whole hall: “The nation is assembled. It takes no orders.”',
     },
     {
       title: 'Send to the King',
-      text: 'Move for a deputation to the palace at once: the troops must be withdrawn tonight.',
+      text: 'Say to the Archbishop of Vienne: “Send a deputation to the King. The troops must be withdrawn tonight.”',
     },
     {
       title: 'Take the road to Paris',
-      text: 'Slip out, find a horse, and see with your own eyes what the Assembly is about to vote on.',
+      text: 'Ride to Paris, to the Hôtel de Ville.',
     },
   ],
 };
@@ -26,15 +26,15 @@ const provinces: Opening = {
   suggestions: [
     {
       title: 'Read it aloud',
-      text: 'Take the paper, climb on the cart, and let the town hear every word in your voice.',
+      text: 'Climb on the cart, and read the paper aloud to the whole square.',
     },
     {
       title: 'Read it first',
-      text: 'Step into a doorway and learn what it says, before the mayor, the garrison and the mob do.',
+      text: 'Read the paper for yourself, before anybody else does.',
     },
     {
       title: 'Leave for Paris',
-      text: 'Pack tonight. If history has an address, you mean to be there when it calls.',
+      text: 'Leave for Paris tonight.',
     },
   ],
 };

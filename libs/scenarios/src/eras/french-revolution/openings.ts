@@ -7,15 +7,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Go east',
-        text: 'Follow the crowd to the Bastille, and see whether it wants a voice before it finds a cannon.',
+        text: 'Walk with the crowd to the Bastille.',
       },
       {
         title: 'Find the Electors',
-        text: 'Make for the Hôtel de Ville, where a few frightened men are trying to become a government.',
+        text: 'Go to the Hôtel de Ville, and ask the Electors for powder.',
       },
       {
         title: 'Speak here and now',
-        text: 'Climb the nearest cart and tell these people what today is for.',
+        text: 'Climb on the nearest cart, and tell the people that today the Bastille must fall.',
       },
     ],
   },
@@ -25,15 +25,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Put your name to the roll',
-        text: 'Go down, shake the merchant’s hand, and take command before someone worse does.',
+        text: 'Put your name to the roll, and shake the cloth merchant’s hand.',
       },
       {
         title: 'Ride to the King',
-        text: 'Reach Versailles before the news does, and say to his face what nobody there will say.',
+        text: 'Ride to Versailles.',
       },
       {
         title: 'Wait and count',
-        text: 'Keep the merchant talking, learn who stands with whom, and commit yourself to nothing yet.',
+        text: 'Ask the cloth merchant who is with him.',
       },
     ],
   },
@@ -43,15 +43,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Ring the bells',
-        text: 'Give them the ladder, and let your parish be heard among the others.',
+        text: 'Give the man in the leather apron the ladder, and order the sacristan to ring the bells.',
       },
       {
         title: 'Go with them',
-        text: 'Take the oils and the bandages and walk at the head of the crowd to the Bastille.',
+        text: 'Take the holy oils and the bandages, and walk with the crowd to the Bastille.',
       },
       {
         title: 'Bar the doors',
-        text: 'Send them away with a blessing, and put the registers where nobody will look.',
+        text: 'Bless the market women, and hide the registers of the tithe.',
       },
     ],
   },

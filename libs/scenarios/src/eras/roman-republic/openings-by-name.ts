@@ -5,14 +5,14 @@ const rubicon: Opening = {
   narrative:
     'You spent the afternoon looking at plans for a school of gladiators, and praised the drains. You bathed. You dined, in company, and were thought in excellent spirits; and at dusk you told your guests that you felt a little unwell, begged them to stay until you were back, and walked out of your own house by the kitchen door to a hired carriage drawn by the mules of the baker next door.\n\nIt is the tenth of January. You are {name}, proconsul of the Gauls until certain people say otherwise, and they have said it. The lamps went out; you lost the way; a shepherd led you on foot along a sheep track until the sky turned grey. Now there is water in front of you. It is a very small river. A child could throw a stone across it, and behind you in the mist, not speaking, stand the cohorts of the Thirteenth, three hundred horse, and ten years of your life.\n\nOn this bank you are the law. On that one you are an enemy of the Roman people, and so is every man who follows you, to the last mule-driver. Asinius Pollio has come up beside you. He does not ask. It is merely that he has stopped where you have stopped, and that the whole army, rank after rank, is doing the same. “We can still go back,” you hear yourself say to him.',
   suggestions: [
-    { title: 'Cross', text: 'Give the word. Let the die be cast, and be in Ariminum before it wakes.' },
+    { title: 'Cross', text: 'Order the Thirteenth to cross, and ride into the water first.' },
     {
       title: 'Speak to the Thirteenth',
-      text: 'Tell the men, before they wet their feet, what Rome has done to their tribunes and to you.',
+      text: 'Tell the Thirteenth what Rome has done to their tribunes and to you.',
     },
     {
       title: 'Offer peace once more',
-      text: 'Halt on the bank and send Pompey one last letter, in terms that Cicero will weep to see refused.',
+      text: 'Write to Pompey once more, and offer him peace.',
     },
   ],
 };
@@ -23,15 +23,15 @@ const road: Opening = {
   suggestions: [
     {
       title: 'Give your name',
-      text: 'Say who you are and ask for Caesar: you are the best argument that he has.',
+      text: 'Tell the horseman with the lantern your name, and ask him to take you to Caesar.',
     },
     {
       title: 'Ask whose man he is',
-      text: 'Learn whether that lantern is Caesar’s or Pompey’s before you spend your name on it.',
+      text: 'Ask the horseman with the lantern whose man he is.',
     },
     {
       title: 'Rehearse the soldiers',
-      text: 'If these are Caesar’s horsemen, tell them your story here and now, and watch which words make them angry.',
+      text: 'Tell the horseman with the lantern how your veto was trampled on.',
     },
   ],
 };
@@ -42,15 +42,15 @@ const council: Opening = {
   suggestions: [
     {
       title: 'Demand the muster',
-      text: 'Have the rolls brought in, tonight, and count what legions there are instead of what was voted.',
+      text: 'Ask the clerk of the levy how many men there are.',
     },
     {
       title: 'Speak for peace',
-      text: 'Say that his terms are insolent, and that they are still better than this winter will be.',
+      text: 'Tell the former consuls that Caesar’s terms are insolent, and better than this winter will be.',
     },
     {
       title: 'Hear the rider',
-      text: 'Go to the stairs and meet whoever is on them, before the consuls can decide not to.',
+      text: 'Have the rider brought in, and ask him what he has seen.',
     },
   ],
 };
@@ -59,14 +59,14 @@ const camp: Opening = {
   narrative:
     'The winter camp is very tidy; you saw to that yourself. Every tent stands to the line, the latrines are dug to the regulation, and the horses have been walked. It is the tenth of January, there is ice in the ditch, and for nine years now you have made sure each night, before you slept, that if the sun should rise upon a battle it would find these people ready. You are {name}. They say there is nobody who knows Caesar’s army better, and they are right, since half of it you trained.\n\nThere are two letters on the camp table. The one with Caesar’s seal is brief and friendly, and tells you where to be and when. It does not say what for. The other was brought by a dealer in remounts out of Picenum, your own country, who would not take anything for his trouble. It is from an old commander of yours, who does not need to sign. *I never doubted,* it says, *on which bank I should find you.*\n\nOutside, a trumpet gives the second watch. Your groom puts his head in at the flap: the Gauls are asking, he says; the German horse as well. They have been told to make ready, and they want to hear from you that it is true. You look at the two letters. They are nearly the same length.',
   suggestions: [
-    { title: 'Obey Caesar', text: 'Give the order to march, and burn the letter from Picenum unanswered.' },
+    { title: 'Obey Caesar', text: 'Order the Gauls to make ready.' },
     {
       title: 'Go over to Pompey',
-      text: 'Take what horse will follow you, leave the money, and be gone before the third watch.',
+      text: 'Ride to Picenum with whoever will follow you.',
     },
     {
       title: 'Ride to Caesar',
-      text: 'Put both letters in your belt, and make him tell you to your face what he wants of Rome.',
+      text: 'Ride to Caesar’s camp, and ask Caesar what he wants.',
     },
   ],
 };

@@ -7,15 +7,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Hear him alone',
-        text: 'Receive the rider in the tablinum, and learn what he knows before your guests do.',
+        text: 'Have the rider brought in alone, and ask him what he has seen.',
       },
       {
         title: 'Hear him before all',
-        text: 'Have him brought to the table: let them see that this house has no secrets tonight.',
+        text: 'Have the rider brought to the table, and ask him before all your guests what he has seen.',
       },
       {
         title: 'Send to Caesar',
-        text: 'Write three lines to the man at the river, and say what your friendship would cost.',
+        text: 'Write to Caesar, and say what your friendship would cost.',
       },
     ],
   },
@@ -25,15 +25,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Pay Pompey',
-        text: 'Send the Republic its silver, and a clerk with it to see where it goes.',
+        text: 'Tell Pompey’s courier that the Republic will have its silver.',
       },
       {
         title: 'Answer the other',
-        text: 'Give the boy a word for the north, one that can be read in two ways.',
+        text: 'Give the boy at the door a coin, and ask him who sent him.',
       },
       {
         title: 'Call in the debts',
-        text: 'Spend the night collecting from everyone who will be gone by morning.',
+        text: 'Send your freedman to collect what the senators owe you.',
       },
     ],
   },
@@ -43,15 +43,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Speak for Caesar',
-        text: 'Tell the room what ten years in Gaul were worth, and watch how the stranger takes it.',
+        text: 'Tell the dice players what ten years in Gaul were worth.',
       },
       {
         title: 'Speak for the law',
-        text: 'Say that a man who marches on his own city has no friends, only employees.',
+        text: 'Tell the dice players that a man who marches on his own city has no friends.',
       },
       {
         title: 'Follow the cloak',
-        text: 'Say nothing that matters, and find out in whose house that stranger sleeps.',
+        text: 'Ask the owner in whose house the fellow in the good cloak sleeps.',
       },
     ],
   },

@@ -7,15 +7,15 @@ const honnoji: Opening = {
   suggestions: [
     {
       title: 'Write to the Mōri',
-      text: 'Send west at once: if they hold Hideyoshi at Takamatsu for ten days, the country is yours.',
+      text: 'Write to Mōri Terumoto, and ask him to hold Hideyoshi at Takamatsu for ten days.',
     },
     {
       title: 'Bind the Hosokawa',
-      text: 'Write to your daughter’s husband and his father as family, and offer them half of everything.',
+      text: 'Write to Hosokawa Fujitaka, and offer him half of everything.',
     },
     {
       title: 'Seize Azuchi',
-      text: 'March on his castle before his treasure and his hostages find other keepers.',
+      text: 'March on Azuchi with the thirteen thousand.',
     },
   ],
 };
@@ -26,15 +26,15 @@ const sakai: Opening = {
   suggestions: [
     {
       title: 'Home through Iga',
-      text: 'Take the mountain paths, trust Hattori Hanzō’s countrymen, and pay every village on the way.',
+      text: 'Ask Hattori Hanzō whether he can bring you home through Iga.',
     },
     {
       title: 'Make for the sea',
-      text: 'Leave Sakai by boat tonight, before its merchants have worked out what you would fetch.',
+      text: 'Ask Tsuda Sōgyū for a boat, tonight.',
     },
     {
       title: 'Turn on Kyoto',
-      text: 'Go to the capital as you said, not to die: to see who is for the traitor, and who only waits.',
+      text: 'Ride to Kyoto, and see who is for the traitor.',
     },
   ],
 };
@@ -45,13 +45,13 @@ const takamatsu: Opening = {
   suggestions: [
     {
       title: 'Read it, and be silent',
-      text: 'Let no man leave the camp; make peace with the Mōri by morning, before they can know why.',
+      text: 'Order the pickets to let nobody leave the camp.',
     },
     {
       title: 'Weep, then march',
-      text: 'Let the captains see your grief, and turn it into the fastest march that anyone ever made.',
+      text: 'Tell Hidenaga that Nobunaga is dead, and that you march on Kyoto.',
     },
-    { title: 'Ask Kanbei', text: 'Send the others out, and have him say aloud what you are both thinking.' },
+    { title: 'Ask Kanbei', text: 'Ask Kanbei what you should do now.' },
   ],
 };
 

@@ -7,15 +7,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Close the roads',
-        text: 'Let no one pass, east or west, until you have decided what the news is to be.',
+        text: 'Order your page to have the roads closed, so that nobody passes.',
       },
       {
         title: 'Summon the captains',
-        text: 'Call every captain within a day’s ride, and tell them only that they should come armed.',
+        text: 'Call the captains.',
       },
       {
         title: 'Question the messenger',
-        text: 'Give him sake and a fire, and have every word of it, twice.',
+        text: 'Give the man in straw sake, and ask him what news he brings.',
       },
     ],
   },
@@ -25,15 +25,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Name your lord',
-        text: 'Say the name you promised yourself to, and let your hand rest where they can see it.',
+        text: 'Say to the captain: “I am Nobunaga’s man.”',
       },
       {
         title: 'Offer your sword',
-        text: 'Tell the captain that a man in his position will be needing people, and why you.',
+        text: 'Offer the captain your sword.',
       },
       {
         title: 'Be nobody',
-        text: 'Bow low, play the fool with a dead horse, and get your news across the river.',
+        text: 'Tell the captain that your horse has died under you, and that you know nothing.',
       },
     ],
   },
@@ -43,15 +43,15 @@ export const openings: Readonly<Record<string, Opening>> = {
     suggestions: [
       {
         title: 'Take the letter',
-        text: 'Hide it where nobody searches, hide the boy under the bean straw, and face the wood.',
+        text: 'Hide the letter, and hide the boy under the bean straw.',
       },
       {
         title: 'Hear what it says',
-        text: 'Ask him, before you risk your neck, what is in it and who would pay not to have it delivered.',
+        text: 'Ask the boy what is in the letter.',
       },
       {
         title: 'Call the village',
-        text: 'Shout for the others: whatever this is, it is too big to carry alone.',
+        text: 'Call your neighbours.',
       },
     ],
   },
