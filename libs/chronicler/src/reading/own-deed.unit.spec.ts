@@ -14,7 +14,7 @@ it.each([
 const openings = Object.values(scenarios).flatMap(({ public: era, characters, openingFor }) =>
   [
     ...characters,
-    ...Object.keys(era.estates).map((estate) => ({ name: 'Nobody', estate, profession: '' })),
+    ...era.estates.map(({ name: estate }) => ({ name: 'Nobody', estate, profession: '' })),
   ].flatMap((character) => openingFor(character).suggestions),
 );
 
