@@ -13,8 +13,10 @@ import type {
   TurnAccepted,
 } from '@rubicon/contracts';
 import { poll, startRedisIfInstalled, type RunningRedis } from '@rubicon/local-stack';
+import { Client } from 'pg';
 import request from 'supertest';
 import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
+import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { answerSchema } from '../src/narration/answer-schema.js';
 import { LanguageModel } from '../src/narration/model.js';
@@ -444,4 +446,106 @@ describe('the day’s cap on what models may cost', () => {
     expect((await player.statement()).entries).toHaveLength(1);
     await backend.stop();
   }, 30_000);
+
+  it('counts what is under way at its ceiling, and only until it ends', async () => {
+    const backend = await local.start({
+      ...settings,
+      OPENAI_BASE_URL: model.baseUrl,
+      ROLES: 'api,narrator,projector',
+      // A turn's ceiling is 12,000 × 0.1 + 1,000 × 1 micro-dollars; what the tests before have cost is of another day’s cap.
+      PROVIDER_DAILY_CAP_USD: ((await spentToday(local)) / 1_000_000 + 0.002).toFixed(6),
+    });
+    model.play((reply) => reply.closed);
+    const player = await TestPlayer.signUp(backend);
+    const [one, two] = [await player.startGame(), await player.startGame()];
+    const submit = (game: GameState) =>
+      player
+        .post('/api/game/process', {
+          userInput: 'I rise.',
+          gameType: 'french_revolution',
+          gameId: game.gameId,
+        })
+        .set('prefer', 'respond-async');
+    const { turnId } = (await submit(one).expect(202)).body as TurnAccepted;
+    await player.statement();
+    const refused = await submit(two).expect(503);
+    expect(refused.body).toMatchObject({
+      code: 'narrator_resting',
+      detail: 'The chronicler is writing all it can. Your story is safe; please try again in a moment.',
+    });
+    expect(refused.headers['retry-after']).toBe('10');
+    await player.post(`/api/game/turns/${turnId}/stop`).expect(200);
+    const next = (await submit(two).expect(202)).body as TurnAccepted;
+    await player.post(`/api/game/turns/${next.turnId}/stop`).expect(200);
+    await backend.stop();
+  }, 30_000);
 });
+
+describe('what a call cost us', () => {
+  it('is noted once, also when another outcome was first', async () => {
+    const backend = await local.start({
+      ...settings,
+      OPENAI_BASE_URL: model.baseUrl,
+      ROLES: 'api,narrator,projector',
+    });
+    const asked = new Promise<ScriptedReply>((resolve) =>
+      model.play((reply) => {
+        resolve(reply);
+        return reply.closed;
+      }),
+    );
+    const player = await TestPlayer.signUp(backend);
+    const { gameId } = await player.startGame();
+    const accepted = await player
+      .post('/api/game/process', { userInput: 'I rise.', gameType: 'french_revolution', gameId })
+      .set('prefer', 'respond-async')
+      .expect(202);
+    const { turnId } = accepted.body as TurnAccepted;
+    const reply = await asked;
+    const context = backend.app.get(CommandContexts).of({ actorId: 'system:test' });
+    await backend.app
+      .get(Aggregates)
+      .game.handle(
+        gameId,
+        { type: 'FailTurn', gameId, turnId, code: 'timed_out', providerCostMicroUsd: 0, at: context.at },
+        context,
+      );
+    const before = await spentToday(local);
+    await answers()(reply, { model: '', messages: [] });
+    const rows = await poll(
+      async () => {
+        const found = await unrecorded(local);
+        return found.some(({ what }) => what === 'turn_too_late') ? found : null;
+      },
+      { timeoutMs: 10_000 },
+    );
+    expect(rows).toEqual([{ what: 'turn_too_late', calls: 1, cost: String(COST) }]);
+    expect((await spentToday(local)) - before).toBe(COST);
+    await backend.stop();
+  }, 30_000);
+});
+
+async function inReadModels<Row extends object>(of: LocalBackend, query: string): Promise<Row[]> {
+  const client = new Client({ connectionString: of.env['DATABASE_URL'] });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const unrecorded = (of: LocalBackend) =>
+  inReadModels<{ what: string; calls: number; cost: string }>(
+    of,
+    'SELECT what, calls, cost FROM app.unrecorded_cost ORDER BY what',
+  );
+
+/** Micro-dollars, as the day's budget counts them. */
+async function spentToday(of: LocalBackend): Promise<number> {
+  const [row] = await inReadModels<{ cost: string }>(
+    of,
+    `SELECT (SELECT coalesce(sum(cost), 0) FROM read_models.provider_cost) + (SELECT coalesce(sum(cost), 0) FROM app.unrecorded_cost) AS cost`,
+  );
+  return Number(row!.cost);
+}
