@@ -1,15 +1,15 @@
 /**
  * Runs a process manager: one subscription, lanes by key, the place before the lowest unfinished event as its checkpoint. Every event
- * is reacted to at least once.
+ * is followed by work of its key that begins after it was read, at least once.
  */
 import { categoryOf } from './aggregate.js';
 import type { DomainEvent } from './decider.js';
 import type { RecordedEvent } from './event-codec.js';
 import type { EventStore } from './event-store.js';
-import { Lanes, type LaneOptions } from './lanes.js';
+import { Lanes, type EventRef, type LaneOptions } from './lanes.js';
 import { backoffMs, isFatal, type EventDecoder, type RunnerPorts } from './runner-ports.js';
 
-export interface Process<Event extends DomainEvent = DomainEvent> {
+interface Follower<Event extends DomainEvent> {
   /** Names its checkpoint and its lease. */
   readonly name: string;
   readonly categories: readonly string[];
@@ -17,11 +17,27 @@ export interface Process<Event extends DomainEvent = DomainEvent> {
   readonly startAt: 'beginning' | 'now';
   /** Event types it reacts to; the others pass. */
   readonly handles: readonly string[];
-  /** The lane: events of the same key are reacted to in order. */
+  /** The lane: work of the same key is done in order. */
   key(event: RecordedEvent<Event>): string;
+}
+
+/** Works by event: needs each of them, because its work follows from what the event says. */
+export interface EventProcess<Event extends DomainEvent = DomainEvent> extends Follower<Event> {
   /** Idempotent. @throws anything: it is tried again */
   react(event: RecordedEvent<Event>): Promise<void>;
 }
+
+/** Works by key: reads what it needs of the streams to their end, so that once for all events of a key is enough. */
+export interface KeyProcess<Event extends DomainEvent = DomainEvent> extends Follower<Event> {
+  /**
+   * Brings the key as far as it goes now. Idempotent.
+   * @param newest the newest event of the key that was read before it began
+   * @throws anything: it is tried again
+   */
+  drive(key: string, newest: EventRef): Promise<void>;
+}
+
+export type Process<Event extends DomainEvent = DomainEvent> = EventProcess<Event> | KeyProcess<Event>;
 
 export interface ProcessStore {
   /** Null: this process has never run. */
@@ -34,7 +50,7 @@ export interface ProcessPorts extends RunnerPorts {
   readonly store: ProcessStore;
   readonly codecs: readonly EventDecoder[];
   /** A key cannot be worked on; its events wait and are tried again, the others go on. An operator should look. */
-  parked(key: string, event: RecordedEvent, error: unknown): void;
+  parked(key: string, event: EventRef, error: unknown): void;
   readonly options?: Partial<LaneOptions & { readonly checkpointEveryMs: number }>;
   /** Told when everything there is has been read. */
   readonly caughtUp?: () => void;
@@ -42,11 +58,12 @@ export interface ProcessPorts extends RunnerPorts {
 
 const DEFAULTS = {
   concurrency: 16,
-  mostUnfinished: 1_000,
   parkAfter: 5,
   parkedRetryMs: 60_000,
   checkpointEveryMs: 250,
 };
+/** Events wait whole, keys by name: the more of them, the fewer are worked on twice. */
+const MOST_UNFINISHED = { events: 1_000, keys: 10_000 };
 
 /**
  * Runs until `signal` is aborted, resubscribing after whatever can pass by itself.
@@ -68,16 +85,18 @@ export async function runProcess(process: Process, ports: ProcessPorts, signal: 
 }
 
 async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Promise<void> {
-  const options = { ...DEFAULTS, ...ports.options };
+  const isByKey = 'drive' in process;
+  const mostUnfinished = isByKey ? MOST_UNFINISHED.keys : MOST_UNFINISHED.events;
+  const options = { ...DEFAULTS, mostUnfinished, ...ports.options };
   const from = await ports.store.loadCheckpoint(process.name);
   const checkpoints = checkpointSaver(process.name, ports, options.checkpointEveryMs);
   const lanes: Lanes = new Lanes(
     options,
+    isByKey,
     {
-      react: (event) => process.react(event),
       wait: (milliseconds) => ports.wait(milliseconds),
       random: () => ports.random(),
-      failed: (_event, error) => ports.troubled(error),
+      failed: (error) => ports.troubled(error),
       parked: (key, event, error) => ports.parked(key, event, error),
       progressed: () => checkpoints.moved(lanes.checkpoint),
     },
@@ -106,6 +125,7 @@ async function follow(
   let failures = 0;
   while (!held.aborted) {
     try {
+      lanes.gather();
       const from = lanes.read ?? 'start';
       for await (const message of ports.eventStore.subscribe({ from, categories, signal: held })) {
         if (held.aborted) return;
@@ -114,21 +134,26 @@ async function follow(
           // From here on there is a checkpoint, also in an empty log.
           if (skipping) lanes.pass(lanes.read ?? 0n);
           skipping = false;
+          lanes.begin();
           ports.caughtUp?.();
-        }
-        if (message.kind !== 'event') continue;
-        const { event } = message;
-        if (skipping) {
-          lanes.skip(event.position);
           continue;
         }
+        const position = message.kind === 'event' ? message.event.position : message.position;
+        if (skipping) {
+          lanes.skip(position);
+          continue;
+        }
+        if (message.kind === 'checkpoint') {
+          lanes.pass(position);
+          continue;
+        }
+        const { event } = message;
         const decoder = handles.has(event.type) ? decoders.get(categoryOf(event.streamId)) : undefined;
         if (!decoder) {
-          lanes.pass(event.position);
+          lanes.pass(position);
           continue;
         }
-        const recorded = decoder.decode(event);
-        lanes.add(process.key(recorded), recorded);
+        take(process, decoder.decode(event), lanes);
         await lanes.room();
       }
     } catch (error) {
@@ -138,6 +163,21 @@ async function follow(
       failures += 1;
     }
   }
+}
+
+function take(process: Process, recorded: RecordedEvent, lanes: Lanes): void {
+  const key = process.key(recorded);
+  const ref = refOf(recorded);
+  lanes.add(key, ref, 'drive' in process ? driving(process, key, ref) : () => process.react(recorded));
+}
+
+/** Holds on to no more of the event than its name. */
+function driving(process: KeyProcess, key: string, newest: EventRef): () => Promise<void> {
+  return () => process.drive(key, newest);
+}
+
+function refOf({ id, correlationId, at, position, event: { type } }: RecordedEvent): EventRef {
+  return { id, type, correlationId, at, position };
 }
 
 /** One save at a time, of the newest checkpoint, not more often than told. A save that fails is made up for by the next. */

@@ -1,4 +1,11 @@
-import { runProcess, soleOwner, type EventStore, type Process, type ProcessPorts } from './index.js';
+import {
+  runProcess,
+  soleOwner,
+  type EventProcess,
+  type EventStore,
+  type KeyProcess,
+  type ProcessPorts,
+} from './index.js';
 import { counter, type Counted } from './testing/counter.js';
 import { InMemoryEventStore } from './testing/index.js';
 
@@ -19,12 +26,12 @@ async function until(condition: () => boolean) {
   while (!condition()) await turnOfTheLoop();
 }
 
-function setUp(react: (id: string) => Promise<void>, over: Partial<Process<Counted>> = {}) {
+function setUp(react: (id: string) => Promise<void>, over: Partial<EventProcess<Counted>> = {}) {
   const store = new InMemoryEventStore();
   const abort = new AbortController();
   const checkpoints = new Map<string, bigint>();
   const parked: string[] = [];
-  const process: Process<Counted> = {
+  const process: EventProcess<Counted> = {
     name: 'test',
     categories: ['counter'],
     startAt: 'beginning',
@@ -197,5 +204,117 @@ describe('the process runner', () => {
     abort.abort();
     await run;
     expect(seen).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('moves its checkpoint past what it does not read, never past what is not finished', async () => {
+    let finish: () => void = () => undefined;
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    const foreign = async (id: string) =>
+      store.append(`another-${id}`, 'no_stream', [
+        {
+          id,
+          type: 'Happened',
+          data: {},
+          metadata: {
+            at: '',
+            $correlationId: '',
+            $causationId: '',
+            commandId: '',
+            actorId: '',
+            version: '1',
+          },
+        },
+      ]);
+    await foreign('x');
+    await count(store, 'a', [1]);
+    await foreign('y');
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('x'));
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect(checkpoints.get('test')).toBe(positionOf('x'));
+    finish();
+    await until(() => checkpoints.get('test') === positionOf('y'));
+    await foreign('z');
+    await until(() => checkpoints.get('test') === positionOf('z'));
+    abort.abort();
+    await run;
+  });
+});
+
+describe('the process runner, for a process that works by key', () => {
+  function byKey(drive: KeyProcess<Counted>['drive'], mostUnfinished?: number) {
+    const { ports, ...rest } = setUp(() => Promise.resolve());
+    const process: KeyProcess<Counted> = {
+      name: 'test',
+      categories: ['counter'],
+      startAt: 'beginning',
+      handles: ['Counted'],
+      key: (recorded) => recorded.streamId,
+      drive,
+    };
+    const options = { ...ports.options, ...(mostUnfinished === undefined ? {} : { mostUnfinished }) };
+    return { ...rest, process, ports: { ...ports, options } };
+  }
+
+  it('costs one drive a stream when it lies behind, not one an event', async () => {
+    const driven: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key, { id }) => {
+      await turnOfTheLoop();
+      driven.push(`${key} ${id}`);
+    });
+    for (let round = 0; round < 20; round += 1)
+      for (const id of ['a', 'b', 'c']) await count(store, id, [round], round - 1);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('c19'));
+    abort.abort();
+    await run;
+    expect(driven).toEqual(['counter-a a19', 'counter-b b19', 'counter-c c19']);
+  });
+
+  it('takes in no more keys than it may, and comes through a backlog of more', async () => {
+    const driven: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key) => {
+      await turnOfTheLoop();
+      driven.push(key);
+    }, 2);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await count(store, id, [1, 2, 3]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('e3'));
+    abort.abort();
+    await run;
+    // Whichever key leaves no room is driven with its first event, and once more for its others.
+    expect(driven.sort()).toEqual(['a', 'b', 'b', 'c', 'c', 'd', 'd', 'e', 'e'].map((id) => `counter-${id}`));
+  });
+
+  it('drives a key again for an event that came while it was driven', async () => {
+    const seen: number[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async () => {
+      seen.push(store.log.length);
+      if (seen.length === 1) await count(store, 'a', [2], 0);
+      for (let turns = 0; turns < 5; turns += 1) await turnOfTheLoop();
+    });
+    await count(store, 'a', [1]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => seen.length > 0 && checkpoints.get('test') === positionOf('a2'));
+    abort.abort();
+    await run;
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('ends when it is told to, after what is under way', async () => {
+    const finish: (() => void)[] = [];
+    const { store, abort, process, ports } = byKey(() => new Promise((resolve) => finish.push(resolve)));
+    for (const id of ['a', 'b', 'c']) await count(store, id, [1]);
+    let ended = false;
+    const run = runProcess(process, ports, abort.signal).then(() => (ended = true));
+    await until(() => finish.length === 2);
+    abort.abort();
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect(ended).toBe(false);
+    for (const each of finish) each();
+    await run;
+    expect(finish).toHaveLength(2);
   });
 });

@@ -80,12 +80,12 @@ export class ProcessHost extends Processes {
         random: Math.random,
         troubled: (error) =>
           log.warn('a reaction failed and is tried again', { process: process.name, error }),
-        parked: (key, { event, position }, error) => {
+        parked: (key, { type, position }, error) => {
           parked.inc({ process: process.name });
           log.error('a key was parked: its events wait, others go on', {
             process: process.name,
             key,
-            eventType: event.type,
+            eventType: type,
             position: position.toString(),
             error,
           });

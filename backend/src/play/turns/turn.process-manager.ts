@@ -12,13 +12,13 @@ import {
   type GameEvent,
   type TurnEvent,
 } from '@rubicon/domain';
-import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { Processes } from '../../platform/projector/index.js';
 import { TurnEngine } from './turn-engine.js';
 import { QUICK_PATH_MS } from './turn-sweeper.js';
 
 @Injectable()
-export class TurnProcessManager implements Process<GameEvent>, OnModuleInit {
+export class TurnProcessManager implements EventProcess<GameEvent>, OnModuleInit {
   readonly name = 'turn';
   readonly categories = ['game'];
   readonly startAt = 'beginning';
