@@ -38,13 +38,14 @@ export interface LanePorts {
   /** Work failed and is tried again. */
   failed(error: unknown): void;
   /** A lane was parked: somebody should look. */
-  parked(key: string, event: EventRef, error: unknown): void;
+  parked(key: string, event: EventRef | null, error: unknown): void;
   /** The checkpoint may have moved. */
   progressed(): void;
 }
 
 interface Task {
-  event: EventRef;
+  /** Null: no event asks for it. */
+  event: EventRef | null;
   work: () => Promise<void>;
   begun: boolean;
 }
@@ -105,21 +106,18 @@ export class Lanes {
     this.#read = event.position;
     const lane = this.#lanes.get(key);
     const newest = lane?.tasks.at(-1);
-    if (this.coalesce && newest && !newest.begun) {
+    if (lane && newest && this.coalesce && !newest.begun) {
+      if (newest.event === null) this.#owe(lane, newest, before);
       newest.event = event;
       newest.work = work;
-      return;
-    }
-    const task: Task = { event, work, begun: false };
-    this.#unfinished.set(task, before);
-    if (lane) {
-      if (lane.parked) this.#inParkedLanes += 1;
-      lane.tasks.push(task);
-      return;
-    }
-    const opened: Lane = { key, tasks: [task], failures: 0, parked: false };
-    this.#lanes.set(key, opened);
-    this.#ready.push(opened);
+    } else this.#owe(...this.#open(key, { event, work, begun: false }), before);
+    this.#start();
+  }
+
+  /** Work that no event asks for, and that no checkpoint waits for. Nothing happens where the key has work already, or waits to try again. */
+  urge(key: string, work: () => Promise<void>): void {
+    if (this.#lanes.has(key)) return;
+    this.#open(key, { event: null, work, begun: false });
     this.#start();
   }
 
@@ -155,6 +153,27 @@ export class Lanes {
     return this.#unfinished.size - this.#inParkedLanes;
   }
 
+  #open(key: string, task: Task): [Lane, Task] {
+    const lane = this.#lanes.get(key);
+    if (lane) {
+      lane.tasks.push(task);
+      return [lane, task];
+    }
+    const opened: Lane = { key, tasks: [task], failures: 0, parked: false };
+    this.#lanes.set(key, opened);
+    this.#ready.push(opened);
+    return [opened, task];
+  }
+
+  #owe(lane: Lane, task: Task, before: bigint | null): void {
+    this.#unfinished.set(task, before);
+    if (lane.parked) this.#inParkedLanes += 1;
+  }
+
+  #owedBy(lane: Lane): number {
+    return lane.tasks.filter((task) => this.#unfinished.has(task)).length;
+  }
+
   #start(): void {
     while (!this.#stopped && !this.#gathering && this.#running < this.options.concurrency) {
       const lane = this.#ready.shift();
@@ -179,7 +198,7 @@ export class Lanes {
   }
 
   #finished(lane: Lane, task: Task): void {
-    if (lane.parked) this.#inParkedLanes -= lane.tasks.length;
+    if (lane.parked) this.#inParkedLanes -= this.#owedBy(lane);
     lane.parked = false;
     lane.failures = 0;
     lane.tasks.shift();
@@ -195,7 +214,7 @@ export class Lanes {
     this.ports.failed(error);
     if (lane.failures >= this.options.parkAfter && !lane.parked) {
       lane.parked = true;
-      this.#inParkedLanes += lane.tasks.length;
+      this.#inParkedLanes += this.#owedBy(lane);
       this.#makeRoom();
       this.ports.parked(lane.key, event, error);
     }

@@ -7,7 +7,7 @@ interface Run {
   readonly key: string;
   /** Events read when it began. */
   readonly begunAfter: number;
-  readonly event: EventRef;
+  readonly event: EventRef | null;
   outcome: 'none' | 'done' | 'failed';
   readonly end: (outcome: 'done' | 'failed') => void;
 }
@@ -31,6 +31,21 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
     null,
   );
   let position = 0n;
+  const workOf = (key: string, event: EventRef | null) => () =>
+    new Promise<void>((resolve, reject) => {
+      const run: Run = {
+        key,
+        begunAfter: read.length,
+        event,
+        outcome: 'none',
+        end: (outcome) => {
+          run.outcome = outcome;
+          if (outcome === 'done') resolve();
+          else reject(new Error('no'));
+        },
+      };
+      runs.push(run);
+    });
   return {
     lanes,
     read,
@@ -41,25 +56,10 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
       position += 7n;
       const event: EventRef = { id: `${position}`, type: 'Counted', correlationId: '', at: '', position };
       read.push({ key, position });
-      lanes.add(
-        key,
-        event,
-        () =>
-          new Promise((resolve, reject) => {
-            const run: Run = {
-              key,
-              begunAfter: read.length,
-              event,
-              outcome: 'none',
-              end: (outcome) => {
-                run.outcome = outcome;
-                if (outcome === 'done') resolve();
-                else reject(new Error('no'));
-              },
-            };
-            runs.push(run);
-          }),
-      );
+      lanes.add(key, event, workOf(key, event));
+    },
+    urge(key: string): void {
+      lanes.urge(key, workOf(key, null));
     },
     pass(): void {
       position += 7n;
@@ -75,14 +75,17 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
 }
 
 type Action =
-  | { readonly do: 'read'; readonly key: string }
+  | { readonly do: 'read' | 'urge'; readonly key: string }
   | { readonly do: 'end'; readonly which: number; readonly outcome: 'done' | 'failed' }
   | { readonly do: 'pass' | 'gather' | 'begin' | 'end pauses' };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('read' as const), key: fc.constantFrom('a', 'b', 'c') }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('read' as const, 'read' as const, 'urge' as const),
+      key: fc.constantFrom('a', 'b', 'c'),
+    }),
   },
   {
     weight: 4,
@@ -114,7 +117,7 @@ describe.each([
             ({ key, outcome, begunAfter, event }) =>
               outcome === 'done' &&
               key === read[index]?.key &&
-              (coalesce ? begunAfter > index : event.position === read[index]?.position),
+              (coalesce ? begunAfter > index : event?.position === read[index]?.position),
           );
         const check = (): void => {
           const { checkpoint } = lanes;
@@ -125,6 +128,7 @@ describe.each([
         };
         for (const each of actions) {
           if (each.do === 'read') test.add(each.key);
+          if (each.do === 'urge') test.urge(each.key);
           if (each.do === 'end') test.running()[each.which]?.end(each.outcome);
           if (each.do === 'pass') test.pass();
           if (each.do === 'gather') lanes.gather();
@@ -159,13 +163,13 @@ describe('lanes that coalesce', () => {
     expect(runs).toEqual([]);
     lanes.begin();
     add('a');
-    expect(runs.map(({ key, event }) => [key, event.id])).toEqual([
+    expect(runs.map(({ key, event }) => [key, event?.id])).toEqual([
       ['a', '21'],
       ['b', '14'],
     ]);
     for (const run of [...runs]) run.end('done');
     await turnOfTheLoop();
-    expect(runs.map(({ key, event }) => [key, event.id])).toEqual([
+    expect(runs.map(({ key, event }) => [key, event?.id])).toEqual([
       ['a', '21'],
       ['b', '14'],
       ['a', '28'],
@@ -215,5 +219,31 @@ describe('lanes that coalesce', () => {
     add('a');
     await turnOfTheLoop();
     expect(runs).toHaveLength(2);
+  });
+
+  it('take up what is overdue once, unless its key is worked on or waits to be tried again', async () => {
+    const { add, urge, runs, endPauses, lanes } = lanesUnderTest(true);
+    urge('a');
+    urge('a');
+    add('b');
+    urge('b');
+    expect(runs.map(({ key, event }) => [key, event?.id])).toEqual([
+      ['a', undefined],
+      ['b', '7'],
+    ]);
+    expect(lanes.checkpoint).toBeNull();
+    runs[1]?.end('failed');
+    await turnOfTheLoop();
+    urge('b');
+    await turnOfTheLoop();
+    expect(runs).toHaveLength(2);
+    endPauses();
+    await turnOfTheLoop();
+    runs[0]?.end('done');
+    runs[2]?.end('done');
+    await turnOfTheLoop();
+    expect(lanes.checkpoint).toBe(7n);
+    urge('a');
+    expect(runs).toHaveLength(4);
   });
 });

@@ -31,10 +31,16 @@ export interface EventProcess<Event extends DomainEvent = DomainEvent> extends F
 export interface KeyProcess<Event extends DomainEvent = DomainEvent> extends Follower<Event> {
   /**
    * Brings the key as far as it goes now. Idempotent.
-   * @param newest the newest event of the key that was read before it began
+   * @param newest the newest event of the key that was read before it began; null: it is overdue
    * @throws anything: it is tried again
    */
-  drive(key: string, newest: EventRef): Promise<void>;
+  drive(key: string, newest: EventRef | null): Promise<void>;
+  /** Keys that no event may ever ask for again, though something is left to do. */
+  readonly overdue?: {
+    /** Milliseconds between two looks; the first is after as many. */
+    readonly everyMs: number;
+    list(): Promise<readonly string[]>;
+  };
 }
 
 export type Process<Event extends DomainEvent = DomainEvent> = EventProcess<Event> | KeyProcess<Event>;
@@ -50,7 +56,7 @@ export interface ProcessPorts extends RunnerPorts {
   readonly store: ProcessStore;
   readonly codecs: readonly EventDecoder[];
   /** A key cannot be worked on; its events wait and are tried again, the others go on. An operator should look. */
-  parked(key: string, event: EventRef, error: unknown): void;
+  parked(key: string, event: EventRef | null, error: unknown): void;
   readonly options?: Partial<LaneOptions & { readonly checkpointEveryMs: number }>;
   /** Told when everything there is has been read. */
   readonly caughtUp?: () => void;
@@ -102,11 +108,38 @@ async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Pr
     },
     from,
   );
+  const over = new AbortController();
+  // Nothing more begins: who waits for room need not wait for what is under way.
+  held.addEventListener('abort', () => void lanes.stop(), { once: true });
+  const looking = isByKey ? lookForOverdue(process, ports, lanes, over.signal) : Promise.resolve();
   try {
     await follow(process, ports, lanes, held, from === null && process.startAt === 'now');
   } finally {
+    over.abort();
+    await looking;
     await lanes.stop();
     await checkpoints.saved();
+  }
+}
+
+/** Until `over` is aborted. */
+async function lookForOverdue(
+  process: KeyProcess,
+  ports: ProcessPorts,
+  lanes: Lanes,
+  over: AbortSignal,
+): Promise<void> {
+  const { overdue } = process;
+  if (!overdue) return;
+  const end = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
+  for (;;) {
+    await Promise.race([ports.wait(overdue.everyMs), end]);
+    if (over.aborted) return;
+    try {
+      for (const key of await overdue.list()) lanes.urge(key, driving(process, key, null));
+    } catch (error) {
+      ports.troubled(error);
+    }
   }
 }
 
@@ -172,7 +205,7 @@ function take(process: Process, recorded: RecordedEvent, lanes: Lanes): void {
 }
 
 /** Holds on to no more of the event than its name. */
-function driving(process: KeyProcess, key: string, newest: EventRef): () => Promise<void> {
+function driving(process: KeyProcess, key: string, newest: EventRef | null): () => Promise<void> {
   return () => process.drive(key, newest);
 }
 

@@ -244,7 +244,10 @@ describe('the process runner', () => {
 });
 
 describe('the process runner, for a process that works by key', () => {
-  function byKey(drive: KeyProcess<Counted>['drive'], mostUnfinished?: number) {
+  function byKey(
+    drive: KeyProcess<Counted>['drive'],
+    { mostUnfinished, ...over }: Partial<KeyProcess<Counted>> & { mostUnfinished?: number } = {},
+  ) {
     const { ports, ...rest } = setUp(() => Promise.resolve());
     const process: KeyProcess<Counted> = {
       name: 'test',
@@ -253,6 +256,7 @@ describe('the process runner, for a process that works by key', () => {
       handles: ['Counted'],
       key: (recorded) => recorded.streamId,
       drive,
+      ...over,
     };
     const options = { ...ports.options, ...(mostUnfinished === undefined ? {} : { mostUnfinished }) };
     return { ...rest, process, ports: { ...ports, options } };
@@ -260,9 +264,9 @@ describe('the process runner, for a process that works by key', () => {
 
   it('costs one drive a stream when it lies behind, not one an event', async () => {
     const driven: string[] = [];
-    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key, { id }) => {
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key, newest) => {
       await turnOfTheLoop();
-      driven.push(`${key} ${id}`);
+      driven.push(`${key} ${newest?.id}`);
     });
     for (let round = 0; round < 20; round += 1)
       for (const id of ['a', 'b', 'c']) await count(store, id, [round], round - 1);
@@ -275,10 +279,13 @@ describe('the process runner, for a process that works by key', () => {
 
   it('takes in no more keys than it may, and comes through a backlog of more', async () => {
     const driven: string[] = [];
-    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key) => {
-      await turnOfTheLoop();
-      driven.push(key);
-    }, 2);
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(
+      async (key) => {
+        await turnOfTheLoop();
+        driven.push(key);
+      },
+      { mostUnfinished: 2 },
+    );
     for (const id of ['a', 'b', 'c', 'd', 'e']) await count(store, id, [1, 2, 3]);
     const run = runProcess(process, ports, abort.signal);
     await until(() => checkpoints.get('test') === positionOf('e3'));
@@ -316,5 +323,27 @@ describe('the process runner, for a process that works by key', () => {
     for (const each of finish) each();
     await run;
     expect(finish).toHaveLength(2);
+  });
+
+  it('drives what is overdue, and looks again and again, also when it cannot look', async () => {
+    const driven: string[] = [];
+    let looks = 0;
+    const { abort, process, ports } = byKey(
+      (key, newest) => Promise.resolve(void driven.push(`${key} ${newest?.id}`)),
+      {
+        overdue: {
+          everyMs: 1,
+          list: () => {
+            looks += 1;
+            return looks === 1 ? Promise.reject(new Error('no')) : Promise.resolve([`look ${looks}`]);
+          },
+        },
+      },
+    );
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => driven.length === 2);
+    abort.abort();
+    await run;
+    expect(driven).toEqual(['look 2 undefined', 'look 3 undefined']);
   });
 });
