@@ -92,13 +92,8 @@ export class Lanes {
 
   /** Nothing up to `position` needs work, beyond what was handed in. */
   pass(position: bigint): void {
-    this.skip(position);
-    if (this.#unfinished.size === 0) this.ports.progressed();
-  }
-
-  /** Belongs to what happened before the start, which is left alone; the checkpoint moves only with the next `pass`. */
-  skip(position: bigint): void {
     if (this.#read === null || position > this.#read) this.#read = position;
+    if (this.#unfinished.size === 0) this.ports.progressed();
   }
 
   add(key: string, event: EventRef, work: () => Promise<void>): void {

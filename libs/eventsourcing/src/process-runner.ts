@@ -113,7 +113,7 @@ async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Pr
   held.addEventListener('abort', () => void lanes.stop(), { once: true });
   const looking = isByKey ? lookForOverdue(process, ports, lanes, over.signal) : Promise.resolve();
   try {
-    await follow(process, ports, lanes, held, from === null && process.startAt === 'now');
+    await follow(process, ports, lanes, held);
   } finally {
     over.abort();
     await looking;
@@ -144,46 +144,38 @@ async function lookForOverdue(
 }
 
 /** Reads on and on; when the subscription breaks, from where it had come to, with the lanes as they are. */
-async function follow(
-  process: Process,
-  ports: ProcessPorts,
-  lanes: Lanes,
-  held: AbortSignal,
-  skipHistory: boolean,
-): Promise<void> {
+async function follow(process: Process, ports: ProcessPorts, lanes: Lanes, held: AbortSignal): Promise<void> {
   const handles = new Set(process.handles);
-  const decoders = new Map(ports.codecs.map((codec) => [codec.category, codec]));
-  const { categories } = process;
-  let skipping = skipHistory;
+  const { categories, handles: types } = process;
+  const decoders = new Map(
+    ports.codecs
+      .filter(({ category }) => categories.includes(category))
+      .map((codec) => [codec.category, codec]),
+  );
   let failures = 0;
   while (!held.aborted) {
     try {
       lanes.gather();
-      const from = lanes.read ?? 'start';
-      for await (const message of ports.eventStore.subscribe({ from, categories, signal: held })) {
+      const from = lanes.read ?? (process.startAt === 'now' ? 'end' : 'start');
+      const subscription = ports.eventStore.subscribe({ from, categories, types, signal: held });
+      for await (const message of subscription) {
         if (held.aborted) return;
         failures = 0;
         if (message.kind === 'caught_up') {
           // From here on there is a checkpoint, also in an empty log.
-          if (skipping) lanes.pass(lanes.read ?? 0n);
-          skipping = false;
+          if (lanes.read === null && process.startAt === 'now') lanes.pass(0n);
           lanes.begin();
           ports.caughtUp?.();
           continue;
         }
-        const position = message.kind === 'event' ? message.event.position : message.position;
-        if (skipping) {
-          lanes.skip(position);
-          continue;
-        }
         if (message.kind === 'checkpoint') {
-          lanes.pass(position);
+          lanes.pass(message.position);
           continue;
         }
         const { event } = message;
         const decoder = handles.has(event.type) ? decoders.get(categoryOf(event.streamId)) : undefined;
         if (!decoder) {
-          lanes.pass(position);
+          lanes.pass(event.position);
           continue;
         }
         take(process, decoder.decode(event), lanes);

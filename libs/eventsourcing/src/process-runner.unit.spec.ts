@@ -156,26 +156,29 @@ describe('the process runner', () => {
     expect(seen).toEqual(['a3']);
   });
 
-  it('has no checkpoint before it has passed all of history when it starts now', async () => {
-    const { store, abort, checkpoints, process, ports } = setUp(() => Promise.resolve(), { startAt: 'now' });
-    await count(store, 'a', [1, 2, 3]);
-    let delivered = 0;
-    const interrupted: EventStore = {
+  it('is handed nothing of history when it starts now, and begins in an empty log with its first event', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(
+      (id) => Promise.resolve(void seen.push(id)),
+      { startAt: 'now' },
+    );
+    const asked: unknown[] = [];
+    const watched: EventStore = {
       append: (...args) => store.append(...args),
       readStream: (...args) => store.readStream(...args),
       readAll: (options) => store.readAll(options),
-      async *subscribe(options) {
-        for await (const message of store.subscribe(options)) {
-          yield message;
-          delivered += 1;
-          for (let turns = 0; turns < 5; turns += 1) await turnOfTheLoop();
-          if (delivered === 2) abort.abort();
-        }
+      subscribe: (options) => {
+        asked.push(options.from);
+        return store.subscribe(options);
       },
     };
-    await runProcess(process, { ...ports, eventStore: interrupted }, abort.signal);
-    expect(delivered).toBe(2);
-    expect(checkpoints.size).toBe(0);
+    const run = runProcess(process, { ...ports, eventStore: watched }, abort.signal);
+    await until(() => checkpoints.get('test') === 0n);
+    await count(store, 'a', [1]);
+    await until(() => checkpoints.get('test') === positionOf('a1'));
+    abort.abort();
+    await run;
+    expect([asked, seen]).toEqual([['end'], ['a1']]);
   });
 
   it('resubscribes from where it had read to when the subscription breaks', async () => {

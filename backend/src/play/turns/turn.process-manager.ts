@@ -1,7 +1,7 @@
 /**
  * Repairs what a crash left between a game's stream and its player's wallet: after a standstill every game in which a turn was submitted or
  * ended in the meantime is driven on, once. What happened only just now is the quick path's to finish; what it leaves open all the same
- * is overdue, and found in the read model.
+ * is overdue, and found in the read model, and so is what happened before this process was first started.
  */
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { driveGame, gameIdOf, TURN_EVENT_TYPES, type GameEvent } from '@rubicon/domain';
@@ -24,7 +24,7 @@ const overdueGames = `
 export class TurnProcessManager implements KeyProcess<GameEvent>, OnModuleInit {
   readonly name = 'turn';
   readonly categories = ['game'];
-  readonly startAt = 'beginning';
+  readonly startAt = 'now';
   readonly handles = TURN_EVENT_TYPES;
   readonly key = gameIdOf;
   readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };

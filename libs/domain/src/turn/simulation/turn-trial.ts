@@ -246,7 +246,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     const process: KeyProcess<GameEvent> = {
       name: 'turn',
       categories: ['game'],
-      startAt: 'beginning',
+      startAt: looksForOverdue ? 'now' : 'beginning',
       handles: TURN_EVENT_TYPES,
       key: gameIdOf,
       drive: (gameId, newest) => driveGame(gameId, newest, { ...ports, graceMs }),
