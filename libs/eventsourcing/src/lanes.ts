@@ -14,7 +14,7 @@ import { backoffMs } from './runner-ports.js';
 export interface LaneOptions {
   /** Most work at once. */
   readonly concurrency: number;
-  /** Most work taken in but not finished, parked lanes aside; reading waits then. */
+  /** Most work taken in but not finished, what is parked or waits aside; reading waits then. */
   readonly mostUnfinished: number;
   /** Failures before a lane is parked. */
   readonly parkAfter: number;
@@ -43,10 +43,14 @@ export interface LanePorts {
   progressed(): void;
 }
 
+/** `waiting`: something else has to end first; it is asked again after a pause that grows, and nobody is alerted. */
+export type WorkOutcome = void | 'waiting';
+type Work = () => Promise<WorkOutcome>;
+
 interface Task {
   /** Null: no event asks for it. */
   event: EventRef | null;
-  work: () => Promise<void>;
+  work: Work;
   begun: boolean;
 }
 
@@ -54,7 +58,10 @@ interface Lane {
   readonly key: string;
   readonly tasks: Task[];
   failures: number;
+  waits: number;
   parked: boolean;
+  /** Parked or waiting: others are not kept out by what it holds. */
+  aside: boolean;
 }
 
 export class Lanes {
@@ -64,7 +71,7 @@ export class Lanes {
   readonly #unfinished = new Map<Task, bigint | null>();
   #read: bigint | null;
   #running = 0;
-  #inParkedLanes = 0;
+  #aside = 0;
   #gathering = false;
   #stopped = false;
   #roomMade: (() => void)[] = [];
@@ -96,7 +103,7 @@ export class Lanes {
     if (this.#unfinished.size === 0) this.ports.progressed();
   }
 
-  add(key: string, event: EventRef, work: () => Promise<void>): void {
+  add(key: string, event: EventRef, work: Work): void {
     const before = this.#read;
     this.#read = event.position;
     const lane = this.#lanes.get(key);
@@ -110,7 +117,7 @@ export class Lanes {
   }
 
   /** Work that no event asks for, and that no checkpoint waits for. Nothing happens where the key has work already, or waits to try again. */
-  urge(key: string, work: () => Promise<void>): void {
+  urge(key: string, work: Work): void {
     if (this.#lanes.has(key)) return;
     this.#open(key, { event: null, work, begun: false });
     this.#start();
@@ -145,7 +152,7 @@ export class Lanes {
   }
 
   #waiting(): number {
-    return this.#unfinished.size - this.#inParkedLanes;
+    return this.#unfinished.size - this.#aside;
   }
 
   #open(key: string, task: Task): [Lane, Task] {
@@ -154,7 +161,7 @@ export class Lanes {
       lane.tasks.push(task);
       return [lane, task];
     }
-    const opened: Lane = { key, tasks: [task], failures: 0, parked: false };
+    const opened: Lane = { key, tasks: [task], failures: 0, waits: 0, parked: false, aside: false };
     this.#lanes.set(key, opened);
     this.#ready.push(opened);
     return [opened, task];
@@ -162,7 +169,7 @@ export class Lanes {
 
   #owe(lane: Lane, task: Task, before: bigint | null): void {
     this.#unfinished.set(task, before);
-    if (lane.parked) this.#inParkedLanes += 1;
+    if (lane.aside) this.#aside += 1;
   }
 
   #owedBy(lane: Lane): number {
@@ -182,8 +189,11 @@ export class Lanes {
   async #run(lane: Lane, task: Task): Promise<void> {
     task.begun = true;
     try {
-      await task.work();
-      this.#finished(lane, task);
+      const outcome = await task.work();
+      if (outcome === 'waiting') {
+        task.begun = false;
+        this.#waits(lane);
+      } else this.#finished(lane, task);
     } catch (error) {
       // The next try begins anew, and counts for what is read until then.
       task.begun = false;
@@ -193,9 +203,10 @@ export class Lanes {
   }
 
   #finished(lane: Lane, task: Task): void {
-    if (lane.parked) this.#inParkedLanes -= this.#owedBy(lane);
+    this.#setAside(lane, false);
     lane.parked = false;
     lane.failures = 0;
+    lane.waits = 0;
     lane.tasks.shift();
     this.#unfinished.delete(task);
     if (lane.tasks.length === 0) this.#lanes.delete(lane.key);
@@ -209,17 +220,36 @@ export class Lanes {
     this.ports.failed(error);
     if (lane.failures >= this.options.parkAfter && !lane.parked) {
       lane.parked = true;
-      this.#inParkedLanes += this.#owedBy(lane);
-      this.#makeRoom();
+      this.#setAside(lane, true);
       this.ports.parked(lane.key, event, error);
     }
-    const pause = lane.parked
-      ? this.options.parkedRetryMs
-      : backoffMs(lane.failures - 1, () => this.ports.random());
-    void this.ports.wait(pause).then(() => {
+    this.#again(lane, lane.parked ? this.options.parkedRetryMs : this.#pauseAfter(lane.failures));
+  }
+
+  #waits(lane: Lane): void {
+    lane.parked = false;
+    lane.failures = 0;
+    lane.waits += 1;
+    this.#setAside(lane, true);
+    this.#again(lane, this.#pauseAfter(lane.waits));
+  }
+
+  #again(lane: Lane, pauseMs: number): void {
+    void this.ports.wait(pauseMs).then(() => {
       this.#ready.push(lane);
       this.#start();
     });
+  }
+
+  #pauseAfter(times: number): number {
+    return backoffMs(times - 1, () => this.ports.random());
+  }
+
+  #setAside(lane: Lane, aside: boolean): void {
+    if (lane.aside === aside) return;
+    lane.aside = aside;
+    this.#aside += aside ? this.#owedBy(lane) : -this.#owedBy(lane);
+    this.#makeRoom();
   }
 
   #leave(): void {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Lanes, type EventRef } from './index.js';
+import { Lanes, type EventRef, type WorkOutcome } from './index.js';
 
 const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -8,8 +8,8 @@ interface Run {
   /** Events read when it began. */
   readonly begunAfter: number;
   readonly event: EventRef | null;
-  outcome: 'none' | 'done' | 'failed';
-  readonly end: (outcome: 'done' | 'failed') => void;
+  outcome: 'none' | 'done' | 'failed' | 'waiting';
+  readonly end: (outcome: 'done' | 'failed' | 'waiting') => void;
 }
 
 /** Lanes whose work ends when the test says so. */
@@ -32,7 +32,7 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
   );
   let position = 0n;
   const workOf = (key: string, event: EventRef | null) => () =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<WorkOutcome>((resolve, reject) => {
       const run: Run = {
         key,
         begunAfter: read.length,
@@ -41,6 +41,7 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
         end: (outcome) => {
           run.outcome = outcome;
           if (outcome === 'done') resolve();
+          else if (outcome === 'waiting') resolve('waiting');
           else reject(new Error('no'));
         },
       };
@@ -76,7 +77,7 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
 
 type Action =
   | { readonly do: 'read' | 'urge'; readonly key: string }
-  | { readonly do: 'end'; readonly which: number; readonly outcome: 'done' | 'failed' }
+  | { readonly do: 'end'; readonly which: number; readonly outcome: 'done' | 'failed' | 'waiting' }
   | { readonly do: 'pass' | 'gather' | 'begin' | 'end pauses' };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -92,7 +93,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('end' as const),
       which: fc.nat(1),
-      outcome: fc.constantFrom('done' as const, 'done' as const, 'failed' as const),
+      outcome: fc.constantFrom('done' as const, 'done' as const, 'failed' as const, 'waiting' as const),
     }),
   },
   {
@@ -245,5 +246,21 @@ describe('lanes that coalesce', () => {
     expect(lanes.checkpoint).toBe(7n);
     urge('a');
     expect(runs).toHaveLength(4);
+  });
+
+  it('ask again what waits, park it never, and keep its checkpoint and nobody else out', async () => {
+    const { add, runs, parked, endPauses, lanes } = lanesUnderTest(true, 1);
+    add('a');
+    for (let waits = 0; waits < 10; waits += 1) {
+      runs.at(-1)?.end('waiting');
+      await turnOfTheLoop();
+      endPauses();
+      await turnOfTheLoop();
+    }
+    await lanes.room();
+    expect([runs.length, parked, lanes.checkpoint]).toEqual([11, [], null]);
+    runs.at(-1)?.end('done');
+    await turnOfTheLoop();
+    expect(lanes.checkpoint).toBe(7n);
   });
 });

@@ -6,7 +6,7 @@ import { categoryOf } from './aggregate.js';
 import type { DomainEvent } from './decider.js';
 import type { RecordedEvent } from './event-codec.js';
 import type { EventStore } from './event-store.js';
-import { Lanes, type EventRef, type LaneOptions } from './lanes.js';
+import { Lanes, type EventRef, type LaneOptions, type WorkOutcome } from './lanes.js';
 import { backoffMs, isFatal, type EventDecoder, type RunnerPorts } from './runner-ports.js';
 
 interface Follower<Event extends DomainEvent> {
@@ -30,11 +30,11 @@ export interface EventProcess<Event extends DomainEvent = DomainEvent> extends F
 /** Works by key: reads what it needs of the streams to their end, so that once for all events of a key is enough. */
 export interface KeyProcess<Event extends DomainEvent = DomainEvent> extends Follower<Event> {
   /**
-   * Brings the key as far as it goes now. Idempotent.
+   * Brings the key as far as it goes now. Idempotent. `waiting`: it is asked again later, and its events are not finished.
    * @param newest the newest event of the key that was read before it began; null: it is overdue
    * @throws anything: it is tried again
    */
-  drive(key: string, newest: EventRef | null): Promise<void>;
+  drive(key: string, newest: EventRef | null): Promise<WorkOutcome>;
   /** Keys that no event may ever ask for again, though something is left to do. */
   readonly overdue?: {
     /** Milliseconds between two looks; the first is after as many. */
@@ -197,7 +197,7 @@ function take(process: Process, recorded: RecordedEvent, lanes: Lanes): void {
 }
 
 /** Holds on to no more of the event than its name. */
-function driving(process: KeyProcess, key: string, newest: EventRef | null): () => Promise<void> {
+function driving(process: KeyProcess, key: string, newest: EventRef | null): () => Promise<WorkOutcome> {
   return () => process.drive(key, newest);
 }
 
