@@ -11,6 +11,7 @@ import { firstToken } from './s3.first-token.js';
 import { longGame } from './s5.long-game.js';
 import { firstWord } from './s6.first-word.js';
 import { longGamePage } from './s8.long-game-page.js';
+import { catchingUp } from './s9.catching-up.js';
 import { watchWithheldTime } from './withheld-time.js';
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,8 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   S6: () => firstWord(),
   S8: () =>
     longGamePage(values.quick ? { short: 20, long: 60, visits: 1 } : { short: 50, long: 500, visits: 5 }),
+  S9: () =>
+    catchingUp(values.quick ? { turns: 20, copies: 100, runs: 1 } : { turns: 60, copies: 200, runs: 5 }),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);

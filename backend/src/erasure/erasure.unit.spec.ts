@@ -5,7 +5,6 @@ import {
   type ErasureStep,
 } from '../platform/erasure/index.js';
 import { erasePlayer, type ErasureRound } from './erase-player.js';
-import { ErasureSchedule } from './erasure-schedule.js';
 import { OVERDUE_AFTER_MS, OverdueErasures } from './overdue-erasures.js';
 
 describe('a round of forgetting a player', () => {
@@ -60,56 +59,6 @@ it('has no two steps of one name', () => {
   const step: ErasureStep = { name: 'one', stage: 'rows', erase: () => Promise.resolve('done') };
   steps.register(step);
   expect(() => steps.register(step)).toThrow('Two erasure steps are named one.');
-});
-
-describe('the schedule', () => {
-  it('takes what is open once, and again after pauses that double up to a minute', () => {
-    const schedule = new ErasureSchedule(2);
-    expect(schedule.take(['one'], 0)).toEqual(['one']);
-    expect(schedule.take(['one'], 1_000_000)).toEqual([]);
-    let now = 0;
-    const pauses: number[] = [];
-    for (let rounds = 0; rounds < 10; rounds += 1) {
-      schedule.ended('one', 0, now);
-      const ended = now;
-      while (schedule.take(['one'], now).length === 0) now += 250;
-      pauses.push(now - ended);
-    }
-    expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
-  });
-
-  it('begins with short pauses again once a round got further than any before', () => {
-    const schedule = new ErasureSchedule(1);
-    let now = 0;
-    const pauses: number[] = [];
-    schedule.take(['one'], now);
-    for (const reached of [0, 0, 0, 1, 1, 0, 5]) {
-      schedule.ended('one', reached, now);
-      const ended = now;
-      while (schedule.take(['one'], now).length === 0) now += 250;
-      pauses.push(now - ended);
-    }
-    expect(pauses).toEqual([250, 500, 1_000, 250, 500, 1_000, 250]);
-  });
-
-  it('runs so many at once and no more, and one that waits keeps no other from its turn', () => {
-    const schedule = new ErasureSchedule(2);
-    const open = ['one', 'two', 'three'];
-    expect(schedule.take(open, 0)).toEqual(['one', 'two']);
-    expect(schedule.take(open, 0)).toEqual([]);
-    schedule.ended('one', 0, 0);
-    expect(schedule.take(open, 0)).toEqual(['three']);
-    schedule.ended('two', 0, 10);
-    expect(schedule.take(open, 250)).toEqual(['one']);
-  });
-
-  it('forgets whoever is not open any more', () => {
-    const schedule = new ErasureSchedule(1);
-    schedule.take(['one'], 0);
-    schedule.ended('one', 0, 0);
-    schedule.take([], 0);
-    expect(schedule.take(['one'], 0)).toEqual(['one']);
-  });
 });
 
 describe('an overdue erasure', () => {

@@ -11,7 +11,7 @@ import type {
   TurnReported,
   UnclaimedPaymentReturned,
 } from '@rubicon/domain';
-import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { AccountEmails } from '../accounts/index.js';
 import { ClaimLinks, PayerEmails } from '../payments/index.js';
 import { AppConfig } from '../platform/config/index.js';
@@ -28,7 +28,7 @@ import { reportLetter } from './letters/report-letter.js';
 type Told = PaymentEvent | GameEvent;
 
 @Injectable()
-export class LettersProcessManager implements Process<Told> {
+export class LettersProcessManager implements EventProcess<Told> {
   readonly name = 'letters';
   readonly categories = ['payment', 'game'];
   /** Nobody is written to about what happened before there were letters. */

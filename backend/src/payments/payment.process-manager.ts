@@ -4,7 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import type { PaymentEvent, PaymentState } from '@rubicon/domain';
-import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { v5 as uuidV5 } from 'uuid';
 import { Log } from '../platform/observability/index.js';
 import { PaymentProvider } from './provider/payment-provider.js';
@@ -14,7 +14,7 @@ import { followPayment } from './completion/follow-payment.js';
 import { PaymentCommands } from './completion/payment-commands.js';
 
 @Injectable()
-export class PaymentProcessManager implements Process<PaymentEvent> {
+export class PaymentProcessManager implements EventProcess<PaymentEvent> {
   readonly name = 'payment';
   readonly categories = ['payment'];
   readonly startAt = 'beginning';

@@ -62,6 +62,5 @@ export * from './turn/turn-ports.js';
 export * from './turn/drive-turn.js';
 export * from './turn/end-turns.js';
 export * from './turn/play-turn.js';
-export * from './turn/turn.reactions.js';
-export * from './turn/sweep-turns.js';
+export * from './turn/drive-game.js';
 export * from './turn/narrate-job.js';

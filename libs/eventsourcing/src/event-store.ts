@@ -58,18 +58,27 @@ export interface AppendResult {
 /** What a catch-up subscription yields: events in log order, and notes about where it stands. */
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: StoredEvent }
-  /** Everything up to `position` has been read, though nothing there matched the filter. Never a place to save on its own
-   * while earlier events are still being handled. */
+  /**
+   * Everything up to `position` has been read, though nothing there matched the filter. Never a place to save on its own
+   * while earlier events are still being handled.
+   */
   | { readonly kind: 'checkpoint'; readonly position: bigint }
   /** The subscription has read everything there is, and is live from here. */
   | { readonly kind: 'caught_up' };
 
-export interface SubscriptionOptions {
+export interface ReadOptions {
   /** Exclusive: the first event is the one after it. `start` reads the log from its beginning. */
   readonly from: bigint | 'start';
   /** Stream categories (the part before the dash), for example `game`, `wallet`. */
   readonly categories: readonly string[];
   readonly signal?: AbortSignal;
+}
+
+export interface SubscriptionOptions extends Omit<ReadOptions, 'from'> {
+  /** `end` begins after what the log holds now, and with a checkpoint that says where that is, unless the log is empty. */
+  readonly from: ReadOptions['from'] | 'end';
+  /** Only events of these types. What else there is costs no transport. */
+  readonly types?: readonly string[];
 }
 
 export interface EventStore {
@@ -86,7 +95,7 @@ export interface EventStore {
   /** Reads forwards from `fromRevision` (inclusive). A stream that does not exist is empty. @throws EventStoreUnavailable */
   readStream(streamId: string, fromRevision?: bigint): AsyncIterable<StoredEvent>;
   /** Reads the log from `from` on, ends at its present end. @throws EventStoreUnavailable */
-  readAll(options: SubscriptionOptions): AsyncIterable<StoredEvent>;
+  readAll(options: ReadOptions): AsyncIterable<StoredEvent>;
   /** Reads the log from `from` on and stays. Ends only by `signal` or by throwing; never resubscribes by itself. */
   subscribe(options: SubscriptionOptions): AsyncIterable<SubscriptionMessage>;
 }

@@ -1,57 +1,85 @@
 /**
- * Lanes: events of one key strictly in order, different keys at once, up to a bound.
+ * Lanes: work of one key strictly in order, different keys at once, up to a bound.
  *
- * A failing event keeps its lane closed: it is tried again with growing pauses, and after some failures the lane is parked, with an
+ * Where lanes coalesce, work that has not begun yet gives way to newer work of its key: it brings the key as far as the newest event,
+ * and so finishes all events before it. Work that has begun does not count for an event that was read later. While they
+ * gather, nothing begins: so that a key that lies behind is worked on once, not once for each of its events.
+ *
+ * Failing work keeps its lane closed: it is tried again with growing pauses, and after some failures the lane is parked, with an
  * alert and long pauses. Other lanes go on. The checkpoint is the place before the lowest unfinished event, so after a restart
- * everything that was not finished comes again, and some that was: reactions are idempotent.
+ * everything that was not finished comes again, and some that was: work is idempotent.
  */
-import type { RecordedEvent } from './event-codec.js';
 import { backoffMs } from './runner-ports.js';
 
 export interface LaneOptions {
-  /** Most reactions at once. */
+  /** Most work at once. */
   readonly concurrency: number;
-  /** Most events read but not finished, parked ones aside; reading waits then. */
+  /** Most work taken in but not finished, what is parked or waits aside; reading waits then. */
   readonly mostUnfinished: number;
-  /** Failures of one event before its lane is parked. */
+  /** Failures before a lane is parked. */
   readonly parkAfter: number;
   /** Pause between two tries of a parked lane, milliseconds. */
   readonly parkedRetryMs: number;
 }
 
+/** The event that work is done for, the newest where there are several. */
+export interface EventRef {
+  readonly id: string;
+  readonly type: string;
+  readonly correlationId: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly position: bigint;
+}
+
 export interface LanePorts {
-  react(event: RecordedEvent): Promise<void>;
   wait(milliseconds: number): Promise<void>;
   random(): number;
-  /** A reaction failed and is tried again. */
-  failed(event: RecordedEvent, error: unknown): void;
+  /** Work failed and is tried again. */
+  failed(error: unknown): void;
   /** A lane was parked: somebody should look. */
-  parked(key: string, event: RecordedEvent, error: unknown): void;
+  parked(key: string, event: EventRef | null, error: unknown): void;
   /** The checkpoint may have moved. */
   progressed(): void;
 }
 
+/** `waiting`: something else has to end first; it is asked again after a pause that grows, and nobody is alerted. */
+export type WorkOutcome = void | 'waiting';
+type Work = () => Promise<WorkOutcome>;
+
+interface Task {
+  /** Null: no event asks for it. */
+  event: EventRef | null;
+  work: Work;
+  begun: boolean;
+}
+
 interface Lane {
   readonly key: string;
-  readonly events: RecordedEvent[];
+  readonly tasks: Task[];
   failures: number;
+  waits: number;
   parked: boolean;
+  /** Parked or waiting: others are not kept out by what it holds. */
+  aside: boolean;
 }
 
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
   readonly #ready: Lane[] = [];
-  /** Unfinished events in log order; the value is the position that was complete before them. */
-  readonly #unfinished = new Map<bigint, bigint | null>();
+  /** Unfinished tasks in the log order of the first event of each; the value is the position that was complete before it. */
+  readonly #unfinished = new Map<Task, bigint | null>();
   #read: bigint | null;
   #running = 0;
-  #inParkedLanes = 0;
+  #aside = 0;
+  #gathering = false;
   #stopped = false;
   #roomMade: (() => void)[] = [];
   #rested: (() => void)[] = [];
 
   constructor(
     private readonly options: LaneOptions,
+    private readonly coalesce: boolean,
     private readonly ports: LanePorts,
     from: bigint | null,
   ) {
@@ -69,36 +97,51 @@ export class Lanes {
     return this.#read;
   }
 
-  /** The event needs no reaction. */
+  /** Nothing up to `position` needs work, beyond what was handed in. */
   pass(position: bigint): void {
-    this.#read = position;
+    if (this.#read === null || position > this.#read) this.#read = position;
     if (this.#unfinished.size === 0) this.ports.progressed();
   }
 
-  /** The event belongs to what happened before the start, which is left alone; the checkpoint moves only with the next `pass`. */
-  skip(position: bigint): void {
-    this.#read = position;
-  }
-
-  add(key: string, event: RecordedEvent): void {
-    this.#unfinished.set(event.position, this.#read);
+  add(key: string, event: EventRef, work: Work): void {
+    const before = this.#read;
     this.#read = event.position;
-    let lane = this.#lanes.get(key);
-    if (lane) {
-      if (lane.parked) this.#inParkedLanes += 1;
-      lane.events.push(event);
-      return;
-    }
-    lane = { key, events: [event], failures: 0, parked: false };
-    this.#lanes.set(key, lane);
-    this.#ready.push(lane);
+    const lane = this.#lanes.get(key);
+    const newest = lane?.tasks.at(-1);
+    if (lane && newest && this.coalesce && !newest.begun) {
+      if (newest.event === null) this.#owe(lane, newest, before);
+      newest.event = event;
+      newest.work = work;
+    } else this.#owe(...this.#open(key, { event, work, begun: false }), before);
     this.#start();
   }
 
-  /** Resolves when there is room for another event. */
+  /** Work that no event asks for, and that no checkpoint waits for. Nothing happens where the key has work already, or waits to try again. */
+  urge(key: string, work: Work): void {
+    if (this.#lanes.has(key)) return;
+    this.#open(key, { event: null, work, begun: false });
+    this.#start();
+  }
+
+  /** Much is to come: nothing begins before `begin`, or before there is no room left. */
+  gather(): void {
+    this.#gathering = this.coalesce;
+  }
+
+  begin(): void {
+    this.#gathering = false;
+    this.#start();
+  }
+
+  /** Resolves when there is room for another event. What was gathered is finished first. */
   async room(): Promise<void> {
-    while (!this.#stopped && this.#unfinished.size - this.#inParkedLanes >= this.options.mostUnfinished)
+    if (this.#waiting() < this.options.mostUnfinished) return;
+    const gathering = this.#gathering;
+    if (gathering) this.begin();
+    const most = gathering ? 1 : this.options.mostUnfinished;
+    while (!this.#stopped && this.#waiting() >= most)
       await new Promise<void>((resolve) => this.#roomMade.push(resolve));
+    if (gathering) this.gather();
   }
 
   /** Starts nothing more; resolves when what runs has ended. */
@@ -108,56 +151,105 @@ export class Lanes {
     if (this.#running > 0) await new Promise<void>((resolve) => this.#rested.push(resolve));
   }
 
+  #waiting(): number {
+    return this.#unfinished.size - this.#aside;
+  }
+
+  #open(key: string, task: Task): [Lane, Task] {
+    const lane = this.#lanes.get(key);
+    if (lane) {
+      lane.tasks.push(task);
+      return [lane, task];
+    }
+    const opened: Lane = { key, tasks: [task], failures: 0, waits: 0, parked: false, aside: false };
+    this.#lanes.set(key, opened);
+    this.#ready.push(opened);
+    return [opened, task];
+  }
+
+  #owe(lane: Lane, task: Task, before: bigint | null): void {
+    this.#unfinished.set(task, before);
+    if (lane.aside) this.#aside += 1;
+  }
+
+  #owedBy(lane: Lane): number {
+    return lane.tasks.filter((task) => this.#unfinished.has(task)).length;
+  }
+
   #start(): void {
-    while (!this.#stopped && this.#running < this.options.concurrency) {
+    while (!this.#stopped && !this.#gathering && this.#running < this.options.concurrency) {
       const lane = this.#ready.shift();
-      if (!lane) return;
+      const task = lane?.tasks[0];
+      if (!lane || !task) return;
       this.#running += 1;
-      void this.#run(lane);
+      void this.#run(lane, task);
     }
   }
 
-  async #run(lane: Lane): Promise<void> {
-    const event = lane.events[0];
+  async #run(lane: Lane, task: Task): Promise<void> {
+    task.begun = true;
     try {
-      if (event) await this.ports.react(event);
+      const outcome = await task.work();
+      if (outcome === 'waiting') {
+        task.begun = false;
+        this.#waits(lane);
+      } else this.#finished(lane, task);
     } catch (error) {
-      if (event) this.#failed(lane, event, error);
-      this.#leave();
-      return;
+      // The next try begins anew, and counts for what is read until then.
+      task.begun = false;
+      this.#failed(lane, task, error);
     }
-    if (event) this.#finished(lane, event);
     this.#leave();
   }
 
-  #finished(lane: Lane, event: RecordedEvent): void {
-    if (lane.parked) this.#inParkedLanes -= lane.events.length;
+  #finished(lane: Lane, task: Task): void {
+    this.#setAside(lane, false);
     lane.parked = false;
     lane.failures = 0;
-    lane.events.shift();
-    this.#unfinished.delete(event.position);
-    if (lane.events.length === 0) this.#lanes.delete(lane.key);
+    lane.waits = 0;
+    lane.tasks.shift();
+    this.#unfinished.delete(task);
+    if (lane.tasks.length === 0) this.#lanes.delete(lane.key);
     else this.#ready.push(lane);
     this.#makeRoom();
     this.ports.progressed();
   }
 
-  #failed(lane: Lane, event: RecordedEvent, error: unknown): void {
+  #failed(lane: Lane, { event }: Task, error: unknown): void {
     lane.failures += 1;
-    this.ports.failed(event, error);
+    this.ports.failed(error);
     if (lane.failures >= this.options.parkAfter && !lane.parked) {
       lane.parked = true;
-      this.#inParkedLanes += lane.events.length;
-      this.#makeRoom();
+      this.#setAside(lane, true);
       this.ports.parked(lane.key, event, error);
     }
-    const pause = lane.parked
-      ? this.options.parkedRetryMs
-      : backoffMs(lane.failures - 1, () => this.ports.random());
-    void this.ports.wait(pause).then(() => {
+    this.#again(lane, lane.parked ? this.options.parkedRetryMs : this.#pauseAfter(lane.failures));
+  }
+
+  #waits(lane: Lane): void {
+    lane.parked = false;
+    lane.failures = 0;
+    lane.waits += 1;
+    this.#setAside(lane, true);
+    this.#again(lane, this.#pauseAfter(lane.waits));
+  }
+
+  #again(lane: Lane, pauseMs: number): void {
+    void this.ports.wait(pauseMs).then(() => {
       this.#ready.push(lane);
       this.#start();
     });
+  }
+
+  #pauseAfter(times: number): number {
+    return backoffMs(times - 1, () => this.ports.random());
+  }
+
+  #setAside(lane: Lane, aside: boolean): void {
+    if (lane.aside === aside) return;
+    lane.aside = aside;
+    this.#aside += aside ? this.#owedBy(lane) : -this.#owedBy(lane);
+    this.#makeRoom();
   }
 
   #leave(): void {

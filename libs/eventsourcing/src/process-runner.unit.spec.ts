@@ -1,4 +1,11 @@
-import { runProcess, soleOwner, type EventStore, type Process, type ProcessPorts } from './index.js';
+import {
+  runProcess,
+  soleOwner,
+  type EventProcess,
+  type EventStore,
+  type KeyProcess,
+  type ProcessPorts,
+} from './index.js';
 import { counter, type Counted } from './testing/counter.js';
 import { InMemoryEventStore } from './testing/index.js';
 
@@ -19,12 +26,12 @@ async function until(condition: () => boolean) {
   while (!condition()) await turnOfTheLoop();
 }
 
-function setUp(react: (id: string) => Promise<void>, over: Partial<Process<Counted>> = {}) {
+function setUp(react: (id: string) => Promise<void>, over: Partial<EventProcess<Counted>> = {}) {
   const store = new InMemoryEventStore();
   const abort = new AbortController();
   const checkpoints = new Map<string, bigint>();
   const parked: string[] = [];
-  const process: Process<Counted> = {
+  const process: EventProcess<Counted> = {
     name: 'test',
     categories: ['counter'],
     startAt: 'beginning',
@@ -149,26 +156,29 @@ describe('the process runner', () => {
     expect(seen).toEqual(['a3']);
   });
 
-  it('has no checkpoint before it has passed all of history when it starts now', async () => {
-    const { store, abort, checkpoints, process, ports } = setUp(() => Promise.resolve(), { startAt: 'now' });
-    await count(store, 'a', [1, 2, 3]);
-    let delivered = 0;
-    const interrupted: EventStore = {
+  it('is handed nothing of history when it starts now, and begins in an empty log with its first event', async () => {
+    const seen: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(
+      (id) => Promise.resolve(void seen.push(id)),
+      { startAt: 'now' },
+    );
+    const asked: unknown[] = [];
+    const watched: EventStore = {
       append: (...args) => store.append(...args),
       readStream: (...args) => store.readStream(...args),
       readAll: (options) => store.readAll(options),
-      async *subscribe(options) {
-        for await (const message of store.subscribe(options)) {
-          yield message;
-          delivered += 1;
-          for (let turns = 0; turns < 5; turns += 1) await turnOfTheLoop();
-          if (delivered === 2) abort.abort();
-        }
+      subscribe: (options) => {
+        asked.push(options.from);
+        return store.subscribe(options);
       },
     };
-    await runProcess(process, { ...ports, eventStore: interrupted }, abort.signal);
-    expect(delivered).toBe(2);
-    expect(checkpoints.size).toBe(0);
+    const run = runProcess(process, { ...ports, eventStore: watched }, abort.signal);
+    await until(() => checkpoints.get('test') === 0n);
+    await count(store, 'a', [1]);
+    await until(() => checkpoints.get('test') === positionOf('a1'));
+    abort.abort();
+    await run;
+    expect([asked, seen]).toEqual([['end'], ['a1']]);
   });
 
   it('resubscribes from where it had read to when the subscription breaks', async () => {
@@ -197,5 +207,146 @@ describe('the process runner', () => {
     abort.abort();
     await run;
     expect(seen).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('moves its checkpoint past what it does not read, never past what is not finished', async () => {
+    let finish: () => void = () => undefined;
+    const { store, abort, checkpoints, process, ports, positionOf } = setUp(
+      () => new Promise((resolve) => (finish = resolve)),
+    );
+    const foreign = async (id: string) =>
+      store.append(`another-${id}`, 'no_stream', [
+        {
+          id,
+          type: 'Happened',
+          data: {},
+          metadata: {
+            at: '',
+            $correlationId: '',
+            $causationId: '',
+            commandId: '',
+            actorId: '',
+            version: '1',
+          },
+        },
+      ]);
+    await foreign('x');
+    await count(store, 'a', [1]);
+    await foreign('y');
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('x'));
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect(checkpoints.get('test')).toBe(positionOf('x'));
+    finish();
+    await until(() => checkpoints.get('test') === positionOf('y'));
+    await foreign('z');
+    await until(() => checkpoints.get('test') === positionOf('z'));
+    abort.abort();
+    await run;
+  });
+});
+
+describe('the process runner, for a process that works by key', () => {
+  function byKey(
+    drive: KeyProcess<Counted>['drive'],
+    { mostUnfinished, ...over }: Partial<KeyProcess<Counted>> & { mostUnfinished?: number } = {},
+  ) {
+    const { ports, ...rest } = setUp(() => Promise.resolve());
+    const process: KeyProcess<Counted> = {
+      name: 'test',
+      categories: ['counter'],
+      startAt: 'beginning',
+      handles: ['Counted'],
+      key: (recorded) => recorded.streamId,
+      drive,
+      ...over,
+    };
+    const options = { ...ports.options, ...(mostUnfinished === undefined ? {} : { mostUnfinished }) };
+    return { ...rest, process, ports: { ...ports, options } };
+  }
+
+  it('costs one drive a stream when it lies behind, not one an event', async () => {
+    const driven: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async (key, newest) => {
+      await turnOfTheLoop();
+      driven.push(`${key} ${newest?.id}`);
+    });
+    for (let round = 0; round < 20; round += 1)
+      for (const id of ['a', 'b', 'c']) await count(store, id, [round], round - 1);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('c19'));
+    abort.abort();
+    await run;
+    expect(driven).toEqual(['counter-a a19', 'counter-b b19', 'counter-c c19']);
+  });
+
+  it('takes in no more keys than it may, and comes through a backlog of more', async () => {
+    const driven: string[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(
+      async (key) => {
+        await turnOfTheLoop();
+        driven.push(key);
+      },
+      { mostUnfinished: 2 },
+    );
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await count(store, id, [1, 2, 3]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => checkpoints.get('test') === positionOf('e3'));
+    abort.abort();
+    await run;
+    // Whichever key leaves no room is driven with its first event, and once more for its others.
+    expect(driven.sort()).toEqual(['a', 'b', 'b', 'c', 'c', 'd', 'd', 'e', 'e'].map((id) => `counter-${id}`));
+  });
+
+  it('drives a key again for an event that came while it was driven', async () => {
+    const seen: number[] = [];
+    const { store, abort, checkpoints, process, ports, positionOf } = byKey(async () => {
+      seen.push(store.log.length);
+      if (seen.length === 1) await count(store, 'a', [2], 0);
+      for (let turns = 0; turns < 5; turns += 1) await turnOfTheLoop();
+    });
+    await count(store, 'a', [1]);
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => seen.length > 0 && checkpoints.get('test') === positionOf('a2'));
+    abort.abort();
+    await run;
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('ends when it is told to, after what is under way', async () => {
+    const finish: (() => void)[] = [];
+    const { store, abort, process, ports } = byKey(() => new Promise((resolve) => finish.push(resolve)));
+    for (const id of ['a', 'b', 'c']) await count(store, id, [1]);
+    let ended = false;
+    const run = runProcess(process, ports, abort.signal).then(() => (ended = true));
+    await until(() => finish.length === 2);
+    abort.abort();
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect(ended).toBe(false);
+    for (const each of finish) each();
+    await run;
+    expect(finish).toHaveLength(2);
+  });
+
+  it('drives what is overdue, and looks again and again, also when it cannot look', async () => {
+    const driven: string[] = [];
+    let looks = 0;
+    const { abort, process, ports } = byKey(
+      (key, newest) => Promise.resolve(void driven.push(`${key} ${newest?.id}`)),
+      {
+        overdue: {
+          everyMs: 1,
+          list: () => {
+            looks += 1;
+            return looks === 1 ? Promise.reject(new Error('no')) : Promise.resolve([`look ${looks}`]);
+          },
+        },
+      },
+    );
+    const run = runProcess(process, ports, abort.signal);
+    await until(() => driven.length === 2);
+    abort.abort();
+    await run;
+    expect(driven).toEqual(['look 2 undefined', 'look 3 undefined']);
   });
 });

@@ -1,13 +1,13 @@
 /** Carries out what a wallet holds credits for: every held refund is paid by the provider and settled, or released. */
 import { Injectable } from '@nestjs/common';
 import type { WalletEvent } from '@rubicon/domain';
-import type { Process, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { PaymentCommands } from '../completion/payment-commands.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { payHeldRefund } from './pay-refund.js';
 
 @Injectable()
-export class RefundProcessManager implements Process<WalletEvent> {
+export class RefundProcessManager implements EventProcess<WalletEvent> {
   readonly name = 'refund';
   readonly categories = ['wallet'];
   readonly startAt = 'beginning';

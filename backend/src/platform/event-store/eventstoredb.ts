@@ -3,8 +3,10 @@ import {
   EventStoreDBClient,
   StreamNotFoundError,
   START,
+  eventTypeFilter,
   streamNameFilter,
   type AllStreamResolvedEvent,
+  type Position,
   type ReadPosition,
   type ResolvedEvent,
   type StreamingRead,
@@ -14,6 +16,7 @@ import type {
   EventStore,
   EventToAppend,
   ExpectedRevision,
+  ReadOptions,
   StoredEvent,
   SubscriptionMessage,
   SubscriptionOptions,
@@ -71,7 +74,7 @@ export class EventStoreDb implements EventStore {
     }
   }
 
-  async *readAll({ from, categories, signal }: SubscriptionOptions): AsyncGenerator<StoredEvent> {
+  async *readAll({ from, categories, signal }: ReadOptions): AsyncGenerator<StoredEvent> {
     const wanted = new Set(categories);
     try {
       for await (const { event } of this.read(this.client.readAll({ fromPosition: positionOf(from) }))) {
@@ -85,19 +88,35 @@ export class EventStoreDb implements EventStore {
     }
   }
 
-  async *subscribe({ from, categories, signal }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+  async *subscribe({
+    from: wanted,
+    categories,
+    types,
+    signal,
+  }: SubscriptionOptions): AsyncGenerator<SubscriptionMessage> {
+    const end = wanted === 'end' ? await this.head() : null;
+    const from = wanted === 'end' ? (end ?? 'start') : wanted;
+    if (end !== null) yield { kind: 'checkpoint', position: end };
+    const checkpoints = {
+      checkpointInterval: CHECKPOINT_EVERY,
+      checkpointReached: (_: unknown, position: Position) =>
+        driver.note({ kind: 'checkpoint', position: position.commit }),
+    };
     const driver: DriverSubscription = new DriverSubscription(
       this.client.subscribeToAll({
         fromPosition: positionOf(from),
-        filter: streamNameFilter({
-          prefixes: categories.map((category) => `${category}-`),
-          checkpointInterval: CHECKPOINT_EVERY,
-          checkpointReached: (_, position) => driver.note({ kind: 'checkpoint', position: position.commit }),
-        }),
+        // The server filters by one of the two.
+        filter: types
+          ? eventTypeFilter({ regex: `^(${types.join('|')})$`, ...checkpoints })
+          : streamNameFilter({ prefixes: categories.map((category) => `${category}-`), ...checkpoints }),
       }),
     );
+    const ours = new Set(categories);
     for await (const message of driver.messages(signal)) {
-      if (message.kind === 'event') this.saw(message.event.position);
+      if (message.kind === 'event') {
+        this.saw(message.event.position);
+        if (!ours.has(categoryOf(message.event.streamId))) continue;
+      }
       yield message;
     }
   }

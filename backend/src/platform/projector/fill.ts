@@ -75,9 +75,9 @@ async function* upToPosition(
   options: SubscriptionOptions,
   upTo: bigint | null,
 ): AsyncGenerator<SubscriptionMessage> {
-  const wanted = upTo === null || options.from === 'start' || options.from < upTo;
-  if (wanted)
-    for await (const event of readAhead(store.readAll(options), READ_AHEAD)) {
+  const { from } = options;
+  if (from !== 'end' && (upTo === null || from === 'start' || from < upTo))
+    for await (const event of readAhead(store.readAll({ ...options, from }), READ_AHEAD)) {
       if (upTo !== null && event.position > upTo) break;
       yield { kind: 'event', event };
     }

@@ -78,15 +78,14 @@ export class ProcessHost extends Processes {
         },
         wait: (ms) => wait(ms, undefined, { signal }).catch(() => undefined),
         random: Math.random,
-        troubled: (error) =>
-          log.warn('a reaction failed and is tried again', { process: process.name, error }),
-        parked: (key, { event, position }, error) => {
+        troubled: (error) => log.warn('a process failed and tries again', { process: process.name, error }),
+        parked: (key, event, error) => {
           parked.inc({ process: process.name });
-          log.error('a key was parked: its events wait, others go on', {
+          log.error('a key was parked: it waits, others go on', {
             process: process.name,
             key,
-            eventType: event.type,
-            position: position.toString(),
+            eventType: event?.type,
+            position: event?.position.toString(),
             error,
           });
         },

@@ -40,7 +40,7 @@ export abstract class NarrationQueue {
 export abstract class NarrationWorkers {
   /**
    * Takes jobs from now on, `NARRATOR_CONCURRENCY` at once, until the process ends. A handler that throws leaves the turn to
-   * the sweeper: jobs are not retried by the queue, only redelivered when a worker died.
+   * the turn's process: jobs are not retried by the queue, only redelivered when a worker died.
    */
   abstract start(handle: (delivery: JobDelivery) => Promise<void>): void;
 }

@@ -1,4 +1,4 @@
-/** Turns that somebody may still have to drive on: what the sweeper reads. A row goes when its turn has ended and is paid or released. */
+/** Turns that somebody may still have to drive on: what the turn's process finds overdue. A row goes when its turn has ended and is paid or released. */
 import type { GameEvent, TurnSubmitted, WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';

@@ -1,8 +1,8 @@
 /**
  * Accepts a turn and drives it on at once: the quick path of the API.
  *
- * `TurnSubmitted` is the outbox. Once it is appended the turn is accepted, whatever happens to the steps after it: the process
- * manager and the sweeper take them if they fail here.
+ * `TurnSubmitted` is the outbox. Once it is appended the turn is accepted, whatever happens to the steps after it: the turn's process
+ * takes them if they fail here.
  */
 import type { CommandContext, Refusal } from '@rubicon/eventsourcing';
 import type { SubmitTurn } from '../game/game.commands.js';

@@ -1,7 +1,7 @@
 /**
  * The one place that knows what comes next for a turn.
  *
- * Whoever touches a turn (the API after submitting, the worker after narrating, the process manager, the sweeper) folds the
+ * Whoever touches a turn (the API after submitting, the worker after narrating, the turn's process) folds the
  * two streams into these two views, asks `nextStep` and does what it says. There is no second copy of this knowledge.
  */
 import type { MicroUsd } from '../money.js';

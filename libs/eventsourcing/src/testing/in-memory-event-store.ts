@@ -10,6 +10,7 @@ import {
   type EventToAppend,
   type ExpectedRevision,
   type StoredEvent,
+  type ReadOptions,
   type SubscriptionMessage,
   type SubscriptionOptions,
 } from '../event-store.js';
@@ -66,7 +67,7 @@ export class InMemoryEventStore implements EventStore {
   }
 
   // eslint-disable-next-line @typescript-eslint/require-await -- as above
-  async *readAll(options: SubscriptionOptions): AsyncIterable<StoredEvent> {
+  async *readAll(options: ReadOptions): AsyncIterable<StoredEvent> {
     const end = this.#log.length;
     for (const event of this.#log.slice(this.#indexAfter(options.from), end)) {
       if (options.signal?.aborted) return;
@@ -75,14 +76,16 @@ export class InMemoryEventStore implements EventStore {
   }
 
   async *subscribe(options: SubscriptionOptions): AsyncIterable<SubscriptionMessage> {
-    const { signal, categories } = options;
-    let next = this.#indexAfter(options.from);
+    const { signal, from } = options;
+    let next = from === 'end' ? this.#log.length : this.#indexAfter(from);
+    const last = this.#log.at(-1);
+    if (from === 'end' && last) yield { kind: 'checkpoint', position: last.position };
     let live = false;
     while (!signal?.aborted) {
       const event = this.#log[next];
       if (event) {
         next += 1;
-        if (categories.includes(categoryOf(event.streamId))) yield { kind: 'event', event };
+        if (isWanted(event, options)) yield { kind: 'event', event };
         else yield { kind: 'checkpoint', position: event.position };
       } else if (!live) {
         live = true;
@@ -104,4 +107,12 @@ export class InMemoryEventStore implements EventStore {
       signal?.addEventListener('abort', () => resolve(), { once: true });
     });
   }
+}
+
+/** Whether a subscription asks for the event. */
+export function isWanted(
+  { streamId, type }: StoredEvent,
+  { categories, types }: Pick<SubscriptionOptions, 'categories' | 'types'>,
+): boolean {
+  return categories.includes(categoryOf(streamId)) && (types?.includes(type) ?? true);
 }

@@ -5,8 +5,9 @@ import {
   type EventStore,
   type StoredEvent,
   type SubscriptionMessage,
+  type SubscriptionOptions,
 } from '../event-store.js';
-import type { InMemoryEventStore } from './in-memory-event-store.js';
+import { isWanted, type InMemoryEventStore } from './in-memory-event-store.js';
 import type { Incarnation, Simulation } from './simulation.js';
 
 export function simulatedEventStore(
@@ -18,12 +19,14 @@ export function simulatedEventStore(
 
   async function* deliver(
     log: () => readonly StoredEvent[],
-    from: bigint | 'start',
-    categories: readonly string[],
-    signal?: AbortSignal,
+    options: SubscriptionOptions,
   ): AsyncIterable<SubscriptionMessage> {
-    const start = from === 'start' ? 0 : log().findIndex((event) => event.position > from);
+    const { from, signal } = options;
+    const last = log().at(-1);
+    const start =
+      from === 'start' ? 0 : from === 'end' ? -1 : log().findIndex((event) => event.position > from);
     let next = start < 0 ? log().length : start;
+    if (from === 'end' && last) yield { kind: 'checkpoint', position: last.position };
     let caughtUp = false;
     while (!signal?.aborted) {
       const here = next;
@@ -33,7 +36,7 @@ export function simulatedEventStore(
         (): SubscriptionMessage => {
           const event = log()[here];
           if (!event) return { kind: 'caught_up' };
-          return categories.includes(categoryOf(event.streamId))
+          return isWanted(event, options)
             ? { kind: 'event', event }
             : { kind: 'checkpoint', position: event.position };
         },
@@ -66,7 +69,7 @@ export function simulatedEventStore(
         unavailable,
       });
     },
-    subscribe: ({ from, categories, signal }) => deliver(() => store.log, from, categories, signal),
+    subscribe: (options) => deliver(() => store.log, options),
   };
 }
 

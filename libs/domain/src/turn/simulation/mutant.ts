@@ -20,7 +20,7 @@ export interface Mutant {
   readonly turnPorts?: (ports: TurnPorts) => TurnPorts;
   readonly turnId?: (playerId: string, gameId: string, key: string) => string;
   readonly eventId?: (name: string, commandId: string) => string;
-  readonly sweeperIsBlind?: boolean;
+  readonly looksForNothingOverdue?: boolean;
   readonly refundsBeforeHolding?: boolean;
   readonly erasesWithoutSettling?: boolean;
   readonly finishesJobsFirst?: boolean;

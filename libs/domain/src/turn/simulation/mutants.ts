@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
       },
     }),
   },
-  { name: 'the sweeper is blind', sweeperIsBlind: true },
+  { name: 'nobody looks for what is overdue', looksForNothingOverdue: true },
   {
     name: 'a game is deleted and its pending turn forgotten',
     gameDecider: decidingGame((decider) => (command, state) => {

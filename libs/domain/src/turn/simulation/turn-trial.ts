@@ -1,6 +1,6 @@
 /**
- * The trial of the turn: the product's own `commandHandler`, `runProcess`, `playTurn`, `narrateJob`, `sweepTurns` and deciders in a
- * simulated world. Two games on one wallet, the same keys in both; API, process manager, two workers and a sweeper that crash,
+ * The trial of the turn: the product's own `commandHandler`, `runProcess`, `playTurn`, `narrateJob`, `driveGame` and deciders in a
+ * simulated world. Two games on one wallet, the same keys in both; API, process manager and two workers that crash,
  * freeze and lose answers; a payer, a refunder, a disputer, a deleter, a rewinder, somebody who stops turns; and now and then the player
  * leaves for good in the middle of it.
  */
@@ -12,7 +12,7 @@ import {
   type CommandHandler,
   type DomainEvent,
   type EventStore,
-  type Process,
+  type KeyProcess,
   type ProcessStore,
 } from '@rubicon/eventsourcing';
 import {
@@ -26,13 +26,12 @@ import type { SubmitTurn } from '../../game/game.commands.js';
 import type { GameEvent } from '../../game/game.events.js';
 import { emptyScene } from '../../scene/scene.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
+import { driveGame, gameIdOf, TURN_EVENT_TYPES } from '../drive-game.js';
 import { deleteErasedGame, failErasedTurn, settleReservations } from '../end-turns.js';
 import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
-import { sweepTurns } from '../sweep-turns.js';
 import { turnIdName } from '../turn-id.js';
 import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
-import { isTurnEvent, reactToTurnEvent, TURN_EVENT_TYPES } from '../turn.reactions.js';
 import { judge, openTurns } from './judge.js';
 import type { Mutant } from './mutant.js';
 import { SimulatedQueue } from './simulated-queue.js';
@@ -72,14 +71,14 @@ const usage = { input: 1_000, cachedInput: 0, output: 500 };
 
 export async function runTrial({ seed, settle, mutant = { name: 'none' } }: TrialOptions): Promise<Verdict> {
   /**
-   * Every fourth run is stormier and has neither a sweeper nor a quick path, but a queue that loses nothing: there the process
-   * manager alone must do.
+   * Every fourth run is stormier and has no quick path, nobody looks for what is overdue, but its queue loses nothing: there events
+   * alone must do.
    */
-  const withSweeper = seed % 4 !== 0;
-  const faultRate = withSweeper ? 0.02 : 0.06;
+  const looksForOverdue = seed % 4 !== 0;
+  const faultRate = looksForOverdue ? 0.02 : 0.06;
   const simulation = new Simulation({ seed, startAtMs: START_MS, settle, faultRate });
   const store = new InMemoryEventStore();
-  const queue = new SimulatedQueue(withSweeper);
+  const queue = new SimulatedQueue(looksForOverdue);
   const checkpoints = new Map<string, bigint>();
   const diaries = {
     accepted: new Set<string>(),
@@ -209,7 +208,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
           at: context.at,
         };
         const asked = store.log.length;
-        const outcome = await playTurn(command, context, withSweeper ? ports : withoutQuickPath(ports));
+        const outcome = await playTurn(command, context, looksForOverdue ? ports : withoutQuickPath(ports));
         if (outcome.kind === 'refused' && outcome.refusal.code === 'turn_pending') {
           asking = -1;
           if (!wasPending(store, gameId, asked)) diaries.falseRefusals.push(`${turnId}: nothing was pending`);
@@ -236,15 +235,24 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         simulation.call(life, 'save checkpoint', () => void checkpoints.set(name, position), { unavailable }),
     };
     const eventStore = simulatedEventStore(simulation, life, store);
-    const process: Process<GameEvent> = {
+    const graceMs = looksForOverdue ? 2_000 : 0;
+    const listOverdue = (): Promise<string[]> =>
+      simulation.call(life, 'list overdue turns', () => {
+        const before = new Date(simulation.now() - graceMs).toISOString();
+        return openTurns(store.log).flatMap(({ gameId, submittedAt }) =>
+          submittedAt < before ? [gameId] : [],
+        );
+      });
+    const process: KeyProcess<GameEvent> = {
       name: 'turn',
       categories: ['game'],
-      startAt: 'beginning',
+      startAt: looksForOverdue ? 'now' : 'beginning',
       handles: TURN_EVENT_TYPES,
-      key: ({ event }) => event.data.playerId,
-      async react({ event, ...recorded }) {
-        if (isTurnEvent(event)) await reactToTurnEvent({ event, ...recorded }, ports);
-      },
+      key: gameIdOf,
+      drive: (gameId, newest) => driveGame(gameId, newest, { ...ports, graceMs }),
+      ...(looksForOverdue && !mutant.looksForNothingOverdue
+        ? { overdue: { everyMs: 2_000, list: listOverdue } }
+        : {}),
     };
     await runProcess(
       process,
@@ -321,29 +329,11 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       }
     });
 
-  simulation.spawn('sweeper', async (life) => {
-    const ports = portsOf(life);
-    for (;;) {
-      await wait(life, 1_500, 2_500);
-      if (!withSweeper || mutant.sweeperIsBlind) continue;
-      await sweepTurns({
-        ...ports,
-        isCaughtUp: () => Promise.resolve(true),
-        overdueTurns: (before) =>
-          simulation.call(life, 'list overdue turns', () =>
-            openTurns(store.log).filter(({ submittedAt }) => submittedAt < before),
-          ),
-        graceMs: 2_000,
-        sweepFailed: () => undefined,
-      });
-    }
-  });
-
   simulation.spawn('queue keeper', async (life) => {
     for (;;) {
       await simulation.wait(life, 1_000);
       queue.recoverStalled(simulation.now());
-      if (simulation.faults && withSweeper && simulation.random() < 0.05) {
+      if (simulation.faults && looksForOverdue && simulation.random() < 0.05) {
         queue.lose();
         simulation.note('queue lost', 'any');
       }
