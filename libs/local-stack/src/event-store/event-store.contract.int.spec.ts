@@ -11,6 +11,7 @@ import {
   jsonEvent,
   MaxAppendSizeExceededError,
   START,
+  eventTypeFilter,
   streamNameFilter,
   StreamNotFoundError,
   WrongExpectedVersionError,
@@ -312,6 +313,16 @@ describe.each(servers)('%s', (server) => {
       expect(checkpoints.length).toBeGreaterThanOrEqual(2);
       expect(checkpoints).toEqual([...checkpoints].sort((a, b) => Number(a - b)));
       expect(checkpoints[0]).toBeGreaterThan(before.position!.commit);
+    });
+
+    it('filters by the whole name of an event’s type', async () => {
+      const [wanted, longer] = [category(), category()].map((of) => `Type${of}`) as [string, string];
+      const before = await append(newStream(), 'no_stream', [event(0)]);
+      for (const type of [`${wanted}${longer}`, `${longer}${wanted}`, wanted])
+        await append(newStream(), 'no_stream', [jsonEvent({ type, data: {} })]);
+      const filter = eventTypeFilter({ regex: `^(${wanted}|${longer})$` });
+      const subscription = client.subscribeToAll({ filter, fromPosition: before.position });
+      expect(await take(messages(subscription), 1)).toMatchObject([{ type: wanted }]);
     });
 
     it('gives every subscriber every event once and in order, while many write', async () => {
