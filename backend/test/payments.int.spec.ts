@@ -247,12 +247,31 @@ it('credits a payment that was completed after its checkout had expired here', a
   expect(await entries(buyer)).toEqual([['purchased', 5 * MICRO]]);
 });
 
+it('asks for cards alone, and gives up a checkout whose payment came to nothing in the end', async () => {
+  const buyer = await TestPlayer.signUp(backend, 0);
+  const { url, paymentId } = await purchase(buyer);
+  const { hostname: host, port } = new URL(variables['STRIPE_API_URL']!);
+  const stripe = new Stripe(variables['STRIPE_SECRET_KEY']!, {
+    host,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const session = await stripe.checkout.sessions.retrieve(sessionOf(url));
+  expect(session.allowed_payment_method_types).toEqual(['card']);
+  const changed = { id: session.id, metadata: { paymentId }, payment_status: 'unpaid' };
+  await post(backend, signed(completed(changed))).expect(200);
+  await post(backend, signed(completed(changed, 'checkout.session.async_payment_failed'))).expect(200);
+  const { state } = await backend.app.get(PaymentCommands).payment.load(paymentId);
+  expect([state.status, (await buyer.profile()).availableMicroUsd]).toEqual(['expired', 0]);
+});
+
 /** A notice of a session that is complete and paid, unless told otherwise. */
-function completed(session: object): string {
+function completed(session: object, type = 'checkout.session.completed'): string {
   return JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',
-    type: 'checkout.session.completed',
+    type,
     data: {
       object: {
         object: 'checkout.session',

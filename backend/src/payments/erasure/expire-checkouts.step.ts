@@ -23,11 +23,11 @@ export class ExpireCheckouts implements ErasureStep {
     const { position } = await this.commands.player.load(playerId);
     await this.readModels.waitFor(position);
     const open = await this.readModels.repository(PaymentRow).findBy({ playerId, status: 'open' });
-    const progress = await Promise.all(open.map(({ paymentId }) => this.expire(paymentId)));
-    return progress.includes('waiting') ? 'waiting' : 'done';
+    await Promise.all(open.map(({ paymentId }) => this.expire(paymentId)));
+    return 'done';
   }
 
-  private async expire(paymentId: string): Promise<ErasureProgress> {
+  private async expire(paymentId: string): Promise<void> {
     const { sessionId } = (await this.commands.payment.load(paymentId)).state;
     const session = sessionId === null ? null : await this.provider.expireSession(sessionId);
     if (session === null) {
@@ -36,10 +36,9 @@ export class ExpireCheckouts implements ErasureStep {
         { type: 'ExpireCheckout', paymentId, at: this.commands.nowIso() },
         this.commands.contextFor(paymentId),
       );
-      return 'done';
+      return;
     }
-    // Paid: its process pays it back. Complete and not paid yet: the bank is still at it.
-    const completion = await completePayment(session, this.commands);
-    return completion.kind === 'not_paid' && session.status === 'complete' ? 'waiting' : 'done';
+    // Paid: its process pays it back, and so it does whenever money comes later. Nothing here waits for a bank.
+    await completePayment(session, this.commands);
   }
 }

@@ -113,6 +113,9 @@ export class StripePayments extends PaymentProvider {
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.expired':
         return { kind: 'session_changed', session: read(event.data.object) };
+      // Of a checkout of before methods were named: it will never be paid.
+      case 'checkout.session.async_payment_failed':
+        return { kind: 'session_changed', session: { ...read(event.data.object), status: 'expired' } };
       case 'charge.refunded':
       case 'refund.created':
       case 'refund.updated':
@@ -139,6 +142,8 @@ export class StripePayments extends PaymentProvider {
       await this.stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          // Not left to what is switched on at the provider: other methods settle later, or not at all.
+          allowed_payment_method_types: ['card'],
           line_items: [
             {
               quantity: 1,

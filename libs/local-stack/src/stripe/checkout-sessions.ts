@@ -19,7 +19,7 @@ const knownParameters = [
   'metadata',
   'mode',
   'payment_intent_data',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'success_url',
   'ui_mode',
 ];
@@ -29,6 +29,13 @@ export function newSession(parameters: Parameters, nowSeconds: number): StoredSe
   parameters.allowOnly(knownParameters);
   const mode = parameters.requiredText('mode');
   if (mode !== 'payment') throw invalidParameter(`Invalid mode: this server knows only payment`, 'mode');
+  const allowed = parameters.texts('allowed_payment_method_types');
+  const unknown = allowed.find((type) => type !== 'card');
+  if (unknown !== undefined)
+    throw invalidParameter(
+      `Invalid payment method type: ${unknown}: this server knows only card`,
+      'allowed_payment_method_types',
+    );
   const success_url = parameters.url('success_url') ?? parameters.requiredText('success_url');
   const items = parameters.children('line_items').map(lineItem);
   if (items.length === 0) {
@@ -63,6 +70,7 @@ export function newSession(parameters: Parameters, nowSeconds: number): StoredSe
     metadata: parameters.metadata(),
     mode,
     payment_intent: null,
+    allowed_payment_method_types: allowed.length === 0 ? null : allowed,
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',

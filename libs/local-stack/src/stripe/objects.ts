@@ -39,6 +39,8 @@ export interface StoredSession {
   readonly metadata: Readonly<Record<string, string>>;
   readonly mode: 'payment';
   payment_intent: string | null;
+  /** Null: whatever is eligible. */
+  readonly allowed_payment_method_types: readonly string[] | null;
   readonly payment_method_types: readonly ['card'];
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';

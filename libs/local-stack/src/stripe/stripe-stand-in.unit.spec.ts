@@ -124,6 +124,16 @@ test('a session is created, shown, paid, and the shop is told with a signed even
     payment_intent: null,
     url: `${standIn.url}/c/pay/${session.id}`,
   });
+  await expect(
+    stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'http://127.0.0.1:3000/',
+      allowed_payment_method_types: ['sepa_debit'],
+      line_items: [
+        { quantity: 1, price_data: { currency: 'usd', unit_amount: 500, product_data: { name: 'x' } } },
+      ],
+    }),
+  ).rejects.toMatchObject({ param: 'allowed_payment_method_types' });
   const page = await (await fetch(session.url as string)).text();
   for (const label of ['Email', 'Card number', 'Expiry', 'CVC'])
     expect(page).toMatch(new RegExp(`<label for="\\w+">${label}</label>`));
