@@ -24,7 +24,7 @@ export class CharactersExport implements ExportPart, OnModuleInit {
     for await (const { type, at, data, texts } of this.events.of(`player-${playerId}`)) {
       const change = what[type];
       if (change === undefined) continue;
-      const { playerId: _, ...character } = data;
+      const { playerId: _player, requestId: _request, bodyHash: _hash, ...character } = data;
       yield { change, at, ...character, ...texts };
     }
   }

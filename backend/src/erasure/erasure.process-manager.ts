@@ -6,7 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PlayerErasureRequested } from '@rubicon/domain';
 import type { EventRef, KeyProcess, RecordedEvent, WorkOutcome } from '@rubicon/eventsourcing';
 import { Clock } from '../platform/clock/index.js';
-import { ErasureSteps } from '../platform/erasure/index.js';
+import { erasureStages, ErasureSteps } from '../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { Log } from '../platform/observability/index.js';
 import { Processes } from '../platform/projector/index.js';
@@ -52,18 +52,25 @@ export class ErasureProcessManager implements KeyProcess<PlayerErasureRequested>
   async drive(playerId: string, newest: EventRef | null): Promise<WorkOutcome> {
     // What the steps look up is to hold at least what was let in before the fence.
     if (newest && !(await this.isProjected(newest.position))) return 'waiting';
-    const failures: unknown[] = [];
-    const round = await erasePlayer(playerId, {
-      steps: this.steps,
-      complete: () => this.complete(playerId),
-      failed: (step, error) => {
-        failures.push(error);
-        this.log.warn('an erasure step failed and is tried again', { playerId, step, error });
-      },
-    });
-    if (round.kind === 'erased') return;
-    await this.alertIfOverdue(playerId, round.steps, failures[0]);
-    return 'waiting';
+    // A round that got further than the one before is followed by the next at once; one that did not waits.
+    for (let reached = -1; ;) {
+      const failures: unknown[] = [];
+      const round = await erasePlayer(playerId, {
+        steps: this.steps,
+        complete: () => this.complete(playerId),
+        failed: (step, error) => {
+          failures.push(error);
+          this.log.warn('an erasure step failed and is tried again', { playerId, step, error });
+        },
+      });
+      if (round.kind === 'erased') return;
+      const stage = erasureStages.indexOf(round.stage);
+      if (stage <= reached) {
+        await this.alertIfOverdue(playerId, round.steps, failures[0]);
+        return 'waiting';
+      }
+      reached = stage;
+    }
   }
 
   private async isProjected(position: bigint): Promise<boolean> {

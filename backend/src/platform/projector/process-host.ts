@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   runProcess,
   type DomainEvent,
@@ -42,6 +43,8 @@ export class ProcessHost extends Processes {
 
   /** Runs all of them until `signal` is aborted. */
   async run(signal: AbortSignal): Promise<void> {
+    // Every pause of every process ends with it.
+    setMaxListeners(0, signal);
     await Promise.all(
       this.registered.map(({ process, options }) =>
         this.runOne(process, options, signal).catch((error: unknown) => {
