@@ -15,7 +15,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       },
       {
         title: 'Question the messenger',
-        text: 'Give the man in straw sake, and ask him what news he brings.',
+        text: 'Give sake to the man in straw, and ask him what news he brings.',
       },
     ],
   },
