@@ -8,6 +8,7 @@ import type {
   Session,
 } from '@rubicon/contracts';
 import request from 'supertest';
+import { Clock } from '../src/platform/clock/index.js';
 import { ClaimLinks } from '../src/payments/index.js';
 import { TestPlayer } from './support/players.js';
 import { broken, cards, Till } from './support/till.js';
@@ -65,9 +66,10 @@ const summary = async (player: TestPlayer, paymentId: string) =>
     (payment) => payment.paymentId === paymentId,
   )!;
 
-async function dispute(paymentId: string): Promise<string> {
+/** @param how `dispute`, or `inquire` for a bank that only asks */
+async function dispute(paymentId: string, cents?: number, how = 'dispute'): Promise<string> {
   const charge = await till.chargeOf(paymentId);
-  await till.atDashboard(`charges/${charge.id}/dispute`);
+  await till.atDashboard(`charges/${charge.id}/${how}`, cents === undefined ? {} : { amount: String(cents) });
   return (await till.stripe.disputes.list({ payment_intent: charge.payment_intent as string })).data[0]!.id;
 }
 
@@ -84,13 +86,18 @@ it('freezes what is there while the bank decides, and frees it when we win', asy
   const asked = await player.post(`/api/payments/${paymentId}/refund`);
   expect(told(asked)).toEqual([409, 'credits_frozen']);
   expect((await play(player)).status).toBe(402);
-  // What is bought meanwhile cannot be played with either.
+  // What is bought meanwhile plays on.
   await buy(player, 1);
   expect(await pots(player)).toEqual([MICRO, 5 * MICRO]);
-  expect((await play(player)).status).toBe(402);
+  expect((await play(player)).status).toBe(200);
+  const { chargedMicroUsd } = await till.until(async () => {
+    const statement = await player.statement();
+    return statement.reservedMicroUsd === 0 && statement.chargedMicroUsd > 0 ? statement : null;
+  });
+  expect(await pots(player)).toEqual([MICRO - chargedMicroUsd, 5 * MICRO]);
 
   await till.atDashboard(`disputes/${disputeId}/won`);
-  await until(player, 6 * MICRO, 0);
+  await until(player, 6 * MICRO - chargedMicroUsd, 0);
   const won = await till.until(async () => {
     const found = await summary(player, paymentId);
     return found.status === 'completed' ? found : null;
@@ -109,7 +116,7 @@ it('takes back what is left when the bank decides for the payer, and bears what 
   });
   await buy(player, 1);
   const disputeId = await dispute(paymentId);
-  await until(player, 0, 6 * MICRO - chargedMicroUsd);
+  await until(player, MICRO, 5 * MICRO - chargedMicroUsd);
   await till.atDashboard(`disputes/${disputeId}/lost`);
   await until(player, MICRO, 0);
   const entries = await till.until(async () => {
@@ -123,6 +130,94 @@ it('takes back what is left when the bank decides for the payer, and bears what 
   ]);
   expect((await summary(player, paymentId)).status).toBe('disputed');
   expect(told(await player.post(`/api/payments/${paymentId}/refund`))).toEqual([409, 'nothing_to_refund']);
+});
+
+it('takes no more than a partial dispute disputes, and no more than the bank keeps of it', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, 20);
+  const lost = await dispute(paymentId, 500);
+  await until(player, 15 * MICRO, 5 * MICRO);
+  const reinstated = await dispute(paymentId, 800);
+  await until(player, 7 * MICRO, 13 * MICRO);
+  expect((await play(player)).status).toBe(200);
+  const { chargedMicroUsd } = await till.until(async () => {
+    const statement = await player.statement();
+    return statement.reservedMicroUsd === 0 && statement.chargedMicroUsd > 0 ? statement : null;
+  });
+  await until(player, 7 * MICRO - chargedMicroUsd, 13 * MICRO);
+  await till.atDashboard(`disputes/${lost}/lost`);
+  await until(player, 7 * MICRO - chargedMicroUsd, 8 * MICRO);
+  await till.atDashboard(`disputes/${reinstated}/lost`, { reinstated: '500' });
+  await until(player, 12 * MICRO - chargedMicroUsd, 0);
+  const { disputes } = (await till.commands.payment.load(paymentId)).state;
+  expect(Object.values(disputes).map(({ status, lostCents }) => [status, lostCents])).toEqual([
+    ['lost', 500],
+    ['lost', 300],
+  ]);
+  // What is left of it can be paid back.
+  const left = Math.floor((12 * MICRO - chargedMicroUsd) / 10_000);
+  expect((await summary(player, paymentId)).refundable).toEqual({ cents: left, ground: 'unspent' });
+  await player.post(`/api/payments/${paymentId}/refund`).expect(202);
+  await till.until(async () => ((await summary(player, paymentId)).refundedCents === left ? true : null));
+});
+
+it('follows an appeal, and a bank that thinks better of it', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, 5);
+  const disputeId = await dispute(paymentId, 300);
+  await until(player, 2 * MICRO, 3 * MICRO);
+  await till.atDashboard(`disputes/${disputeId}/lost`);
+  await until(player, 2 * MICRO, 0);
+  await till.atDashboard(`disputes/${disputeId}/appeal`);
+  await till.until(async () => {
+    const { disputes } = (await till.commands.payment.load(paymentId)).state;
+    return disputes[disputeId]?.status === 'open' ? true : null;
+  });
+  await till.atDashboard(`disputes/${disputeId}/won`);
+  await until(player, 5 * MICRO, 0);
+  const kinds = await till.until(async () => {
+    const { entries } = await player.statement();
+    return entries[1]?.kind === 'reinstated' ? entries.map(({ kind }) => kind) : null;
+  });
+  expect(kinds.slice(0, 2)).toEqual(['unfrozen', 'reinstated']);
+  await till.atDashboard(`disputes/${disputeId}/overturned`);
+  await until(player, 2 * MICRO, 0);
+  await till.atDashboard(`disputes/${disputeId}/reinstated`, { amount: '100' });
+  await until(player, 3 * MICRO, 0);
+});
+
+it('leaves an inquiry alone until it becomes a dispute, and lets go of one that was prevented', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, 5);
+  const inquiry = await dispute(paymentId, 200, 'inquire');
+  await till.atDashboard(`disputes/${inquiry}/review`);
+  await till.atDashboard(`disputes/${inquiry}/withdrawn`);
+  const asked = await dispute(paymentId, 300, 'inquire');
+  await till.atDashboard(`disputes/${asked}/escalate`);
+  await until(player, 2 * MICRO, 3 * MICRO);
+  await till.atDashboard(`disputes/${asked}/prevented`);
+  await until(player, 5 * MICRO, 0);
+  const { disputes } = (await till.commands.payment.load(paymentId)).state;
+  expect(Object.keys(disputes)).toEqual([asked]);
+});
+
+it('asks the bank itself when the notices of a dispute are lost', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, 5);
+  const disputeId = await dispute(paymentId);
+  await until(player, 0, 5 * MICRO);
+  till.holdNotices();
+  await till.atDashboard(`disputes/${disputeId}/won`);
+  await till.heldNotices('charge.dispute.closed');
+  till.letNoticesThrough();
+  const later = jest.spyOn(till.backend.app.get(Clock), 'now');
+  later.mockImplementation(() => new Date(Date.now() + 7 * 3_600_000));
+  await till.shown(player.id);
+  expect(await till.until(async () => ((await till.driveOverdue()).includes(paymentId) ? true : null))).toBe(
+    true,
+  );
+  later.mockRestore();
+  await until(player, 5 * MICRO, 0);
 });
 
 it('takes notices in any order, and each of them as often as it comes', async () => {
@@ -142,14 +237,9 @@ it('takes notices in any order, and each of them as often as it comes', async ()
   expect(await pots(player)).toEqual([5 * MICRO, 0]);
   for (const notice of [created!, completed!, closed!, created!]) expect(await till.handOn(notice)).toBe(200);
   till.letNoticesThrough();
-  const kinds = await till.until(async () => {
-    const { entries } = await player.statement();
-    return entries.length === 3 ? entries.map(({ kind }) => kind) : null;
-  });
-  expect(kinds).toEqual(['unfrozen', 'frozen', 'purchased']);
-  expect((await till.commands.payment.load(paymentId)).state.disputes).toEqual({
-    [id]: { amountCents: 500, status: 'won' },
-  });
+  // The bank had given all of it back before anybody here could hear of it.
+  expect((await player.statement()).entries.map(({ kind }) => kind)).toEqual(['purchased']);
+  expect((await till.commands.payment.load(paymentId)).state.disputes).toEqual({});
 });
 
 it('believes no notice that the provider did not sign', async () => {

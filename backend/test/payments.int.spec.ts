@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import request from 'supertest';
 import { readConfig } from '../src/platform/config/index.js';
 import { Aggregates } from '../src/platform/event-store/index.js';
-import { PaymentCommands } from '../src/payments/completion/payment-commands.js';
+import { PaymentEngine } from '../src/payments/payment-engine.js';
 import { startBackend, type RunningBackend } from '../src/start-backend.js';
 import { TestPlayer } from './support/players.js';
 
@@ -210,7 +210,7 @@ it('credits once when twenty notices race the return at two processes', async ()
 
 it('credits by the notice alone, and takes a notice that comes before the session is attached', async () => {
   const buyer = await TestPlayer.signUp(backend, 0);
-  const commands = backend.app.get(PaymentCommands);
+  const commands = backend.app.get(PaymentEngine);
   const [paymentId, sessionId] = [randomUUID(), `cs_test_${randomUUID().replaceAll('-', '')}`];
   await commands.payment.handle(
     paymentId,
@@ -237,7 +237,7 @@ it('credits by the notice alone, and takes a notice that comes before the sessio
 it('credits a payment that was completed after its checkout had expired here', async () => {
   const buyer = await TestPlayer.signUp(backend, 0);
   const { url, paymentId } = await purchase(buyer);
-  const commands = backend.app.get(PaymentCommands);
+  const commands = backend.app.get(PaymentEngine);
   await commands.payment.handle(
     paymentId,
     { type: 'ExpireCheckout', paymentId, at: new Date().toISOString() },
@@ -262,7 +262,7 @@ it('asks for cards alone, and gives up a checkout whose payment came to nothing 
   const changed = { id: session.id, metadata: { paymentId }, payment_status: 'unpaid' };
   await post(backend, signed(completed(changed))).expect(200);
   await post(backend, signed(completed(changed, 'checkout.session.async_payment_failed'))).expect(200);
-  const { state } = await backend.app.get(PaymentCommands).payment.load(paymentId);
+  const { state } = await backend.app.get(PaymentEngine).payment.load(paymentId);
   expect([state.status, (await buyer.profile()).availableMicroUsd]).toEqual(['expired', 0]);
 });
 
@@ -366,7 +366,7 @@ it('repairs by itself a payment whose credit a crash lost', async () => {
   const buyer = await TestPlayer.signUp(backend, 0);
   const { url, paymentId } = await purchase(buyer);
   const sessionId = await paid(url);
-  const commands = backend.app.get(PaymentCommands);
+  const commands = backend.app.get(PaymentEngine);
   // What is in the log when the process dies between the payment and the wallet.
   await commands.payment.handle(
     paymentId,

@@ -7,9 +7,9 @@ import type {
   PurchaseAnswer,
   Statement,
 } from '@rubicon/contracts';
-import { takeNotice } from '../src/payments/completion/take-notice.js';
-import { PaymentSweeper } from '../src/payments/payment-sweeper.js';
-import { PaymentProvider } from '../src/payments/provider/payment-provider.js';
+import { learnNotice } from '@rubicon/domain';
+import { PaymentRow } from '../src/payments/payment.table.js';
+import { ReadModels } from '../src/platform/read-models/index.js';
 import { Clock } from '../src/platform/clock/index.js';
 import { TestPlayer } from './support/players.js';
 import { broken, cards, Till } from './support/till.js';
@@ -211,6 +211,26 @@ it('waits for a refund that is pending at the provider, and gives back what fail
   expect((await player.profile()).availableMicroUsd).toBe(0);
 });
 
+it('gives the credits back when a refund fails after it was paid', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, fullGame);
+  const charged = await spend(player);
+  await ask(player, paymentId).expect(202);
+  await settled(player, paymentId);
+  const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
+  await till.atDashboard(`refunds/${data[0]!.id}/failed`);
+  expect(await settled(player, paymentId, 'completed')).toMatchObject({
+    refundedCents: 0,
+    // And the guarantee has not been used.
+    refundable: { cents: 100, ground: 'guarantee' },
+  });
+  expect((await player.profile()).availableMicroUsd).toBe(MICRO - charged);
+  expect((await kinds(player))[0]).toBe('refund_reversed');
+  await ask(player, paymentId).expect(202);
+  await settled(player, paymentId);
+  expect(await paidBack(paymentId)).toEqual([100]);
+});
+
 it('asks the provider itself when the notice of a refund is lost', async () => {
   const player = await newPlayer();
   const paymentId = await buy(player, { amount: 5 }, cards.refundsLater);
@@ -227,7 +247,7 @@ it('asks the provider itself when the notice of a refund is lost', async () => {
   expect((await player.statement()).heldMicroUsd).toBe(5 * MICRO);
   const later = jest.spyOn(till.backend.app.get(Clock), 'now');
   later.mockImplementation(() => new Date(Date.now() + 61_000));
-  await till.backend.app.get(PaymentSweeper, { strict: false }).driveRefunds();
+  expect(await till.driveOverdue()).toContain(paymentId);
   later.mockRestore();
   expect(await settled(player, paymentId)).toMatchObject({ refundedCents: 500 });
 });
@@ -372,6 +392,54 @@ describe('a player who leaves', () => {
     expect(Object.values(refunds).map(({ status }) => status)).toEqual(['settled']);
   });
 
+  it('is owed what failed after it was paid, when there is no wallet any more', async () => {
+    const player = await newPlayer();
+    const paymentId = await buy(player, { amount: 5 });
+    await ask(player, paymentId).expect(202);
+    await settled(player, paymentId);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player);
+    const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
+    await till.atDashboard(`refunds/${data[0]!.id}/failed`);
+    const owed = await till.until(async () => (await till.commands.payment.load(paymentId)).state.owed);
+    expect(owed).toEqual({ amountCents: 500, code: 'refund_failed', isDueAgain: false });
+    const { position } = await till.commands.payment.load(paymentId);
+    const readModels = till.backend.app.get(ReadModels);
+    await readModels.waitFor(position);
+    expect((await readModels.repository(PaymentRow).findOneByOrFail({ paymentId })).owedCents).toBe(500);
+  });
+
+  it('is owed what a bank keeps the provider from paying back, and gets it when the bank has decided', async () => {
+    const player = await newPlayer();
+    const late = await openedBy(player);
+    till.holdNotices();
+    // As if it came only after the wallet was closed, and was disputed at once.
+    await till.commands.payment.handle(
+      late.paymentId,
+      { type: 'ExpireCheckout', paymentId: late.paymentId, at: new Date().toISOString() },
+      till.commands.contextFor(late.paymentId),
+    );
+    await till.pay(late.url, cards.disputes);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player);
+    const [completed] = await till.heldNotices('checkout.session.completed');
+    expect(await till.handOn(completed!)).toBe(200);
+    const state = async () => (await till.commands.payment.load(late.paymentId)).state;
+    expect(await till.until(async () => (await state()).owed)).toEqual({
+      amountCents: 500,
+      code: 'charge_disputed',
+      isDueAgain: false,
+    });
+    till.letNoticesThrough();
+    const { data } = await till.stripe.disputes.list({
+      payment_intent: await till.intentOf(late.paymentId),
+    });
+    await till.atDashboard(`disputes/${data[0]!.id}/won`);
+    await till.until(async () => ((await paidBack(late.paymentId)).length > 0 ? true : null));
+    expect(await paidBack(late.paymentId)).toEqual([500]);
+    await till.until(async () => ((await state()).owed === null ? true : null));
+  });
+
   it('is not forgotten when what was to go back to them fails: someone is told', async () => {
     const player = await newPlayer();
     const { url, paymentId } = await openedBy(player);
@@ -387,22 +455,15 @@ describe('a player who leaves', () => {
       });
     await till.atDashboard(`refunds/${await pending()}/failed`);
     till.letNoticesThrough();
-    const refused: unknown[] = [];
-    await takeNotice(
-      { kind: 'refunds_changed', paymentIntentId },
-      {
-        provider: till.backend.app.get(PaymentProvider, { strict: false }),
-        commands: till.commands,
-        refused: (id, { code }) => refused.push([id, code]),
-      },
-    );
-    expect(refused).toEqual([[paymentId, 'refund_failed_after_closing']]);
+    const owed = async () => (await till.commands.payment.load(paymentId)).state.owed;
+    await learnNotice({ kind: 'money_moved', paymentIntentId }, till.commands);
+    expect(await owed()).toEqual({ amountCents: 500, code: 'refund_failed', isDueAgain: false });
     // Who is told pays it back by hand.
     await till.atDashboard(`charges/${(await till.chargeOf(paymentId)).id}/refund`, {});
     await till.atDashboard(`refunds/${await pending()}/succeeded`);
     const money = async () => Object.values((await till.commands.payment.load(paymentId)).state.refunds);
     await till.until(async () => ((await money()).length > 0 ? true : null));
-    expect(await money()).toEqual([500]);
+    expect([await money(), await owed()]).toEqual([[500], null]);
   });
 });
 

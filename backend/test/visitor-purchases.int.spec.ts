@@ -12,6 +12,7 @@ import type { PaymentState } from '@rubicon/domain';
 import request from 'supertest';
 import { ClaimLinks, PayerEmails } from '../src/payments/index.js';
 import { VisitorCheckouts } from '../src/payments/visitors/visitor-checkouts.js';
+import { Clock } from '../src/platform/clock/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { TestPlayer } from './support/players.js';
 import { broken, cards, Till } from './support/till.js';
@@ -154,6 +155,7 @@ it('claims by itself what a crash left unclaimed', async () => {
       paymentId,
     ]);
   expect(await visitors.takeOver(row!.visitor, player.id)).toEqual([paymentId]);
+  expect(await till.driveOverdue()).toContain(paymentId);
   await till.until(async () => ((await available(player.id)) === MICRO ? true : null));
 });
 
@@ -319,12 +321,10 @@ describe('the mailed link', () => {
     expect((await player.profile()).availableMicroUsd).toBe(5 * MICRO);
 
     // A day later.
-    await till.backend.app
-      .get(ReadModels)
-      .manager.query(
-        `UPDATE payment SET return_begun_at = return_begun_at - interval '1 day' WHERE payment_id = $1`,
-        [returnable.paymentId],
-      );
+    const later = jest.spyOn(till.backend.app.get(Clock), 'now');
+    later.mockImplementation(() => new Date(Date.now() + 86_400_000));
+    await till.until(async () => ((await till.driveOverdue()).includes(returnable.paymentId) ? true : null));
+    later.mockRestore();
     const { refunds, refusedReturns } = await stateWhen(
       returnable.paymentId,
       (state) => Object.keys(state.refunds).length > 0,

@@ -76,12 +76,35 @@ const returned: Line = [
   'UnclaimedPaymentReturned',
   { paymentId: 'a', refundId: 'r', amountCents: 100 },
 ];
-const disputed: Line = ['payment-a', 'PaymentDisputed', { paymentId: 'a', disputeId: 'd' }];
-const lost: Line = ['payment-a', 'DisputeClosed', { paymentId: 'a', disputeId: 'd', outcome: 'lost' }];
+const dispute = { paymentId: 'a', disputeId: 'd', amountCents: 100 };
+const disputed: Line = ['payment-a', 'PaymentDisputed', dispute];
+const lost: Line = ['payment-a', 'DisputeClosed', { ...dispute, outcome: 'lost', lostCents: 100 }];
+const lostInPart: Line = ['payment-a', 'DisputeClosed', { ...dispute, outcome: 'lost', lostCents: 40 }];
+/** As it was written before amounts were kept. */
+const lostLongAgo: Line = ['payment-a', 'DisputeClosed', { ...dispute, amountCents: 40, outcome: 'lost' }];
+const reopened: Line = ['payment-a', 'DisputeReopened', dispute];
+const won: Line = ['payment-a', 'DisputeClosed', { ...dispute, outcome: 'won', lostCents: 0 }];
+const refundFailed: Line = [
+  'payment-a',
+  'PaymentRefundFailed',
+  { paymentId: 'a', refundId: 'r', amountCents: 100 },
+];
+const reversed: Line = ['wallet-p', 'RefundReversed', refund];
+const owed: Line = [
+  'payment-a',
+  'MoneyOwed',
+  { paymentId: 'a', playerId: 'p', refundId: 'r', amountCents: 100, code: 'refund_failed' },
+];
 const inWallet = { playerId: 'p', paymentId: 'a', disputeId: 'd' };
 const frozen: Line = ['wallet-p', 'CreditsFrozen', { ...inWallet, amountMicroUsd: 988_000 }];
 const clawedBack: Line = ['wallet-p', 'CreditsClawedBack', { ...inWallet, amountMicroUsd: 988_000 }];
 const writtenOff: Line = ['wallet-p', 'DisputeWrittenOff', { ...inWallet, amountMicroUsd: 12_000 }];
+const clawedBackInPart: Line = ['wallet-p', 'CreditsClawedBack', { ...inWallet, amountMicroUsd: 400_000 }];
+const reinstated: Line = [
+  'wallet-p',
+  'CreditsReinstated',
+  { ...inWallet, amountMicroUsd: 988_000, writtenOffMicroUsd: 12_000 },
+];
 const unfrozen: Line = ['wallet-p', 'CreditsUnfrozen', { playerId: 'p', disputeId: 'd', amountMicroUsd: 0 }];
 const good = [opened, completed, purchased, submitted, reserved, narrated, captured];
 
@@ -150,10 +173,47 @@ describe('the auditor', () => {
       [...good, disputed, frozen, lost, clawedBack, writtenOff, unfrozen],
       { credited: 100 },
     ],
+    [
+      'lost to a bank in part',
+      [
+        ...good,
+        disputed,
+        frozen,
+        lostInPart,
+        clawedBackInPart,
+        changed(unfrozen, { amountMicroUsd: 588_000 }),
+      ],
+      { credited: 100 },
+    ],
+    [
+      'lost to a bank before amounts were kept',
+      [...good, disputed, frozen, lostLongAgo, clawedBack, writtenOff, unfrozen],
+      { credited: 100 },
+    ],
+    [
+      'lost to a bank, and won on appeal',
+      [...good, disputed, frozen, lost, clawedBack, writtenOff, unfrozen, reopened, won, reinstated],
+      { credited: 100 },
+    ],
+    [
+      'refunded, until the refund failed',
+      [...good, held, refunded, settled, refundFailed, reversed],
+      { credited: 100 },
+    ],
+    [
+      'owed to somebody who is gone',
+      [...good, held, refunded, settled, refundFailed, owed],
+      { credited: 100, owed: 100 },
+    ],
+    [
+      'come too late for its player, and owed',
+      [opened, completed, refunded, refundFailed, owed],
+      { underWay: 100, owed: 100 },
+    ],
   ])('keeps the money book of a payment: %s', async (_name, lines, money) => {
     const report = await auditLog(asLog(lines), { quiescent: true });
     expect(report.invariants.filter(({ violations }) => violations.length > 0)).toEqual([]);
-    const empty = { credited: 0, returned: 0, unclaimed: 0, underWay: 0, refunded: 0 };
+    const empty = { credited: 0, returned: 0, unclaimed: 0, underWay: 0, refunded: 0, owed: 0 };
     expect(report.money).toEqual({ ...empty, paid: 100, ...money });
   });
 
@@ -381,7 +441,7 @@ describe('the auditor', () => {
     [
       'a lost dispute that left the credits',
       [...good, disputed, frozen, lost, changed(unfrozen, { amountMicroUsd: 988_000 })],
-      ['at rest, a lost dispute took all that had not gone back'],
+      ['at rest, disputes took what the bank keeps, of what had not gone back'],
     ],
     [
       'money lost that had gone back',
@@ -397,10 +457,59 @@ describe('the auditor', () => {
         unfrozen,
       ],
       [
-        'at rest, a lost dispute took all that had not gone back',
+        'at rest, disputes took what the bank keeps, of what had not gone back',
         'no more goes back or is lost than was paid',
       ],
     ],
+    [
+      'a part lost that took all',
+      [...good, disputed, frozen, lostInPart, clawedBack, writtenOff, unfrozen],
+      ['at rest, disputes took what the bank keeps, of what had not gone back'],
+    ],
+    [
+      'a dispute closed twice',
+      [...good, disputed, frozen, lost, lost, clawedBack, writtenOff, unfrozen],
+      ['a dispute closes once, or with another loss'],
+    ],
+    [
+      'a dispute opened again that was never closed',
+      [...good, disputed, frozen, reopened],
+      ['only a dispute that was closed is opened again'],
+    ],
+    [
+      'a dispute won that takes something',
+      [...good, disputed, frozen, changed(lost, { outcome: 'won' }), clawedBack, writtenOff, unfrozen],
+      ['a dispute is lost when the bank keeps something, and only then'],
+    ],
+    [
+      'more given back than was taken',
+      [...good, disputed, frozen, won, changed(unfrozen, { amountMicroUsd: 988_000 }), reinstated],
+      [
+        'at rest, disputes took what the bank keeps, of what had not gone back',
+        'no account falls below zero',
+        'no more is reinstated than a dispute had taken',
+      ],
+    ],
+    [
+      'a refund that failed and was forgotten',
+      [...good, held, refunded, settled, refundFailed],
+      ['at rest, a refund that failed has come back to its wallet, or is owed'],
+    ],
+    [
+      'a refund that failed and was never paid',
+      [...good, refundFailed],
+      ['only a refund that was paid fails afterwards, with all of it'],
+    ],
+    [
+      'a refund reversed that nobody paid',
+      [...good, held, reversed],
+      [
+        'at rest, money refunded is credits returned and our cost',
+        'no account falls below zero',
+        'only a settled refund is reversed, as it was settled',
+      ],
+    ],
+    ['more owed than is there', [opened, completed, refunded, owed], ['no more is owed than is left']],
     [
       'a wallet event from nowhere',
       [...good, ['wallet-p', 'CreditsConjured', { playerId: 'p' }]],

@@ -2,7 +2,13 @@
  * What the auditor checks of money once the log is read: the money book, and that it and the credits book tell the same story. A wallet
  * follows its payments, so some of it holds only when nothing is under way.
  */
-import { refundedCents, type AuditedLog, type AuditOptions, type AuditedPayment } from './audited-log.js';
+import {
+  lostCents,
+  refundedCents,
+  type AuditedLog,
+  type AuditOptions,
+  type AuditedPayment,
+} from './audited-log.js';
 import { MICRO_USD_PER_CENT, type CreditsBook } from './books.js';
 
 /** Cents. paid = credited + returned + unclaimed + underWay. */
@@ -18,13 +24,24 @@ export interface MoneyBook {
   underWay: number;
   /** Of what was credited: went back to the payer. */
   refunded: number;
+  /** Of all that is here still: owed to somebody who is gone. */
+  owed: number;
 }
 
 export function auditMoney(ledger: AuditedLog, total: CreditsBook, options: AuditOptions): MoneyBook {
-  const book: MoneyBook = { paid: 0, credited: 0, returned: 0, unclaimed: 0, underWay: 0, refunded: 0 };
+  const book: MoneyBook = {
+    paid: 0,
+    credited: 0,
+    returned: 0,
+    unclaimed: 0,
+    underWay: 0,
+    refunded: 0,
+    owed: 0,
+  };
   for (const [paymentId, payment] of ledger.payments) {
     if (payment.completedTimes === 0) continue;
     enter(payment, book);
+    book.owed += owedCents(payment);
     ledger.findings.check(
       'no more goes back or is lost than was paid',
       refundedCents(payment) * MICRO_USD_PER_CENT + payment.lostMicroUsd <=
@@ -43,13 +60,27 @@ export function auditMoney(ledger: AuditedLog, total: CreditsBook, options: Audi
     total.purchased === book.credited * MICRO_USD_PER_CENT,
     () => `${total.purchased} micro-dollars of credits for ${book.credited} cents`,
   );
+  /** Settled in wallets that were closed when it failed at the provider. */
+  let notPaidCents = 0;
   for (const [refundId, refund] of ledger.refunds) {
     const paidCents = ledger.payments.get(refund.paymentId)?.refunds.get(refundId);
     ledger.findings.check(
       'a settled refund was paid, for that amount',
-      refund.status !== 'settled' || paidCents === refund.moneyRefundedCents,
+      refund.status !== 'settled' ||
+        paidCents === refund.moneyRefundedCents ||
+        hasFailed(refundId, refund.paymentId, ledger),
       () => `refund ${refundId}: ${paidCents ?? 'nothing'} of ${refund.moneyRefundedCents} cents`,
     );
+    const payment = ledger.payments.get(refund.paymentId);
+    if (refund.status === 'settled' && payment?.failedRefunds.has(refundId)) {
+      notPaidCents += refund.moneyRefundedCents;
+      if (options.quiescent)
+        ledger.findings.check(
+          'at rest, a refund that failed has come back to its wallet, or is owed',
+          owedCents(payment) > 0 || leftCents(payment) === 0,
+          () => `refund ${refundId}`,
+        );
+    }
     if (options.quiescent)
       ledger.findings.check(
         'at rest, no refund is held',
@@ -60,7 +91,8 @@ export function auditMoney(ledger: AuditedLog, total: CreditsBook, options: Audi
   if (options.quiescent)
     ledger.findings.check(
       'at rest, money refunded is credits returned and our cost',
-      total.returned + ledger.houseCosts.guaranteeMicroUsd === book.refunded * MICRO_USD_PER_CENT,
+      total.returned + ledger.houseCosts.guaranteeMicroUsd ===
+        (book.refunded + notPaidCents) * MICRO_USD_PER_CENT,
       () => `${total.returned} and ${ledger.houseCosts.guaranteeMicroUsd} for ${book.refunded} cents`,
     );
   return book;
@@ -74,7 +106,7 @@ function enter(payment: AuditedPayment, book: MoneyBook): void {
     book.refunded += refunded;
     return;
   }
-  const returned = isLost(payment) ? payment.amountCents : refunded;
+  const returned = Math.min(payment.amountCents, refunded + lostCents(payment));
   book.returned += returned;
   book[payment.playerId === null ? 'unclaimed' : 'underWay'] += payment.amountCents - returned;
 }
@@ -88,8 +120,8 @@ function auditPaymentAtRest(paymentId: string, payment: AuditedPayment, ledger: 
     (isCredited && payment.creditedMicroUsd === payment.creditsMicroUsd) ||
       (!isCredited &&
         (payment.playerId === null ||
-          refundedCents(payment) === payment.amountCents ||
-          [...payment.disputes.values()].some((status) => status !== 'won'))),
+          leftCents(payment) === owedCents(payment) ||
+          [...payment.disputes.values()].some(({ status }) => status === 'open'))),
     name,
   );
   ledger.findings.check('at rest, no return is under way', payment.returning === null, name);
@@ -100,22 +132,40 @@ function auditPaymentAtRest(paymentId: string, payment: AuditedPayment, ledger: 
       ledger.refunds.get(refundId)?.status === 'settled',
       () => `refund ${refundId}`,
     );
-  for (const [disputeId, status] of payment.disputes) {
+  for (const [disputeId, { status, lostCents: lost }] of payment.disputes) {
+    const inWallet = ledger.disputes.get(disputeId);
     ledger.findings.check(
       'at rest, a dispute stands in the wallet as it does at the bank',
-      ledger.disputes.get(disputeId) === (status === 'open' ? 'open' : 'closed'),
+      // One that took nothing before the wallet heard of the payment is none there.
+      status === 'open'
+        ? inWallet === 'open'
+        : inWallet === 'closed' || (lost === 0 && inWallet === undefined),
       () => `dispute ${disputeId}: ${status}`,
     );
-    if (status === 'lost')
-      ledger.findings.check(
-        'at rest, a lost dispute took all that had not gone back',
-        payment.lostMicroUsd + refundedCents(payment) * MICRO_USD_PER_CENT ===
-          payment.amountCents * MICRO_USD_PER_CENT,
-        name,
-      );
   }
+  const isUnderDispute = [...payment.disputes.values()].some(({ status }) => status === 'open');
+  const notRefunded = payment.amountCents - refundedCents(payment);
+  const taken = Math.min(lostCents(payment), notRefunded) * MICRO_USD_PER_CENT;
+  const tookAll = [...payment.disputes.values()].some((dispute) => dispute.tookAll);
+  ledger.findings.check(
+    'at rest, disputes took what the bank keeps, of what had not gone back',
+    isUnderDispute ||
+      payment.lostMicroUsd === taken ||
+      (tookAll && payment.lostMicroUsd === notRefunded * MICRO_USD_PER_CENT),
+    () => `payment ${paymentId}: ${payment.lostMicroUsd} micro-dollars for ${lostCents(payment)} cents`,
+  );
 }
 
-function isLost({ disputes }: AuditedPayment): boolean {
-  return [...disputes.values()].includes('lost');
+/** Neither paid back nor taken by a bank. */
+function leftCents(payment: AuditedPayment): number {
+  return Math.max(0, payment.amountCents - refundedCents(payment) - lostCents(payment));
+}
+
+/** What was paid or taken since is owed no more. */
+function owedCents(payment: AuditedPayment): number {
+  return Math.min(payment.owedCents, leftCents(payment));
+}
+
+function hasFailed(refundId: string, paymentId: string, { payments }: AuditedLog): boolean {
+  return payments.get(paymentId)?.failedRefunds.has(refundId) === true;
 }

@@ -1,5 +1,5 @@
 /** What the auditor checks at every event of a payment: the money book. */
-import { refundedCents, type AuditedLog } from './audited-log.js';
+import { lostCents, refundedCents, type AuditedLog } from './audited-log.js';
 import { amount, optionalText, text, type RawEvent } from './raw-event.js';
 
 export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
@@ -16,6 +16,8 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         creditedMicroUsd: 0,
         refunds: new Map(),
         disputes: new Map(),
+        failedRefunds: new Set(),
+        owedCents: 0,
         lostMicroUsd: 0,
         returning: null,
       });
@@ -34,8 +36,8 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         payment?.playerId === null &&
           payment.returning === null &&
           payment.completedTimes === 1 &&
-          refundedCents(payment) < payment.amountCents &&
-          [...payment.disputes.values()].every((status) => status === 'won'),
+          refundedCents(payment) + lostCents(payment) < payment.amountCents &&
+          [...payment.disputes.values()].every(({ status }) => status !== 'open'),
         name,
       );
       if (payment) payment.playerId = text(event, 'playerId');
@@ -45,7 +47,7 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
       const refundId = text(event, 'refundId');
       ledger.findings.check(
         'a refund is recorded once',
-        payment?.refunds.has(refundId) === false,
+        payment?.refunds.has(refundId) === false && !payment.failedRefunds.has(refundId),
         () => `refund ${refundId}`,
       );
       payment?.refunds.set(refundId, amount(event, 'amountCents'));
@@ -85,21 +87,66 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
       );
       if (payment) payment.returning = null;
       break;
+    case 'PaymentRefundFailed': {
+      const refundId = text(event, 'refundId');
+      ledger.findings.check(
+        'only a refund that was paid fails afterwards, with all of it',
+        payment?.refunds.get(refundId) === amount(event, 'amountCents'),
+        () => `refund ${refundId}`,
+      );
+      payment?.refunds.delete(refundId);
+      payment?.failedRefunds.add(refundId);
+      break;
+    }
+    case 'MoneyOwed': {
+      const owed = amount(event, 'amountCents');
+      ledger.findings.check(
+        'no more is owed than is left',
+        payment !== undefined &&
+          owed > 0 &&
+          owed <= payment.amountCents - refundedCents(payment) - lostCents(payment),
+        name,
+      );
+      if (payment) payment.owedCents = owed;
+      break;
+    }
     case 'PaymentDisputed':
       ledger.findings.check(
         'a dispute opens once, on a completed payment',
         payment?.completedTimes === 1 && !payment.disputes.has(text(event, 'disputeId')),
         name,
       );
-      payment?.disputes.set(text(event, 'disputeId'), 'open');
+      payment?.disputes.set(text(event, 'disputeId'), openDispute);
       break;
-    case 'DisputeClosed':
+    case 'DisputeReopened':
       ledger.findings.check(
-        'a dispute closes once',
-        payment?.disputes.get(text(event, 'disputeId')) === 'open',
+        'only a dispute that was closed is opened again',
+        ['won', 'lost'].includes(payment?.disputes.get(text(event, 'disputeId'))?.status ?? ''),
         name,
       );
-      payment?.disputes.set(text(event, 'disputeId'), text(event, 'outcome') === 'lost' ? 'lost' : 'won');
+      payment?.disputes.set(text(event, 'disputeId'), openDispute);
       break;
+    case 'DisputeClosed': {
+      const before = payment?.disputes.get(text(event, 'disputeId'));
+      const status = text(event, 'outcome') === 'lost' ? 'lost' : 'won';
+      // Before amounts were kept, what was disputed was taken for lost.
+      const told = event.data['lostCents'] === undefined ? null : amount(event, 'lostCents');
+      const lost = told ?? (status === 'lost' ? amount(event, 'amountCents') : 0);
+      ledger.findings.check(
+        'a dispute closes once, or with another loss',
+        before !== undefined && (before.status === 'open' || before.lostCents !== lost),
+        name,
+      );
+      ledger.findings.check(
+        'a dispute is lost when the bank keeps something, and only then',
+        status === 'lost' ? lost > 0 && lost <= amount(event, 'amountCents') : lost === 0,
+        name,
+      );
+      const tookAll = told === null && status === 'lost';
+      payment?.disputes.set(text(event, 'disputeId'), { status, lostCents: lost, tookAll });
+      break;
+    }
   }
 }
+
+const openDispute = { status: 'open', lostCents: 0, tookAll: false } as const;

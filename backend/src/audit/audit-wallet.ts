@@ -131,6 +131,32 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
         ledger.houseCosts.guaranteeMicroUsd += amount(event, 'guaranteeCostMicroUsd');
       break;
     }
+    case 'RefundReversed': {
+      const refundId = text(event, 'refundId');
+      const refund = ledger.refunds.get(refundId);
+      ledger.findings.check(
+        'only a settled refund is reversed, as it was settled',
+        refund?.status === 'settled' &&
+          refund.creditsReturnedMicroUsd === amount(event, 'creditsReturnedMicroUsd') &&
+          refund.moneyRefundedCents === amount(event, 'moneyRefundedCents'),
+        () => `refund ${refundId}`,
+      );
+      if (refund) refund.status = 'reversed';
+      ledger.houseCosts.guaranteeMicroUsd -= amount(event, 'guaranteeCostMicroUsd');
+      break;
+    }
+    case 'CreditsReinstated': {
+      const payment = ledger.payments.get(text(event, 'paymentId'));
+      const writtenOff = amount(event, 'writtenOffMicroUsd');
+      if (payment) payment.lostMicroUsd -= amount(event, 'amountMicroUsd') + writtenOff;
+      ledger.houseCosts.writtenOffMicroUsd -= writtenOff;
+      ledger.findings.check(
+        'no more is reinstated than a dispute had taken',
+        payment !== undefined && payment.lostMicroUsd >= 0 && ledger.houseCosts.writtenOffMicroUsd >= 0,
+        () => `payment ${text(event, 'paymentId')}`,
+      );
+      break;
+    }
     case 'CreditsFrozen':
       ledger.disputes.set(text(event, 'disputeId'), 'open');
       break;

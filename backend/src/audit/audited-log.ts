@@ -19,6 +19,14 @@ export interface AuditedReservation {
   chargedMicroUsd: number;
 }
 
+export interface AuditedDispute {
+  readonly status: 'open' | 'won' | 'lost';
+  /** What the bank keeps. */
+  readonly lostCents: number;
+  /** Closed before amounts were kept: all that was left of the payment was taken, whatever was disputed. */
+  readonly tookAll: boolean;
+}
+
 export interface AuditedPayment {
   readonly amountCents: number;
   readonly creditsMicroUsd: number;
@@ -29,11 +37,20 @@ export interface AuditedPayment {
   /** Cents by refund id, as the payment's stream tells them. */
   readonly refunds: Map<string, number>;
   /** By dispute id, as the payment's stream tells them. */
-  readonly disputes: Map<string, 'open' | 'won' | 'lost'>;
+  readonly disputes: Map<string, AuditedDispute>;
+  /** Of refunds that failed after they had been paid. */
+  readonly failedRefunds: Set<string>;
+  /** What stands as owed to somebody who is gone. */
+  owedCents: number;
   /** Clawed back from its wallet or written off. */
   lostMicroUsd: number;
   /** The return as unclaimed that is under way. */
   returning: { readonly refundId: string; readonly amountCents: number } | null;
+}
+
+/** What disputes have taken of the money. */
+export function lostCents({ disputes }: AuditedPayment): number {
+  return [...disputes.values()].reduce((sum, dispute) => sum + dispute.lostCents, 0);
 }
 
 export function refundedCents({ refunds }: AuditedPayment): number {
@@ -45,7 +62,7 @@ export interface AuditedRefund {
   readonly paymentId: string;
   readonly moneyRefundedCents: number;
   readonly creditsReturnedMicroUsd: number;
-  status: 'held' | 'settled' | 'released';
+  status: 'held' | 'settled' | 'released' | 'reversed';
 }
 
 export interface AuditedDemo {

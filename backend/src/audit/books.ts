@@ -69,6 +69,10 @@ export function movementsOf(event: RawEvent): readonly Movement[] | null {
       return [move('held', 'returned', 'creditsReturnedMicroUsd')];
     case 'RefundReleased':
       return [move('held', destination(), 'creditsReturnedMicroUsd')];
+    case 'RefundReversed':
+      return [move('returned', 'available', 'creditsReturnedMicroUsd')];
+    case 'CreditsReinstated':
+      return [move('clawedBack', 'available', 'amountMicroUsd')];
     case 'CreditsFrozen':
       return [move('available', 'frozen', 'amountMicroUsd')];
     case 'CreditsUnfrozen':

@@ -12,10 +12,12 @@ const handled: Readonly<Record<WalletEvent['type'], true>> = {
   RefundHeld: true,
   RefundSettled: true,
   RefundReleased: true,
+  RefundReversed: true,
   CreditsFrozen: true,
   CreditsUnfrozen: true,
   CreditsClawedBack: true,
   DisputeWrittenOff: true,
+  CreditsReinstated: true,
   CreditsForfeited: true,
 };
 

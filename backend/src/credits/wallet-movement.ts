@@ -14,7 +14,7 @@ export interface WalletMovement {
   readonly purchased: number;
   readonly granted: number;
   readonly charged: number;
-  /** Refunded, clawed back or forfeited: gone for good without having been played. */
+  /** Refunded, clawed back or forfeited: gone without having been played; what comes back of it counts against it. */
   readonly withdrawn: number;
 }
 
@@ -88,6 +88,15 @@ export function movementOf(event: WalletEvent): WalletMovement {
         [returnedTo]: creditsReturnedMicroUsd,
       };
     }
+    case 'RefundReversed': {
+      const { creditsReturnedMicroUsd } = event.data;
+      return {
+        ...still,
+        kind: 'refund_reversed',
+        available: creditsReturnedMicroUsd,
+        withdrawn: -creditsReturnedMicroUsd,
+      };
+    }
     case 'CreditsFrozen': {
       const { amountMicroUsd } = event.data;
       return { ...still, kind: 'frozen', available: -amountMicroUsd, frozen: amountMicroUsd };
@@ -102,6 +111,10 @@ export function movementOf(event: WalletEvent): WalletMovement {
     }
     case 'DisputeWrittenOff':
       return { ...still, kind: 'written_off' };
+    case 'CreditsReinstated': {
+      const { amountMicroUsd } = event.data;
+      return { ...still, kind: 'reinstated', available: amountMicroUsd, withdrawn: -amountMicroUsd };
+    }
     case 'CreditsForfeited': {
       const { amountMicroUsd, frozenMicroUsd } = event.data;
       return {

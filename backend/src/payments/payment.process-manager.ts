@@ -1,70 +1,143 @@
 /**
- * Repairs what a crash left between a payment and its wallet, and gives back the money of payments that no wallet takes: those nobody
- * claimed, and those that came when the player had gone.
+ * Brings every payment to where the provider says it is, and its wallet with it: what a crash left between the two, a refund that is
+ * held, money that nobody claims or that came for somebody who is gone. Notices and players drive the same process; this is who finishes.
  */
-import { Injectable } from '@nestjs/common';
-import type { PaymentEvent, PaymentState } from '@rubicon/domain';
-import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
-import { v5 as uuidV5 } from 'uuid';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  CHECKOUT_OVERDUE_MS,
+  drivePayment,
+  hasOpenDispute,
+  learnMoney,
+  RETURN_AGAIN_MS,
+  UNCLAIMED_DAYS,
+  type PaymentEvent,
+  type WalletEvent,
+} from '@rubicon/domain';
+import type { EventRef, KeyProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { Log } from '../platform/observability/index.js';
-import { PaymentProvider } from './provider/payment-provider.js';
-import { payBackRest } from './refunds/pay-refund.js';
-import { payReturn } from './refunds/return-unclaimed.js';
-import { followPayment } from './completion/follow-payment.js';
-import { PaymentCommands } from './completion/payment-commands.js';
+import { Processes } from '../platform/projector/index.js';
+import { ReadModels } from '../platform/read-models/index.js';
+import { PaymentEngine } from './payment-engine.js';
+
+const LOOK_EVERY_MS = 60_000;
+const PER_LOOK = 200;
+/** A refund is left to whoever holds it for so long. */
+const REFUND_GRACE_MS = 60_000;
+/** How often the provider is asked about a dispute that is open here: its notices may be lost. */
+const ASK_AGAIN_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+const overduePayments = `
+  (SELECT payment.payment_id AS "paymentId", false AS "isDisputed"
+    FROM payment JOIN visitor_checkout USING (payment_id)
+    WHERE payment.completed_at IS NOT NULL AND payment.player_id IS NULL AND payment.status <> 'disputed'
+      AND payment.refunded_cents + payment.lost_cents < payment.amount_cents AND visitor_checkout.player_id IS NOT NULL
+    ORDER BY completed_at LIMIT ${PER_LOOK})
+  UNION (SELECT payment_id, false FROM payment
+    WHERE completed_at < $1 AND player_id IS NULL AND status <> 'disputed'
+      AND refunded_cents + lost_cents < amount_cents AND (return_begun_at IS NULL OR return_begun_at < $2)
+    ORDER BY completed_at LIMIT ${PER_LOOK})
+  UNION (SELECT payment_id, false FROM open_refund WHERE held_at < $3 ORDER BY held_at LIMIT ${PER_LOOK})
+  UNION (SELECT payment_id, false FROM payment
+    WHERE status = 'open' AND opened_at < $4 ORDER BY opened_at LIMIT ${PER_LOOK})
+  UNION (SELECT payment_id, true FROM payment WHERE status = 'disputed' LIMIT ${PER_LOOK})`;
+
+const disputeEvents: readonly string[] = ['PaymentDisputed', 'DisputeReopened', 'DisputeClosed'];
+
+interface OverduePayment {
+  readonly paymentId: string;
+  readonly isDisputed: boolean;
+}
+
+type Followed = PaymentEvent | WalletEvent;
 
 @Injectable()
-export class PaymentProcessManager implements EventProcess<PaymentEvent> {
+export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit {
   readonly name = 'payment';
-  readonly categories = ['payment'];
+  readonly categories = ['payment', 'wallet'];
   readonly startAt = 'beginning';
   readonly handles = [
     'PaymentCompleted',
     'PaymentClaimed',
     'PaymentRefunded',
+    'PaymentRefundFailed',
     'PaymentDisputed',
+    'DisputeReopened',
     'DisputeClosed',
     'UnclaimedReturnBegun',
     'UnclaimedReturnRefused',
-  ] as const;
+    'MoneyOwed',
+    'RefundHeld',
+  ] as const satisfies readonly Followed['type'][];
+  readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };
   private readonly log: Log;
+  /** When the provider was asked about a payment last, in this process: milliseconds since 1970. */
+  private readonly asked = new Map<string, number>();
 
   constructor(
-    private readonly commands: PaymentCommands,
-    private readonly provider: PaymentProvider,
+    private readonly engine: PaymentEngine,
+    private readonly processes: Processes,
+    private readonly readModels: ReadModels,
     log: Log,
   ) {
     this.log = log.for('payment-process');
   }
 
-  /** One lane per payment. */
-  key({ event }: RecordedEvent<PaymentEvent>): string {
-    return event.data.paymentId;
+  onModuleInit(): void {
+    this.processes.register(this);
   }
 
-  async react({ event }: RecordedEvent<PaymentEvent>): Promise<void> {
-    const { paymentId } = event.data;
-    if (event.type === 'UnclaimedReturnBegun') {
-      await payReturn(paymentId, { provider: this.provider, commands: this.commands });
-      return;
+  key({ event }: RecordedEvent<Followed>): string {
+    // Of the wallet's events only those of refunds are followed.
+    return 'paymentId' in event.data ? event.data.paymentId : event.data.playerId;
+  }
+
+  async drive(paymentId: string, newest: EventRef | null): Promise<void> {
+    const isToBeAsked = await this.isToBeAsked(paymentId, newest);
+    const { state } = isToBeAsked
+      ? await learnMoney(paymentId, this.engine)
+      : await drivePayment(paymentId, this.engine);
+    const { owed } = state;
+    if (newest?.type === 'MoneyOwed' && owed)
+      this.log.error('money is owed to somebody who is gone: somebody should pay it back', {
+        paymentId,
+        amountCents: owed.amountCents,
+        code: owed.code,
+      });
+    if (newest?.type === 'UnclaimedReturnRefused')
+      this.log.error('the provider would not pay a payment back', { paymentId });
+  }
+
+  /**
+   * About a dispute: when something of it was recorded, for an older list may have been recorded after a newer one; and now and then
+   * while it is open, for notices may be lost.
+   */
+  private async isToBeAsked(paymentId: string, newest: EventRef | null): Promise<boolean> {
+    const isNews = newest !== null && disputeEvents.includes(newest.type);
+    if (!isNews && !hasOpenDispute((await this.engine.payment.load(paymentId)).state)) {
+      this.asked.delete(paymentId);
+      return false;
     }
-    if (event.type === 'UnclaimedReturnRefused') this.note(paymentId, event.data.code);
-    const followed = await followPayment(paymentId, this.commands);
-    if (followed.kind === 'account_closed') await this.payBack(paymentId, followed.state);
+    if (!isNews && !this.wasAskedLongAgo(paymentId)) return false;
+    this.asked.set(paymentId, this.engine.now());
+    return true;
   }
 
-  private async payBack(paymentId: string, payment: PaymentState): Promise<void> {
-    // What a bank is deciding about, or has taken back, is not paid back beside it.
-    const isDisputed = Object.values(payment.disputes).some(({ status }) => status !== 'won');
-    if (isDisputed) return;
-    const refundId = uuidV5('account_closed', paymentId);
-    const ports = { provider: this.provider, commands: this.commands };
-    const answer = await payBackRest(refundId, payment, ports);
-    if (answer?.kind === 'refused') this.note(paymentId, answer.code);
+  private wasAskedLongAgo(paymentId: string): boolean {
+    return this.engine.now() - (this.asked.get(paymentId) ?? 0) >= ASK_AGAIN_MS;
   }
 
-  /** Refused for good: its money went back otherwise, or a bank has it. An operator should look. */
-  private note(paymentId: string, code: string): void {
-    this.log.error('the provider would not pay a payment back', { paymentId, code });
+  private async listOverdue(): Promise<string[]> {
+    const nowMs = this.engine.now();
+    const before = (milliseconds: number) => new Date(nowMs - milliseconds);
+    const rows = await this.readModels.manager.query<OverduePayment[]>(overduePayments, [
+      before(UNCLAIMED_DAYS * DAY_MS),
+      before(RETURN_AGAIN_MS),
+      before(REFUND_GRACE_MS),
+      before(CHECKOUT_OVERDUE_MS),
+    ]);
+    return rows
+      .filter(({ paymentId, isDisputed }) => !isDisputed || this.wasAskedLongAgo(paymentId))
+      .map(({ paymentId }) => paymentId);
   }
 }

@@ -2,15 +2,19 @@
 import type { CheckoutOpened, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import type { PaymentStatus } from './payment.table.js';
+import type { DisputeShown, PaymentStatus } from './payment.table.js';
 
 interface Change {
-  status: PaymentStatus | null;
+  /** `not_returned`: as it was, but for a return that failed after it was paid. */
+  status: PaymentStatus | 'not_returned' | null;
   playerId: string | null;
   sessionId: string | null;
   completedAt: string | null;
   returnBegunAt: string | null;
   refundedCents: number;
+  owedCents: number | null;
+  /** By dispute id: how those of the batch stand. */
+  disputes: Readonly<Record<string, DisputeShown>>;
 }
 
 const insertOpened = `
@@ -21,21 +25,43 @@ const insertOpened = `
     AS opened (payment_id, player_id, product, amount_cents, credits, opened_at)`;
 
 const applyChanges = `
+  WITH change AS (
+    SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[],
+      $7::integer[], $8::integer[], $9::jsonb[])
+      AS change (payment_id, status, player_id, session_id, completed_at, return_begun_at, refunded_cents,
+        owed_cents, disputes)
+  ), disputed AS (
+    SELECT payment_id, payment.disputes || change.disputes AS disputes, taken.lost_cents,
+      CASE WHEN change.disputes = '{}' THEN NULL WHEN taken.is_open THEN 'disputed'
+        WHEN taken.lost_cents > 0 THEN 'dispute_lost' ELSE 'dispute_won' END AS status
+    FROM change JOIN payment USING (payment_id), LATERAL (
+      SELECT coalesce(sum((value ->> 'lostCents')::integer), 0)::integer AS lost_cents,
+        coalesce(bool_or(value ->> 'status' = 'open'), false) AS is_open
+      FROM jsonb_each(payment.disputes || change.disputes)
+    ) AS taken
+  )
   UPDATE payment SET
-    status = coalesce(change.status, payment.status),
+    status = coalesce(
+      disputed.status,
+      CASE WHEN change.status = 'not_returned'
+        THEN CASE payment.status WHEN 'returned' THEN 'completed' ELSE payment.status END
+        ELSE change.status END,
+      payment.status),
     player_id = coalesce(change.player_id, payment.player_id),
     session_id = coalesce(change.session_id, payment.session_id),
     completed_at = coalesce(change.completed_at, payment.completed_at),
     return_begun_at = coalesce(change.return_begun_at, payment.return_begun_at),
-    refunded_cents = payment.refunded_cents + change.refunded_cents
-  FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[],
-    $7::integer[])
-    AS change (payment_id, status, player_id, session_id, completed_at, return_begun_at, refunded_cents)
+    refunded_cents = payment.refunded_cents + change.refunded_cents,
+    disputes = disputed.disputes,
+    lost_cents = disputed.lost_cents,
+    owed_cents = least(coalesce(change.owed_cents, payment.owed_cents), greatest(0,
+      payment.amount_cents - payment.refunded_cents - change.refunded_cents - disputed.lost_cents))
+  FROM change JOIN disputed USING (payment_id)
   WHERE payment.payment_id = change.payment_id`;
 
 export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
   name: 'payment',
-  version: 2,
+  version: 3,
   categories: ['payment'],
   handles: [
     'CheckoutOpened',
@@ -44,7 +70,10 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
     'PaymentClaimed',
     'CheckoutExpired',
     'PaymentRefunded',
+    'PaymentRefundFailed',
+    'MoneyOwed',
     'PaymentDisputed',
+    'DisputeReopened',
     'DisputeClosed',
     'UnclaimedReturnBegun',
     'UnclaimedPaymentReturned',
@@ -77,6 +106,8 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
         rows.map(({ completedAt }) => completedAt),
         rows.map(({ returnBegunAt }) => returnBegunAt),
         rows.map(({ refundedCents }) => refundedCents),
+        rows.map(({ owedCents }) => owedCents),
+        rows.map(({ disputes }) => JSON.stringify(disputes)),
       ]);
   },
 };
@@ -88,6 +119,8 @@ const unchanged: Change = {
   completedAt: null,
   returnBegunAt: null,
   refundedCents: 0,
+  owedCents: null,
+  disputes: {},
 };
 
 function changed(
@@ -105,10 +138,21 @@ function changed(
       return { ...before, status: 'expired' };
     case 'PaymentRefunded':
       return { ...before, refundedCents: before.refundedCents + event.data.amountCents };
+    case 'PaymentRefundFailed':
+      return {
+        ...before,
+        status: before.status === null ? 'not_returned' : unreturned(before.status),
+        refundedCents: before.refundedCents - event.data.amountCents,
+      };
+    case 'MoneyOwed':
+      return { ...before, owedCents: event.data.amountCents };
     case 'PaymentDisputed':
-      return { ...before, status: 'disputed' };
-    case 'DisputeClosed':
-      return { ...before, status: event.data.outcome === 'won' ? 'dispute_won' : 'dispute_lost' };
+    case 'DisputeReopened':
+      return withDispute(before, event.data.disputeId, { status: 'open', lostCents: 0 });
+    case 'DisputeClosed': {
+      const { disputeId, outcome, lostCents } = event.data;
+      return withDispute(before, disputeId, { status: outcome, lostCents });
+    }
     case 'UnclaimedReturnBegun':
       return { ...before, returnBegunAt: event.data.begunAt };
     case 'UnclaimedPaymentReturned':
@@ -122,4 +166,12 @@ function changed(
       throw new TypeError(`unhandled payment event: ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+function unreturned(status: Change['status']): Change['status'] {
+  return status === 'returned' ? 'completed' : status;
+}
+
+function withDispute(before: Change, disputeId: string, dispute: DisputeShown): Change {
+  return { ...before, disputes: { ...before.disputes, [disputeId]: dispute } };
 }

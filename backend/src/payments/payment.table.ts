@@ -5,6 +5,12 @@ import { safeInteger } from '../platform/read-models/index.js';
 export type PaymentStatus =
   'open' | 'completed' | 'expired' | 'disputed' | 'dispute_won' | 'dispute_lost' | 'returned';
 
+/** How a dispute stands. */
+export interface DisputeShown {
+  readonly status: 'open' | 'won' | 'lost';
+  readonly lostCents: number;
+}
+
 /** One row per checkout: the money book, for players' receipts, support and auditors. */
 @Entity('payment')
 export class PaymentRow {
@@ -28,6 +34,18 @@ export class PaymentRow {
 
   @Column('integer', { name: 'refunded_cents' })
   refundedCents: number;
+
+  /** What disputes have taken. */
+  @Column('integer', { name: 'lost_cents' })
+  lostCents: number;
+
+  /** Owed to somebody who is gone: an operator has to see to it. */
+  @Column('integer', { name: 'owed_cents' })
+  owedCents: number;
+
+  /** By dispute id. */
+  @Column('jsonb')
+  disputes: Readonly<Record<string, DisputeShown>>;
 
   /** Of its last return as unclaimed, whatever the provider said to it. */
   @Column('timestamptz', { name: 'return_begun_at', nullable: true })

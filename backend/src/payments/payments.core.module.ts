@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentCommands } from './completion/payment-commands.js';
+import { PaymentEngine } from './payment-engine.js';
 import { PayerEmails } from './provider/payer-emails.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { StripePayments } from './provider/stripe-payments.js';
@@ -11,10 +11,10 @@ import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
   providers: [
     { provide: PaymentProvider, useClass: StripePayments },
     VisitorCheckouts,
-    PaymentCommands,
+    PaymentEngine,
     ClaimLinks,
     PayerEmails,
   ],
-  exports: [PaymentProvider, VisitorCheckouts, PaymentCommands, ClaimLinks, PayerEmails],
+  exports: [PaymentProvider, VisitorCheckouts, PaymentEngine, ClaimLinks, PayerEmails],
 })
 export class PaymentsCoreModule {}

@@ -64,3 +64,26 @@ export class VisitorCheckouts1763700000220 implements MigrationInterface {
     await runner.query(`DROP TABLE visitor_checkout`);
   }
 }
+
+/** What disputes have taken, and what is owed; rows are filled anew, as the projection's version tells. */
+export class PaymentDisputes1764000000100 implements MigrationInterface {
+  readonly name = 'PaymentDisputes1764000000100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE payment ADD COLUMN lost_cents integer NOT NULL DEFAULT 0,
+        ADD COLUMN owed_cents integer NOT NULL DEFAULT 0, ADD COLUMN disputes jsonb NOT NULL DEFAULT '{}'`);
+    await runner.query(`CREATE INDEX payment_disputed ON payment (opened_at) WHERE status = 'disputed'`);
+    await runner.query(`CREATE INDEX payment_open ON payment (opened_at) WHERE status = 'open'`);
+    await runner.query(`ALTER TABLE open_refund ADD COLUMN payment_id uuid`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE open_refund DROP COLUMN payment_id`);
+    await runner.query(`DROP INDEX payment_open`);
+    await runner.query(`DROP INDEX payment_disputed`);
+    await runner.query(
+      `ALTER TABLE payment DROP COLUMN disputes, DROP COLUMN owed_cents, DROP COLUMN lost_cents`,
+    );
+  }
+}

@@ -4,7 +4,7 @@ import { OpenCheckoutHandler } from './checkout/open-checkout.handler.js';
 import { PurchaseEndpoint } from './checkout/purchase.endpoint.js';
 import { TokenPurchaseEndpoint } from './checkout/token-purchase.endpoint.js';
 import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './checkout/payment-success.endpoint.js';
-import { StripeWebhookEndpoint } from './completion/stripe-webhook.endpoint.js';
+import { StripeWebhookEndpoint } from './stripe-webhook.endpoint.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
 import { PaymentsExport } from './payments.export.js';
 import { OrderEndpoint } from './records/order.endpoint.js';

@@ -1,40 +1,37 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../platform/clock/index.js';
 import { ErasureSteps } from '../platform/erasure/index.js';
-import { Processes } from '../platform/projector/index.js';
-import { PaymentProcessManager } from './payment.process-manager.js';
+import { Housekeeping } from '../platform/projector/index.js';
 import { ExpireCheckouts } from './erasure/expire-checkouts.step.js';
 import { ForgetBrowsers } from './erasure/forget-browsers.step.js';
 import { SettleRefunds } from './erasure/settle-refunds.step.js';
-import { PaymentSweeper } from './payment-sweeper.js';
+import { PaymentProcessManager } from './payment.process-manager.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
-import { RefundProcessManager } from './refunds/refund.process-manager.js';
+import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
+import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
+
+const DAY_MS = 86_400_000;
 
 @Module({
   imports: [PaymentsCoreModule],
-  providers: [
-    PaymentProcessManager,
-    RefundProcessManager,
-    PaymentSweeper,
-    ExpireCheckouts,
-    SettleRefunds,
-    ForgetBrowsers,
-  ],
+  providers: [PaymentProcessManager, ExpireCheckouts, SettleRefunds, ForgetBrowsers],
 })
 export class PaymentsProjectorModule implements OnModuleInit {
   constructor(
-    private readonly processes: Processes,
     private readonly erasure: ErasureSteps,
-    private readonly payments: PaymentProcessManager,
-    private readonly refunds: RefundProcessManager,
+    private readonly housekeeping: Housekeeping,
+    private readonly visitors: VisitorCheckouts,
+    private readonly clock: Clock,
     private readonly expireCheckouts: ExpireCheckouts,
     private readonly settleRefunds: SettleRefunds,
     private readonly forgetBrowsers: ForgetBrowsers,
   ) {}
 
   onModuleInit(): void {
-    this.processes.register(this.payments);
-    this.processes.register(this.refunds);
     for (const step of [this.settleRefunds, this.expireCheckouts, this.forgetBrowsers])
       this.erasure.register(step);
+    this.housekeeping.register('browsers that bought', () =>
+      this.visitors.forgetOlderThan(new Date(this.clock.now().getTime() - VISITOR_CHECKOUT_DAYS * DAY_MS)),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { SliceTables } from '../platform/read-models/index.js';
 import { PaymentRow } from './payment.table.js';
 import {
   OpenRefunds1763700000210,
+  PaymentDisputes1764000000100,
   PaymentReturns1763700000230,
   PaymentsReadModels1763700000200,
   VisitorCheckouts1763700000220,
@@ -12,7 +13,12 @@ import { VisitorCheckoutRow } from './visitors/visitor-checkout.table.js';
 export const paymentsTables: SliceTables = {
   readModels: {
     entities: [PaymentRow, OpenRefundRow],
-    migrations: [PaymentsReadModels1763700000200, OpenRefunds1763700000210, PaymentReturns1763700000230],
+    migrations: [
+      PaymentsReadModels1763700000200,
+      OpenRefunds1763700000210,
+      PaymentReturns1763700000230,
+      PaymentDisputes1764000000100,
+    ],
   },
   app: { entities: [VisitorCheckoutRow], migrations: [VisitorCheckouts1763700000220] },
 };

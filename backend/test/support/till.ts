@@ -13,7 +13,8 @@ import {
 } from '@rubicon/local-stack';
 import Stripe from 'stripe';
 import { auditLog, type AuditReport } from '../../src/audit/index.js';
-import { PaymentCommands } from '../../src/payments/completion/payment-commands.js';
+import { PaymentEngine } from '../../src/payments/payment-engine.js';
+import { PaymentProcessManager } from '../../src/payments/payment.process-manager.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import { ReadModels } from '../../src/platform/read-models/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
@@ -116,8 +117,16 @@ export class Till {
     return `http://127.0.0.1:${this.backend.port}`;
   }
 
-  get commands(): PaymentCommands {
-    return this.backend.app.get(PaymentCommands, { strict: false });
+  get commands(): PaymentEngine {
+    return this.backend.app.get(PaymentEngine, { strict: false });
+  }
+
+  /** Looks for what is overdue, as the payment's process does every minute; answers the payments that were. */
+  async driveOverdue(): Promise<readonly string[]> {
+    const process = this.backend.app.get(PaymentProcessManager, { strict: false });
+    const overdue = await process.overdue.list();
+    for (const paymentId of overdue) await process.drive(paymentId, null);
+    return overdue;
   }
 
   /** From now on notices wait in `held`. */

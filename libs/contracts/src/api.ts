@@ -774,10 +774,12 @@ export type StatementEntryKind =
   | 'refund_held'
   | 'refund_settled'
   | 'refund_released'
+  | 'refund_reversed'
   | 'frozen'
   | 'unfrozen'
   | 'clawed_back'
   | 'written_off'
+  | 'reinstated'
   | 'forfeited';
 
 /** One event of the wallet. Deltas in micro-dollars; they sum to the totals. */
@@ -791,7 +793,7 @@ export interface StatementEntry {
   reservedDeltaMicroUsd: number;
   frozenDeltaMicroUsd: number;
   heldDeltaMicroUsd: number;
-  /** Left for good: charged, returned, clawed back, forfeited. */
+  /** Left: charged, returned, clawed back, forfeited. Below 0 when some of it comes back. */
   spentMicroUsd: number;
   /** Place in the wallet's stream. */
   revision: number;

@@ -110,7 +110,14 @@ async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Pr
   );
   const over = new AbortController();
   // Nothing more begins: who waits for room need not wait for what is under way.
-  held.addEventListener('abort', () => void lanes.stop(), { once: true });
+  held.addEventListener(
+    'abort',
+    () => {
+      over.abort();
+      void lanes.stop();
+    },
+    { once: true },
+  );
   const looking = isByKey ? lookForOverdue(process, ports, lanes, over.signal) : Promise.resolve();
   try {
     await follow(process, ports, lanes, held);

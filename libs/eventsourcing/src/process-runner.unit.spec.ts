@@ -349,4 +349,19 @@ describe('the process runner, for a process that works by key', () => {
     await run;
     expect(driven).toEqual(['look 2 undefined', 'look 3 undefined']);
   });
+
+  it('looks no more once it is told to end, though its list costs no time and nobody waits for anything', async () => {
+    let looks = 0;
+    const { abort, process, ports } = byKey(() => Promise.resolve(), {
+      overdue: { everyMs: 1, list: () => Promise.resolve(((looks += 1), [])) },
+    });
+    // As a host's does when it shuts down: every pause ends at once.
+    const wait = () => (abort.signal.aborted ? Promise.resolve() : ports.wait(1));
+    const run = runProcess(process, { ...ports, wait }, abort.signal);
+    await until(() => looks > 0);
+    abort.abort();
+    const looked = looks;
+    await run;
+    expect(looks - looked).toBeLessThanOrEqual(1);
+  });
 });

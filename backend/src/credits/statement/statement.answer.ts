@@ -13,10 +13,12 @@ const kinds: readonly StatementEntryKind[] = [
   'refund_held',
   'refund_settled',
   'refund_released',
+  'refund_reversed',
   'frozen',
   'unfrozen',
   'clawed_back',
   'written_off',
+  'reinstated',
   'forfeited',
 ];
 const MicroUsd = (description?: string) =>

@@ -11,8 +11,8 @@ import { Clock, Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
-import { PaymentProvider, type CheckoutSession } from '../provider/payment-provider.js';
+import { PaymentEngine } from '../payment-engine.js';
+import { PaymentProvider, type HostedSession } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import type { Buyer } from './buyer.js';
@@ -41,7 +41,7 @@ export interface OpenedCheckout {
 @CommandHandler(OpenCheckoutFor)
 export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, OpenedCheckout> {
   constructor(
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
     private readonly provider: PaymentProvider,
     private readonly visitors: VisitorCheckouts,
     /** The player's address is filled in at the provider; it is never kept with the payment. */
@@ -59,7 +59,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
     // First, so that a checkout is never opened whose browser is not known.
     if (buyer.kind === 'visitor') await this.visitors.note(paymentId, buyer.visitor, this.clock.now());
 
-    const opened = await this.commands.payment.handle(
+    const opened = await this.engine.payment.handle(
       paymentId,
       {
         type: 'OpenCheckout',
@@ -71,17 +71,17 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
         returnTo: request.returnTo,
         at: this.clock.nowIso(),
       },
-      this.commands.contextFor(paymentId),
+      this.engine.contextFor(paymentId),
     );
     if (opened.kind === 'refused')
       throw new ProblemError(422, 'idempotency_key_reused', 'This key was used for another purchase.');
 
     const session =
       (await this.attachedSession(opened.state)) ?? (await this.createSession(paymentId, request));
-    const attached = await this.commands.payment.handle(
+    const attached = await this.engine.payment.handle(
       paymentId,
       { type: 'AttachCheckoutSession', paymentId, sessionId: session.sessionId },
-      this.commands.contextFor(paymentId),
+      this.engine.contextFor(paymentId),
     );
     if (attached.kind === 'refused')
       throw new ProblemError(409, attached.refusal.code, attached.refusal.detail);
@@ -98,7 +98,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
   }
 
   /** The provider forgets its idempotency keys in time, and takes none again with an address that was changed meanwhile. */
-  private async attachedSession({ sessionId }: PaymentState): Promise<CheckoutSession | null> {
+  private async attachedSession({ sessionId }: PaymentState): Promise<HostedSession | null> {
     return sessionId === null ? null : reachingProvider(UNABLE, this.provider.findSession(sessionId));
   }
 

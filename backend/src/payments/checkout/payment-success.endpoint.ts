@@ -7,7 +7,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
-import type { PaymentState } from '@rubicon/domain';
+import { learnSession, paidCheckout, type PaymentState } from '@rubicon/domain';
 import type { Request, Response } from 'express';
 import {
   BrowserSecrets,
@@ -23,8 +23,7 @@ import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
 import { purchaseCookie } from '../visitors/purchase-cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
-import { completePayment } from '../completion/complete-payment.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentEngine } from '../payment-engine.js';
 
 const CENTS_PER_USD = 100;
 const NO_SESSION_ID = 'sessionId must be the id that checkout returned with.';
@@ -69,7 +68,7 @@ interface ConfirmedPayment {
 export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, ConfirmedPayment> {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
     private readonly visitors: VisitorCheckouts,
   ) {}
 
@@ -82,26 +81,26 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, Co
     if (session?.paymentId == null || !(await this.isTheirs(session.paymentId, playerId, visitor)))
       throw new ProblemError(404, 'unknown_payment', 'There is no such payment.');
 
-    const completion = await completePayment(session, this.commands);
-    if (completion.kind === 'refused')
-      throw new ProblemError(409, completion.refusal.code, completion.refusal.detail);
-    if (completion.kind === 'not_paid')
-      throw new ProblemError(409, 'not_paid', 'This checkout has not been paid.');
+    const learnt = await learnSession(session, this.engine);
+    if (learnt.kind === 'refused') throw new ProblemError(409, learnt.refusal.code, learnt.refusal.detail);
+    const { state, position } = learnt;
+    const checkout = paidCheckout(state);
+    if (!checkout) throw new ProblemError(409, 'not_paid', 'This checkout has not been paid.');
     return {
       answer: {
         success: true,
-        creditsAdded: completion.checkout.amountCents / CENTS_PER_USD,
-        userEmail: isOwner(completion.state, playerId) ? (session.payerEmail ?? '') : '',
-        paymentId: completion.checkout.paymentId,
-        product: completion.checkout.product,
-        claimed: completion.state.playerId !== null,
+        creditsAdded: checkout.amountCents / CENTS_PER_USD,
+        userEmail: isOwner(state, playerId) ? (session.payerEmail ?? '') : '',
+        paymentId: checkout.paymentId,
+        product: checkout.product,
+        claimed: state.playerId !== null,
       },
-      position: completion.position,
+      position,
     };
   }
 
   private async isTheirs(paymentId: string, playerId: string | null, visitor: string | null) {
-    const { state } = await this.commands.payment.load(paymentId);
+    const { state } = await this.engine.payment.load(paymentId);
     return isOwner(state, playerId) || (visitor !== null && (await this.visitors.isOf(paymentId, visitor)));
   }
 }

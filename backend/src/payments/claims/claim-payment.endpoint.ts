@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts';
-import { paidCheckout } from '@rubicon/domain';
+import { drivePayment, paidCheckout } from '@rubicon/domain';
 import { Length } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -13,8 +13,7 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { followPayment } from '../completion/follow-payment.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentEngine } from '../payment-engine.js';
 import { ClaimLinks } from './claim-links.js';
 
 const CENTS_PER_USD = 100;
@@ -49,27 +48,24 @@ interface ClaimedPayment {
 export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink, ClaimedPayment> {
   constructor(
     private readonly links: ClaimLinks,
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
   ) {}
 
   async execute({ playerId, token }: ClaimByLink): Promise<ClaimedPayment> {
     const paymentId = this.links.paymentOf(token);
     if (paymentId === null) throw unknownClaim();
-    const claimed = await this.commands.payment.handle(
+    const claimed = await this.engine.payment.handle(
       paymentId,
       { type: 'ClaimPayment', paymentId, playerId },
-      this.commands.contextFor(paymentId),
+      this.engine.contextFor(paymentId),
     );
     if (claimed.kind === 'refused') {
       const { code, detail } = claimed.refusal;
       throw told.includes(code) ? new ProblemError(409, code, detail) : unknownClaim();
     }
-    const followed = await followPayment(paymentId, this.commands);
-    const amountCents = paidCheckout(followed.state)?.amountCents ?? 0;
-    return {
-      answer: { creditsAdded: amountCents / CENTS_PER_USD },
-      position: (followed.kind === 'followed' ? followed.position : null) ?? claimed.position,
-    };
+    const { state, position } = await drivePayment(paymentId, this.engine);
+    const amountCents = paidCheckout(state)?.amountCents ?? 0;
+    return { answer: { creditsAdded: amountCents / CENTS_PER_USD }, position };
   }
 }
 

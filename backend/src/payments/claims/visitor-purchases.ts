@@ -1,10 +1,10 @@
 /** What a browser bought without an account becomes the player's who signs in with it. */
 import { Injectable } from '@nestjs/common';
+import { drivePayment } from '@rubicon/domain';
 import type { Request } from 'express';
 import type { SignInHook } from '../../accounts/index.js';
 import { BrowserSecrets } from '../../platform/http/index.js';
-import { followPayment } from '../completion/follow-payment.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentEngine } from '../payment-engine.js';
 import { purchaseCookie } from '../visitors/purchase-cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 
@@ -15,14 +15,14 @@ export class VisitorPurchases implements SignInHook {
   constructor(
     private readonly secrets: BrowserSecrets,
     private readonly visitors: VisitorCheckouts,
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
   ) {}
 
-  /** What is not paid yet is claimed when it is; what a crash leaves undone, the sweeper does. */
+  /** What is not paid yet is claimed when it is; what a crash leaves undone, the payment's process does. */
   async signedIn(playerId: string, request: Request): Promise<void> {
     const visitor = this.secrets.hashOf(request, purchaseCookie);
     if (visitor === null) return;
     for (const paymentId of await this.visitors.takeOver(visitor, playerId))
-      await followPayment(paymentId, this.commands);
+      await drivePayment(paymentId, this.engine);
   }
 }

@@ -1,9 +1,9 @@
 /** A player who leaves pays nothing more: their open checkouts are closed at the provider; one that was paid just now is paid back. */
 import { Injectable } from '@nestjs/common';
+import { learnSession } from '@rubicon/domain';
 import type { ErasureProgress, ErasureStep } from '../../platform/erasure/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { completePayment } from '../completion/complete-payment.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentEngine } from '../payment-engine.js';
 import { PaymentRow } from '../payment.table.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 
@@ -13,14 +13,14 @@ export class ExpireCheckouts implements ErasureStep {
   readonly stage = 'payments';
 
   constructor(
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
     private readonly provider: PaymentProvider,
     private readonly readModels: ReadModels,
   ) {}
 
   async erase(playerId: string): Promise<ErasureProgress> {
     // Whatever was opened before the player asked to be forgotten is in the read model by then.
-    const { position } = await this.commands.player.load(playerId);
+    const { position } = await this.engine.player.load(playerId);
     await this.readModels.waitFor(position);
     const open = await this.readModels.repository(PaymentRow).findBy({ playerId, status: 'open' });
     await Promise.all(open.map(({ paymentId }) => this.expire(paymentId)));
@@ -28,17 +28,17 @@ export class ExpireCheckouts implements ErasureStep {
   }
 
   private async expire(paymentId: string): Promise<void> {
-    const { sessionId } = (await this.commands.payment.load(paymentId)).state;
+    const { sessionId } = (await this.engine.payment.load(paymentId)).state;
     const session = sessionId === null ? null : await this.provider.expireSession(sessionId);
     if (session === null) {
-      await this.commands.payment.handle(
+      await this.engine.payment.handle(
         paymentId,
-        { type: 'ExpireCheckout', paymentId, at: this.commands.nowIso() },
-        this.commands.contextFor(paymentId),
+        { type: 'ExpireCheckout', paymentId, at: this.engine.nowIso() },
+        this.engine.contextFor(paymentId),
       );
       return;
     }
     // Paid: its process pays it back, and so it does whenever money comes later. Nothing here waits for a bank.
-    await completePayment(session, this.commands);
+    await learnSession(session, this.engine);
   }
 }

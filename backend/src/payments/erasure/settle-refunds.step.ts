@@ -1,30 +1,26 @@
 /** What is on its way back to a player who leaves comes to its end first. */
 import { Injectable } from '@nestjs/common';
+import { drivePayment } from '@rubicon/domain';
 import type { ErasureProgress, ErasureStep } from '../../platform/erasure/index.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
-import { payHeldRefund } from '../refunds/pay-refund.js';
+import { PaymentEngine } from '../payment-engine.js';
 
 @Injectable()
 export class SettleRefunds implements ErasureStep {
   readonly name = 'open refunds';
   readonly stage = 'settle';
 
-  constructor(
-    private readonly commands: PaymentCommands,
-    private readonly provider: PaymentProvider,
-  ) {}
+  constructor(private readonly engine: PaymentEngine) {}
 
   async erase(playerId: string): Promise<ErasureProgress> {
-    for (const refundId of await this.heldBy(playerId))
-      await payHeldRefund(playerId, refundId, { provider: this.provider, commands: this.commands });
+    for (const paymentId of await this.heldBy(playerId)) await drivePayment(paymentId, this.engine);
     return (await this.heldBy(playerId)).length === 0 ? 'done' : 'waiting';
   }
 
+  /** The payments of the refunds that are held. */
   private async heldBy(playerId: string): Promise<string[]> {
-    const { state } = await this.commands.wallet.load(playerId);
-    return Object.entries(state.refunds).flatMap(([refundId, { status }]) =>
-      status === 'held' ? [refundId] : [],
+    const { state } = await this.engine.wallet.load(playerId);
+    return Object.values(state.refunds).flatMap(({ status, paymentId }) =>
+      status === 'held' ? [paymentId] : [],
     );
   }
 }

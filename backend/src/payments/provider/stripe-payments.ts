@@ -3,18 +3,21 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { v5 as uuidV5 } from 'uuid';
 import { AppConfig } from '../../platform/config/index.js';
+import type {
+  ProviderDispute,
+  ProviderNotice,
+  ProviderRefund,
+  RefundAnswer,
+  RefundToPay,
+} from '@rubicon/domain';
 import {
   ForgedNotice,
   PaymentProvider,
   ProviderUnavailable,
-  type CheckoutSession,
   type CheckoutToCreate,
-  type ProviderDispute,
-  type ProviderNotice,
-  type ProviderRefund,
-  type RefundAnswer,
-  type RefundToPay,
+  type HostedSession,
 } from './payment-provider.js';
+import { readDispute } from './stripe-disputes.js';
 
 const TIMEOUT_MS = 10_000;
 const NETWORK_RETRIES = 2;
@@ -37,7 +40,7 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  async createSession(checkout: CheckoutToCreate): Promise<CheckoutSession> {
+  async createSession(checkout: CheckoutToCreate): Promise<HostedSession> {
     return reaching(async () => {
       try {
         return await this.openSession(checkout, checkout.paymentId);
@@ -49,11 +52,11 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  async findSession(sessionId: string): Promise<CheckoutSession | null> {
+  async findSession(sessionId: string): Promise<HostedSession | null> {
     return reaching(() => unlessInvalid(this.stripe.checkout.sessions.retrieve(sessionId).then(read)));
   }
 
-  async sessionOf(paymentIntentId: string): Promise<CheckoutSession | null> {
+  async sessionOf(paymentIntentId: string): Promise<HostedSession | null> {
     return reaching(async () => {
       const { data } = await this.stripe.checkout.sessions.list({
         payment_intent: paymentIntentId,
@@ -63,7 +66,7 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  async expireSession(sessionId: string): Promise<CheckoutSession | null> {
+  async expireSession(sessionId: string): Promise<HostedSession | null> {
     const expired = await reaching(() =>
       unlessInvalid(this.stripe.checkout.sessions.expire(sessionId).then(read)),
     );
@@ -101,7 +104,14 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  readNotice(body: Buffer, signature: string): ProviderNotice {
+  async disputesOf(paymentIntentId: string): Promise<readonly ProviderDispute[]> {
+    return reaching(async () => {
+      const { data } = await this.stripe.disputes.list({ payment_intent: paymentIntentId, limit: LIST_MAX });
+      return data.map(readDispute);
+    });
+  }
+
+  readNotice(body: Buffer, signature: string): ProviderNotice | null {
     let event: Stripe.Event;
     try {
       event = this.stripe.webhooks.constructEvent(body, signature, this.config.stripeWebhookSecret);
@@ -119,25 +129,21 @@ export class StripePayments extends PaymentProvider {
       case 'charge.refunded':
       case 'refund.created':
       case 'refund.updated':
-      case 'refund.failed': {
-        const paymentIntentId = idOf(event.data.object.payment_intent);
-        return paymentIntentId === null ? null : { kind: 'refunds_changed', paymentIntentId };
-      }
+      case 'refund.failed':
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated':
       case 'charge.dispute.closed': {
-        const dispute = readDispute(event.data.object);
         const paymentIntentId = idOf(event.data.object.payment_intent);
-        return dispute === null || paymentIntentId === null
-          ? null
-          : { kind: 'dispute_changed', paymentIntentId, dispute };
+        return paymentIntentId === null ? null : { kind: 'money_moved', paymentIntentId };
       }
       default:
         return null;
     }
   }
 
-  private async openSession(checkout: CheckoutToCreate, idempotencyKey: string): Promise<CheckoutSession> {
+  private async openSession(checkout: CheckoutToCreate, idempotencyKey: string): Promise<HostedSession> {
     return read(
       await this.stripe.checkout.sessions.create(
         {
@@ -167,7 +173,7 @@ export class StripePayments extends PaymentProvider {
   }
 }
 
-function read(session: Stripe.Checkout.Session): CheckoutSession {
+function read(session: Stripe.Checkout.Session): HostedSession {
   return {
     sessionId: session.id,
     paymentId: session.metadata?.['paymentId'] ?? null,
@@ -181,7 +187,7 @@ function read(session: Stripe.Checkout.Session): CheckoutSession {
   };
 }
 
-function statusOf(status: string | null): CheckoutSession['status'] {
+function statusOf(status: string | null): HostedSession['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
@@ -192,21 +198,6 @@ function refundStatus(status: string | null): ProviderRefund['status'] {
 
 function answerOf(status: ProviderRefund['status']): RefundAnswer {
   return status === 'failed' ? { kind: 'refused', code: 'refund_failed' } : { kind: status };
-}
-
-/** Null for an inquiry: the bank asks, and no money has moved. */
-function readDispute({ id, amount, status }: Stripe.Dispute): ProviderDispute | null {
-  switch (status) {
-    case 'needs_response':
-    case 'under_review':
-      return { disputeId: id, amountCents: amount, status: 'open' };
-    case 'won':
-      return { disputeId: id, amountCents: amount, status: 'won' };
-    case 'lost':
-      return { disputeId: id, amountCents: amount, status: 'lost' };
-    default:
-      return null;
-  }
 }
 
 /** A field of the provider's that is an id or, expanded, the object. */

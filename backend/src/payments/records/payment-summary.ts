@@ -1,9 +1,11 @@
 /** A completed payment as its player sees it, with what asking for a refund now would pay back. */
 import type { PaymentSummary, Product } from '@rubicon/contracts';
 import {
+  hasOpenDispute,
   paidCheckout,
   refundOffer,
   refundedCents,
+  lostCents,
   type PaymentState,
   type WalletState,
 } from '@rubicon/domain';
@@ -50,7 +52,7 @@ export function factsOf(payment: PaymentState): PaymentFacts | null {
     amountCents: checkout.amountCents,
     refundedCents: refundedCents(payment),
     completedAt,
-    isDisputed: Object.values(payment.disputes).some(({ status }) => status !== 'won'),
+    isDisputed: hasOpenDispute(payment) || lostCents(payment) > 0,
   };
 }
 

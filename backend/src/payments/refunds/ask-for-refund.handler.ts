@@ -5,7 +5,7 @@ import { refundOffer } from '@rubicon/domain';
 import { v5 as uuidV5, validate as isUuid } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import { PaymentCommands } from '../completion/payment-commands.js';
+import { PaymentEngine } from '../payment-engine.js';
 import { factsOf, summaryOf, type PaymentFacts } from '../records/payment-summary.js';
 
 export class AskForRefund {
@@ -25,7 +25,7 @@ export interface AskedRefund {
 @CommandHandler(AskForRefund)
 export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedRefund> {
   constructor(
-    private readonly commands: PaymentCommands,
+    private readonly engine: PaymentEngine,
     private readonly ids: Ids,
   ) {}
 
@@ -37,19 +37,19 @@ export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedR
     const refundId =
       idempotencyKey === null ? this.ids.uuid() : uuidV5(`refund:${idempotencyKey}`, facts.paymentId);
 
-    const { wallet } = this.commands;
-    const now = this.commands.nowIso();
+    const { wallet } = this.engine;
+    const now = this.engine.nowIso();
     const before = await wallet.load(playerId);
     if (before.state.refunds[refundId])
       return { answer: summaryOf(facts, before.state, now), position: before.position };
     const offer = refundOffer(refundId, facts, before.state, now);
     if (offer.kind === 'refused') throw new ProblemError(409, offer.refusal.code, offer.refusal.detail);
-    const held = await wallet.handle(playerId, offer.command, this.commands.contextFor(facts.paymentId));
+    const held = await wallet.handle(playerId, offer.command, this.engine.contextFor(facts.paymentId));
     if (held.kind === 'refused') throw new ProblemError(409, held.refusal.code, held.refusal.detail);
     return { answer: summaryOf(facts, held.state, now), position: held.position };
   }
 
   private async factsOf(paymentId: string): Promise<PaymentFacts | null> {
-    return factsOf((await this.commands.payment.load(paymentId.toLowerCase())).state);
+    return factsOf((await this.engine.payment.load(paymentId.toLowerCase())).state);
   }
 }

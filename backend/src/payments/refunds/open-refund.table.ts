@@ -9,6 +9,10 @@ export class OpenRefundRow {
   @Column('uuid', { name: 'player_id' })
   playerId: string;
 
+  /** Null: of before it was kept; the row is filled anew. */
+  @Column('uuid', { name: 'payment_id', nullable: true })
+  paymentId: string | null;
+
   @Column('timestamptz', { name: 'held_at' })
   heldAt: Date;
 }

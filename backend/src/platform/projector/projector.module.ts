@@ -8,6 +8,7 @@ import { EventStoreDb } from '../event-store/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { readCheckpoint, ReadModels, Tables, type Checkpoint } from '../read-models/index.js';
 import { allCodecs } from './codecs.js';
+import { Housekeeping } from './housekeeping.js';
 import { leases } from './lease.js';
 import { checkLogIdentity } from './log-identity.js';
 import { ProcessHost } from './process-host.js';
@@ -44,6 +45,7 @@ export class ProjectorModule implements BeforeApplicationShutdown {
       providers: [
         { provide: PROJECTIONS, useValue: projections },
         ProjectorProgress,
+        Housekeeping,
         {
           provide: Processes,
           inject: [EventStoreDb, ReadModels, Log, Metrics, ProjectorProgress],
@@ -69,7 +71,7 @@ export class ProjectorModule implements BeforeApplicationShutdown {
             }),
         },
       ],
-      exports: [Processes],
+      exports: [Processes, Housekeeping],
     };
   }
 

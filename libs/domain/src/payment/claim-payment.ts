@@ -1,7 +1,7 @@
 import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
 import type { ClaimPayment } from './payment.commands.js';
 import type { PaymentEvent } from './payment.events.js';
-import { isDisputed, paidCheckout, type PaymentState, refundedCents } from './payment.state.js';
+import { hasOpenDispute, leftCents, lostCents, paidCheckout, type PaymentState } from './payment.state.js';
 import { claimedByAnother, disputed, notPaid, unknownPayment } from './refusals.js';
 
 export function claimPayment(command: ClaimPayment, state: PaymentState): Decision<PaymentEvent> {
@@ -11,10 +11,10 @@ export function claimPayment(command: ClaimPayment, state: PaymentState): Decisi
   if (!checkout) return notPaid();
   if (state.playerId === playerId) return nothingToDo();
   if (state.playerId !== null) return claimedByAnother();
-  if (isDisputed(state, 'open') || isDisputed(state, 'lost')) return disputed();
+  const isAllGone = leftCents(state) === 0;
+  if (hasOpenDispute(state) || (isAllGone && lostCents(state) > 0)) return disputed();
   if (state.unclaimedReturn !== null) return refuse('payment_returned', 'This payment is being paid back.');
-  if (refundedCents(state) >= checkout.amountCents)
-    return refuse('payment_returned', 'This payment was paid back.');
+  if (isAllGone) return refuse('payment_returned', 'This payment was paid back.');
   const { product, creditsMicroUsd } = checkout;
   return accept({ type: 'PaymentClaimed', data: { paymentId, playerId, product, creditsMicroUsd } });
 }

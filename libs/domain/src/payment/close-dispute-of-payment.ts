@@ -2,18 +2,22 @@ import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourci
 import type { CloseDisputeOfPayment } from './payment.commands.js';
 import type { PaymentEvent } from './payment.events.js';
 import type { PaymentState } from './payment.state.js';
+import { disputeExceedsPayment } from './refusals.js';
 
+/** Again, when the bank has thought better of it: what it keeps is what counts. */
 export function closeDisputeOfPayment(
   command: CloseDisputeOfPayment,
   state: PaymentState,
 ): Decision<PaymentEvent> {
-  const { paymentId, disputeId, outcome } = command;
+  const { paymentId, disputeId, lostCents } = command;
   const dispute = state.disputes[disputeId];
   if (!dispute) return refuse('unknown_dispute', 'There is no such dispute of this payment.');
-  if (dispute.status !== 'open') return nothingToDo();
+  if (dispute.status !== 'open' && dispute.lostCents === lostCents) return nothingToDo();
   const { amountCents } = dispute;
+  if (lostCents < 0 || lostCents > amountCents) return disputeExceedsPayment();
+  const outcome = lostCents > 0 ? 'lost' : 'won';
   return accept({
     type: 'DisputeClosed',
-    data: { paymentId, playerId: state.playerId, disputeId, outcome, amountCents },
+    data: { paymentId, playerId: state.playerId, disputeId, outcome, amountCents, lostCents },
   });
 }

@@ -9,7 +9,7 @@ export const paymentAggregate: Aggregate<PaymentState, PaymentCommand, PaymentEv
   category: 'payment',
   decider: paymentDecider,
   codec: paymentCodec,
-  stateVersion: 3,
+  stateVersion: 4,
   serialize: (state) => state,
   // The state is plain data, and `stateVersion` vouches for its shape.
   deserialize: (json) => json as PaymentState,

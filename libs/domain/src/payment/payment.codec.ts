@@ -24,14 +24,33 @@ export const paymentEventSchemas: EventSchemas<PaymentEvent> = {
     says: 'Money of the payment went back.',
     moneyFields: ['amountCents'],
   },
+  PaymentRefundFailed: {
+    version: 1,
+    says: 'Money that had gone back came here again: its refund failed.',
+    moneyFields: ['amountCents'],
+  },
+  MoneyOwed: {
+    version: 1,
+    says: 'Money is owed to somebody who is gone, and could not be paid back.',
+    moneyFields: ['amountCents'],
+  },
   PaymentDisputed: {
     version: 1,
     says: 'The payer disputed the payment with their bank.',
     moneyFields: ['amountCents'],
   },
   DisputeClosed: {
-    version: 1,
+    version: 2,
+    // All that was disputed was taken for lost.
+    upcasters: {
+      1: (data) => ({ ...data, lostCents: data['outcome'] === 'lost' ? data['amountCents'] : 0 }),
+    },
     says: 'The bank decided the dispute, won or lost for us.',
+    moneyFields: ['amountCents', 'lostCents'],
+  },
+  DisputeReopened: {
+    version: 1,
+    says: 'A dispute that was closed goes on.',
     moneyFields: ['amountCents'],
   },
   UnclaimedReturnBegun: {

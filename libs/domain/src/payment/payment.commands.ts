@@ -57,23 +57,42 @@ export interface RecordRefund {
   readonly refundId: string;
   readonly amountCents: Cents;
 }
-/** Once per dispute. Refused: `not_paid`. */
+/** The provider says that a refund it had paid has failed. Not recorded as paid: nothing to do. */
+export interface RecordRefundFailure {
+  readonly type: 'RecordRefundFailure';
+  readonly paymentId: string;
+  readonly refundId: string;
+}
+/** Once per refund; nothing is left to pay back: nothing to do. Refused: `not_paid`. */
+export interface OweMoney {
+  readonly type: 'OweMoney';
+  readonly paymentId: string;
+  readonly refundId: string;
+  readonly amountCents: Cents;
+  /** The provider's. */
+  readonly code: string;
+}
+/**
+ * Open: nothing to do; closed: it goes on. Refused: `not_paid`, `dispute_exceeds_payment` (with what other disputes hold or have
+ * taken, more than was paid).
+ */
 export interface OpenDispute {
   readonly type: 'OpenDispute';
   readonly paymentId: string;
   readonly disputeId: string;
   readonly amountCents: Cents;
 }
-/** Closed before: nothing to do. Refused: `unknown_dispute`. */
+/** Closed before with the same loss: nothing to do. Refused: `unknown_dispute`, `dispute_exceeds_payment` (it takes more than is disputed). */
 export interface CloseDisputeOfPayment {
   readonly type: 'CloseDisputeOfPayment';
   readonly paymentId: string;
   readonly disputeId: string;
-  readonly outcome: 'won' | 'lost';
+  /** What the bank keeps; 0 for a dispute that was won. */
+  readonly lostCents: Cents;
 }
 /**
  * What was not paid back yet is to go back; nobody can claim it until the provider has answered. Begun, returned or refused under this id
- * before, or lost to a dispute: nothing to do. Refused: `claimed_by_another` (it has a player), `not_paid`, `payment_disputed` (a
+ * before, or nothing left: nothing to do. Refused: `claimed_by_another` (it has a player), `not_paid`, `payment_disputed` (a
  * dispute is open).
  */
 export interface BeginUnclaimedReturn {
@@ -98,6 +117,8 @@ export type PaymentCommand =
   | ClaimPayment
   | ExpireCheckout
   | RecordRefund
+  | RecordRefundFailure
+  | OweMoney
   | OpenDispute
   | CloseDisputeOfPayment
   | BeginUnclaimedReturn

@@ -13,6 +13,8 @@ import type { PaymentCommand } from './payment.commands.js';
 import type { PaymentEvent } from './payment.events.js';
 import { evolvePayment } from './payment.evolve.js';
 import { noPayment, type PaymentState } from './payment.state.js';
+import { oweMoney } from './owe-money.js';
+import { recordRefundFailure } from './record-refund-failure.js';
 import { recordRefund } from './record-refund.js';
 import { refuseUnclaimedReturn } from './refuse-unclaimed-return.js';
 
@@ -36,6 +38,10 @@ function decidePayment(command: PaymentCommand, state: PaymentState): Decision<P
       return expireCheckout(command, state);
     case 'RecordRefund':
       return recordRefund(command, state);
+    case 'RecordRefundFailure':
+      return recordRefundFailure(command, state);
+    case 'OweMoney':
+      return oweMoney(command, state);
     case 'OpenDispute':
       return openDispute(command, state);
     case 'CloseDisputeOfPayment':

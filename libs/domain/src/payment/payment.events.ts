@@ -53,6 +53,25 @@ export interface PaymentRefunded {
   readonly type: 'PaymentRefunded';
   readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };
 }
+/** Recorded as paid, and failed at the provider afterwards: the money is here again. */
+export interface PaymentRefundFailed {
+  readonly type: 'PaymentRefundFailed';
+  readonly data: { readonly paymentId: string; readonly refundId: string; readonly amountCents: Cents };
+}
+/** Money that belongs to somebody who is gone, and that the provider would not pay back: an operator has to see to it. */
+export interface MoneyOwed {
+  readonly type: 'MoneyOwed';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string | null;
+    /** The refund that was refused, or that failed. */
+    readonly refundId: string;
+    /** All that is owed of this payment now. */
+    readonly amountCents: Cents;
+    /** The provider's. */
+    readonly code: string;
+  };
+}
 export interface PaymentDisputed {
   readonly type: 'PaymentDisputed';
   readonly data: {
@@ -68,7 +87,21 @@ export interface DisputeClosed {
     readonly paymentId: string;
     readonly playerId: string | null;
     readonly disputeId: string;
+    /** `lost` when the bank keeps anything. */
     readonly outcome: 'won' | 'lost';
+    /** What was disputed. */
+    readonly amountCents: Cents;
+    /** What the bank keeps: the net of the provider's balance transactions of this dispute, without its fees. */
+    readonly lostCents: Cents;
+  };
+}
+/** A closed dispute goes on: an appeal, or a decision that was not the last one. */
+export interface DisputeReopened {
+  readonly type: 'DisputeReopened';
+  readonly data: {
+    readonly paymentId: string;
+    readonly playerId: string | null;
+    readonly disputeId: string;
     readonly amountCents: Cents;
   };
 }
@@ -100,8 +133,11 @@ export type PaymentEvent =
   | PaymentClaimed
   | CheckoutExpired
   | PaymentRefunded
+  | PaymentRefundFailed
+  | MoneyOwed
   | PaymentDisputed
   | DisputeClosed
+  | DisputeReopened
   | UnclaimedReturnBegun
   | UnclaimedPaymentReturned
   | UnclaimedReturnRefused;

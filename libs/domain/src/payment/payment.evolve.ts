@@ -1,15 +1,16 @@
 /** Folds what happened to a payment into what it must remember. */
 import { unhandled } from '../unhandled.js';
 import type { PaymentEvent } from './payment.events.js';
-import type { PaymentState } from './payment.state.js';
+import { leftCents, type PaymentState } from './payment.state.js';
 
 export function evolvePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'CheckoutOpened': {
-      const { paymentId, playerId, product, amountCents, creditsMicroUsd, returnTo } = event.data;
+      const { paymentId, playerId, product, amountCents, creditsMicroUsd, returnTo, openedAt } = event.data;
       return {
         ...state,
         playerId,
+        openedAt,
         checkout: { paymentId, playerId, product, amountCents, creditsMicroUsd, returnTo },
       };
     }
@@ -26,8 +27,8 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'PaymentRefunded':
       return withRefund(state, event.data.refundId, event.data.amountCents);
     case 'UnclaimedReturnBegun': {
-      const { refundId, amountCents } = event.data;
-      return { ...state, unclaimedReturn: { refundId, amountCents } };
+      const { refundId, amountCents, begunAt } = event.data;
+      return { ...state, unclaimedReturn: { refundId, amountCents }, returnBegunAt: begunAt };
     }
     case 'UnclaimedPaymentReturned':
       return {
@@ -40,13 +41,33 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
         unclaimedReturn: null,
         refusedReturns: [...state.refusedReturns, event.data.refundId],
       };
-    case 'PaymentDisputed': {
+    case 'PaymentRefundFailed': {
+      const { refundId } = event.data;
+      const { [refundId]: _failed, ...refunds } = state.refunds;
+      return {
+        ...state,
+        refunds,
+        failedRefunds: [...state.failedRefunds, refundId],
+        refusedReturns: state.playerId === null ? [...state.refusedReturns, refundId] : state.refusedReturns,
+      };
+    }
+    case 'MoneyOwed': {
+      const { refundId, amountCents, code } = event.data;
+      return {
+        ...state,
+        owed: { amountCents, code, isDueAgain: false },
+        owedRefunds: [...state.owedRefunds, refundId],
+      };
+    }
+    case 'PaymentDisputed':
+    case 'DisputeReopened': {
       const { disputeId, amountCents } = event.data;
-      return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: 'open' } } };
+      return withDispute(state, disputeId, { amountCents, status: 'open', lostCents: 0 });
     }
     case 'DisputeClosed': {
-      const { disputeId, amountCents, outcome } = event.data;
-      return { ...state, disputes: { ...state.disputes, [disputeId]: { amountCents, status: outcome } } };
+      const { disputeId, amountCents, outcome, lostCents } = event.data;
+      const closed = withDispute(state, disputeId, { amountCents, status: outcome, lostCents });
+      return stillOwed({ ...closed, owed: closed.owed && { ...closed.owed, isDueAgain: true } });
     }
     default:
       return unhandled(event);
@@ -54,5 +75,21 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
 }
 
 function withRefund(state: PaymentState, refundId: string, amountCents: number): PaymentState {
-  return { ...state, refunds: { ...state.refunds, [refundId]: amountCents } };
+  return stillOwed({ ...state, refunds: { ...state.refunds, [refundId]: amountCents } });
+}
+
+function withDispute(
+  state: PaymentState,
+  disputeId: string,
+  dispute: Omit<PaymentState['disputes'][string], 'news'>,
+): PaymentState {
+  const news = (state.disputes[disputeId]?.news ?? 0) + 1;
+  return { ...state, disputes: { ...state.disputes, [disputeId]: { ...dispute, news } } };
+}
+
+/** No more than what is left. */
+function stillOwed(state: PaymentState): PaymentState {
+  if (!state.owed) return state;
+  const amountCents = Math.min(state.owed.amountCents, leftCents(state));
+  return { ...state, owed: amountCents === 0 ? null : { ...state.owed, amountCents } };
 }

@@ -69,15 +69,41 @@ const disputed: PaymentEvent = {
   type: 'PaymentDisputed',
   data: { paymentId, playerId: 'player', disputeId: 'd1', amountCents: 500 },
 };
-const close = (outcome: 'won' | 'lost'): PaymentCommand => ({
+const close = (lostCents: number): PaymentCommand => ({
   type: 'CloseDisputeOfPayment',
   paymentId,
   disputeId: 'd1',
-  outcome,
+  lostCents,
 });
-const closed = (outcome: 'won' | 'lost'): PaymentEvent => ({
+const closed = (lostCents: number): PaymentEvent => ({
   type: 'DisputeClosed',
-  data: { paymentId, playerId: 'player', disputeId: 'd1', outcome, amountCents: 500 },
+  data: {
+    paymentId,
+    playerId: 'player',
+    disputeId: 'd1',
+    outcome: lostCents > 0 ? 'lost' : 'won',
+    amountCents: 500,
+    lostCents,
+  },
+});
+const reopened: PaymentEvent = {
+  type: 'DisputeReopened',
+  data: { paymentId, playerId: 'player', disputeId: 'd1', amountCents: 500 },
+};
+const failed = (refundId: string, amountCents: number): PaymentEvent => ({
+  type: 'PaymentRefundFailed',
+  data: { paymentId, refundId, amountCents },
+});
+const owe = (refundId: string, amountCents: number): PaymentCommand => ({
+  type: 'OweMoney',
+  paymentId,
+  refundId,
+  amountCents,
+  code: 'charge_disputed',
+});
+const owed = (refundId: string, amountCents: number): PaymentEvent => ({
+  type: 'MoneyOwed',
+  data: { paymentId, playerId: 'player', refundId, amountCents, code: 'charge_disputed' },
 });
 const giveBack: PaymentCommand = { type: 'BeginUnclaimedReturn', paymentId, refundId: 'r9', at };
 const giveBackAgain: PaymentCommand = { ...giveBack, refundId: 'r10' };
@@ -166,10 +192,13 @@ describe('claiming', () => {
     given(payment, ...paidByVisitor, disputed)
       .when(claim('player'))
       .refused('payment_disputed');
-    given(payment, ...paidByVisitor, disputed, closed('lost'))
+    given(payment, ...paidByVisitor, disputed, closed(500))
       .when(claim('player'))
       .refused('payment_disputed');
-    given(payment, ...paidByVisitor, disputed, closed('won'))
+    given(payment, ...paidByVisitor, disputed, closed(200))
+      .when(claim('player'))
+      .then(claimed);
+    given(payment, ...paidByVisitor, disputed, closed(0))
       .when(claim('player'))
       .then(claimed);
   });
@@ -211,23 +240,133 @@ describe('disputing', () => {
       .when(dispute)
       .then(disputed));
   it('refuses what is not paid', () => given(payment, opened).when(dispute).refused('not_paid'));
-  it('happens once', () =>
-    given(payment, ...paid, disputed, closed('won'))
+  it('happens once while it is open', () =>
+    given(payment, ...paid, disputed)
       .when(dispute)
       .nothingHappens());
-  it.each(['won', 'lost'] as const)('is closed: %s', (outcome) =>
+  it('goes on after it was closed: an appeal', () =>
+    given(payment, ...paid, disputed, closed(500))
+      .when(dispute)
+      .then(reopened));
+  it.each([0, 200, 500])('is closed by what the bank keeps: %i', (lostCents) =>
     given(payment, ...paid, disputed)
-      .when(close(outcome))
-      .then(closed(outcome)),
+      .when(close(lostCents))
+      .then(closed(lostCents)),
   );
+  it('is closed anew when the bank thinks better of it', () =>
+    given(payment, ...paid, disputed, closed(500))
+      .when(close(200))
+      .then(closed(200)));
   it('is not closed before it is known', () =>
     given(payment, ...paid)
-      .when(close('won'))
+      .when(close(0))
       .refused('unknown_dispute'));
   it('is closed once', () =>
-    given(payment, ...paid, disputed, closed('won'))
-      .when(close('lost'))
+    given(payment, ...paid, disputed, closed(200))
+      .when(close(200))
       .nothingHappens());
+  it('adds up with others, but not to more than was paid', () => {
+    const second = (amountCents: number): PaymentCommand => ({
+      type: 'OpenDispute',
+      paymentId,
+      disputeId: 'd2',
+      amountCents,
+    });
+    const two = {
+      type: 'PaymentDisputed',
+      data: { paymentId, playerId: 'player', disputeId: 'd2' },
+    } as const;
+    given(payment, ...paid)
+      .when(second(501))
+      .refused('dispute_exceeds_payment');
+    given(payment, ...paid, disputed)
+      .when(second(1))
+      .refused('dispute_exceeds_payment');
+    given(payment, ...paid, disputed, closed(200))
+      .when(second(301))
+      .refused('dispute_exceeds_payment');
+    given(payment, ...paid, disputed, closed(200))
+      .when(second(300))
+      .then({ ...two, data: { ...two.data, amountCents: 300 } });
+  });
+  it('takes no more than is disputed', () =>
+    given(payment, ...paid, disputed)
+      .when(close(501))
+      .refused('dispute_exceeds_payment'));
+});
+describe('a refund that fails after it was paid', () => {
+  const fail: PaymentCommand = { type: 'RecordRefundFailure', paymentId, refundId: 'r1' };
+  it('brings the money back', () =>
+    given(payment, ...paid, refunded('r1', 500))
+      .when(fail)
+      .then(failed('r1', 500)));
+  it('makes room for another one', () =>
+    given(payment, ...paid, refunded('r1', 500), failed('r1', 500))
+      .when(refund('r2', 500))
+      .then(refunded('r2', 500)));
+  it('is final: an old list that says it is paid comes too late', () =>
+    given(payment, ...paid, refunded('r1', 500), failed('r1', 500))
+      .when(refund('r1', 500))
+      .nothingHappens());
+  it('was none when it was never paid', () =>
+    given(payment, ...paid)
+      .when(fail)
+      .nothingHappens());
+  it('lets a payment that nobody claimed be claimed after all, or returned under another id', () => {
+    const back = [...paidByVisitor, returning(500), givenBack(500)];
+    const failing: PaymentCommand = { ...fail, refundId: 'r9' };
+    given(payment, ...back)
+      .when(failing)
+      .then(failed('r9', 500));
+    given(payment, ...back, failed('r9', 500))
+      .when(claim('player'))
+      .then(claimed);
+    given(payment, ...back, failed('r9', 500))
+      .when(giveBack)
+      .nothingHappens();
+    given(payment, ...back, failed('r9', 500))
+      .when(giveBackAgain)
+      .then(returning(500, 'r10'));
+  });
+});
+describe('owing money to somebody who is gone', () => {
+  it('notes what is left', () =>
+    given(payment, ...paid, refunded('r1', 100))
+      .when(owe('r2', 500))
+      .then(owed('r2', 400)));
+  it('adds up', () =>
+    given(payment, ...paid, owed('r1', 100))
+      .when(owe('r2', 200))
+      .then(owed('r2', 300)));
+  it('counts once what is tried again after a dispute', () =>
+    given(payment, ...paid, owed('r1', 500), disputed, closed(0))
+      .when(owe('r2', 500))
+      .then(owed('r2', 500)));
+  it('happens once per refund', () =>
+    given(payment, ...paid, owed('r1', 100))
+      .when(owe('r1', 100))
+      .nothingHappens());
+  it('owes nothing that a bank has taken', () =>
+    given(payment, ...paid, disputed, closed(500))
+      .when(owe('r1', 500))
+      .nothingHappens());
+  it('refuses what is not paid', () => given(payment, opened).when(owe('r1', 1)).refused('not_paid'));
+  it.each([
+    ['was paid back', [refunded('r2', 500)], null],
+    [
+      'was paid back in part',
+      [refunded('r2', 200)],
+      { amountCents: 300, code: 'charge_disputed', isDueAgain: false },
+    ],
+    ['was taken by a bank', [disputed, closed(500)], null],
+    [
+      'may be paid now',
+      [disputed, closed(0)],
+      { amountCents: 500, code: 'charge_disputed', isDueAgain: true },
+    ],
+  ])('ends as it %s', (_name, history, left) =>
+    expect(given(payment, ...paid, owed('r1', 500), ...history).state.owed).toEqual(left),
+  );
 });
 describe('returning what nobody claimed', () => {
   it('pays back what was not paid back yet', () =>
@@ -243,9 +382,12 @@ describe('returning what nobody claimed', () => {
     given(payment, ...paidByVisitor, disputed)
       .when(giveBack)
       .refused('payment_disputed');
-    given(payment, ...paidByVisitor, disputed, closed('lost'))
+    given(payment, ...paidByVisitor, disputed, closed(500))
       .when(giveBack)
       .nothingHappens();
+    given(payment, ...paidByVisitor, disputed, closed(200))
+      .when(giveBack)
+      .then(returning(300));
   });
   it('is begun once', () => {
     given(payment, ...paidByVisitor, returning(500))

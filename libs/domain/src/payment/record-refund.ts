@@ -10,7 +10,7 @@ export function recordRefund(command: RecordRefund, state: PaymentState): Decisi
   const { paymentId, refundId, amountCents } = command;
   const checkout = paidCheckout(state);
   if (!checkout) return notPaid();
-  if (state.refunds[refundId] !== undefined) return nothingToDo();
+  if (state.refunds[refundId] !== undefined || state.failedRefunds.includes(refundId)) return nothingToDo();
   asPositiveMicroUsd(microUsdFromCents(amountCents));
   if (refundedCents(state) + amountCents > checkout.amountCents)
     return refuse('refund_exceeds_payment', 'This is more than what was paid.');

@@ -13,3 +13,6 @@ export const claimedByAnother = (): Decision<PaymentEvent> =>
 
 export const disputed = (): Decision<PaymentEvent> =>
   refuse('payment_disputed', 'This payment is disputed with the bank that made it.');
+
+export const disputeExceedsPayment = (): Decision<PaymentEvent> =>
+  refuse('dispute_exceeds_payment', 'A bank cannot take back more than was paid.');

@@ -47,8 +47,13 @@ export const captured = (turnNumber: number, chargedMicroUsd: number, lotId: str
     returnedTo: 'available',
     lots: [{ lotId, amountMicroUsd: chargedMicroUsd }],
   });
-export const frozen = (disputeId: string, paymentId: string, amountMicroUsd: number) =>
-  happened('CreditsFrozen', { disputeId, paymentId, amountMicroUsd });
+export const frozen = (
+  disputeId: string,
+  paymentId: string,
+  amountMicroUsd: number,
+  disputedMicroUsd = amountMicroUsd,
+  news = 1,
+) => happened('CreditsFrozen', { disputeId, paymentId, amountMicroUsd, disputedMicroUsd, news });
 export const held = (
   refundId: string,
   paymentId: string,

@@ -6,7 +6,7 @@
  */
 import type { CommandContext, Refusal } from '@rubicon/eventsourcing';
 import type { SubmitTurn } from '../game/game.commands.js';
-import { hasOpenDispute, type WalletState } from '../wallet/wallet.state.js';
+import { declineReason, type WalletState } from '../wallet/wallet.state.js';
 import { driveTurn, type Known, type TurnProgress } from './drive-turn.js';
 import type { GameState } from '../game/game.state.js';
 import type { TurnPorts } from './turn-ports.js';
@@ -47,12 +47,11 @@ export async function playTurn(
 ): Promise<PlayTurnOutcome> {
   const { gameId, playerId, turnId, ceilingMicroUsd } = command;
   const wallet = known.wallet ?? (await ports.wallet.load(playerId));
-  const frozen = hasOpenDispute(wallet.state);
-  if (frozen || wallet.state.availableMicroUsd < ceilingMicroUsd) {
+  const reason = declineReason(wallet.state, ceilingMicroUsd);
+  if (reason !== null) {
     // A repeated request finds its own reservation in the way; while another turn has it, that one is what is in the way.
     const { state } = await ports.game.load(gameId);
-    if (!turnViewOf(state, turnId) && state.pendingTurnId === null)
-      return { kind: 'declined', reason: frozen ? 'credits_frozen' : 'insufficient_credits' };
+    if (!turnViewOf(state, turnId) && state.pendingTurnId === null) return { kind: 'declined', reason };
   }
 
   const outcome = await ports.game.handle(gameId, command, context);

@@ -5,7 +5,7 @@ import { refundExceedsPurchase, unknownPurchase } from './refusals.js';
 import type { AcceptRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { evolveWallet } from './wallet.evolve.js';
-import { returnPot, type WalletState } from './wallet.state.js';
+import type { WalletState } from './wallet.state.js';
 
 /**
  * The money is gone, so there is nothing to hold it for: held and settled in one. Credits come back as far as they are unspent and
@@ -49,11 +49,10 @@ function releaseHeld(playerId: string, paymentId: string, state: WalletState): W
   return Object.entries(state.refunds).flatMap(([refundId, refund]): WalletEvent[] => {
     if (refund.status !== 'held' || refund.paymentId !== paymentId) return [];
     const { creditsReturnedMicroUsd } = refund;
-    const returnedTo = returnPot(state);
     return [
       {
         type: 'RefundReleased',
-        data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo },
+        data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo: 'available' },
       },
     ];
   });

@@ -1,9 +1,10 @@
-import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import { type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asMicroUsdFromZero } from '../money.js';
+import { acceptAndFreezeMissing } from './freeze-missing.js';
 import { sharesFor } from './lots.js';
 import type { CaptureReservation } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { returnPot, type WalletState } from './wallet.state.js';
+import type { WalletState } from './wallet.state.js';
 
 export function captureReservation(command: CaptureReservation, state: WalletState): Decision<WalletEvent> {
   const { playerId, turnId } = command;
@@ -11,7 +12,7 @@ export function captureReservation(command: CaptureReservation, state: WalletSta
   if (!reservation) return nothingToDo();
 
   const chargedMicroUsd = Math.min(asMicroUsdFromZero(command.chargeMicroUsd), reservation.amountMicroUsd);
-  return accept({
+  return acceptAndFreezeMissing(playerId, state, {
     type: 'ReservationCaptured',
     data: {
       playerId,
@@ -20,7 +21,7 @@ export function captureReservation(command: CaptureReservation, state: WalletSta
       turnNumber: reservation.turnNumber,
       chargedMicroUsd,
       returnedMicroUsd: reservation.amountMicroUsd - chargedMicroUsd,
-      returnedTo: returnPot(state),
+      returnedTo: 'available',
       lots: sharesFor(state, chargedMicroUsd),
     },
   });

@@ -1,47 +1,91 @@
-import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
-import { findPurchase, isBeingRefunded, refundableOf, unspentOf } from './lots.js';
-import { refundPending } from './refusals.js';
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import type { MicroUsd } from '../money.js';
+import { findPurchase, frozenOf, isBeingRefunded, leftOf, refundableOf } from './lots.js';
+import { refundPending, unknownDispute } from './refusals.js';
 import type { CloseDispute } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import type { WalletState } from './wallet.state.js';
+import { evolveWallet } from './wallet.evolve.js';
+import type { Lot, WalletState } from './wallet.state.js';
 
 /**
- * A lost dispute takes the whole payment from us: what is left of its credits is clawed back from what is frozen, and everything of it
- * that neither that nor a refund brings back is written off, credits still reserved included. A refund under way comes to its end first:
- * whether its credits are lost depends on it.
+ * What the bank keeps is taken from us: what is left of the purchase is clawed back, and everything of it that neither that nor a refund
+ * brings back is written off, credits still reserved included. A refund under way comes to its end first: whether its credits are lost
+ * depends on it. A bank that decides again is followed again.
  */
 export function closeDispute(command: CloseDispute, state: WalletState): Decision<WalletEvent> {
-  const { playerId, disputeId, paymentId, outcome } = command;
+  const { playerId, disputeId, paymentId, news } = command;
   const dispute = state.disputes[disputeId];
-  if (!dispute) return refuse('unknown_dispute', 'There is no such dispute on this account.');
-  if (dispute === 'closed') return nothingToDo();
-  if (outcome === 'lost' && isBeingRefunded(state, paymentId)) return refundPending();
-
-  const events: WalletEvent[] = [];
-  let frozenMicroUsd = state.frozenMicroUsd;
+  if (dispute?.paymentId !== paymentId) return unknownDispute();
+  if (news < dispute.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
-  if (outcome === 'lost' && lot) {
-    const lostMicroUsd = refundableOf(state, lot);
-    const clawedBackMicroUsd = Math.min(unspentOf(state, lot), frozenMicroUsd, lostMicroUsd);
-    const writtenOffMicroUsd = lostMicroUsd - clawedBackMicroUsd;
-    frozenMicroUsd -= clawedBackMicroUsd;
-    if (clawedBackMicroUsd > 0)
-      events.push({
-        type: 'CreditsClawedBack',
-        data: { playerId, disputeId, paymentId, amountMicroUsd: clawedBackMicroUsd },
-      });
-    if (writtenOffMicroUsd > 0)
-      events.push({
-        type: 'DisputeWrittenOff',
-        data: { playerId, disputeId, paymentId, amountMicroUsd: writtenOffMicroUsd },
-      });
-  }
-  const othersOpen = Object.entries(state.disputes).some(
-    ([id, status]) => id !== disputeId && status === 'open',
-  );
-  events.push({
+  const takenMicroUsd = dispute.clawedBackMicroUsd + dispute.writtenOffMicroUsd;
+  const moreMicroUsd = lot
+    ? Math.min(command.lostMicroUsd - takenMicroUsd, refundableOf(state, lot))
+    : -takenMicroUsd;
+  if (moreMicroUsd > 0 && isBeingRefunded(state, paymentId)) return refundPending();
+
+  const events =
+    lot && moreMicroUsd > 0
+      ? take(command, state, lot, moreMicroUsd)
+      : moreMicroUsd < 0
+        ? giveBack(command, state, -moreMicroUsd)
+        : [];
+  if (dispute.status === 'closed' && events.length === 0) return nothingToDo();
+  return accept(...events, {
     type: 'CreditsUnfrozen',
-    data: { playerId, disputeId, amountMicroUsd: othersOpen ? 0 : frozenMicroUsd },
+    data: {
+      playerId,
+      disputeId,
+      amountMicroUsd: unclaimed(events.reduce(evolveWallet, state), disputeId),
+      news,
+    },
   });
-  return accept(...events);
+}
+
+/** Out of what is frozen; where that is too little, what is available of the purchase is frozen first. */
+function take(
+  { playerId, disputeId, paymentId, news }: CloseDispute,
+  state: WalletState,
+  lot: Lot,
+  amountMicroUsd: MicroUsd,
+): WalletEvent[] {
+  const others = state.lots.filter(({ lotId }) => lotId !== lot.lotId);
+  const forOthers = others.reduce((sum, other) => sum + frozenOf(state, other), 0);
+  const frozenMicroUsd = state.frozenMicroUsd - forOthers;
+  const wanted = Math.min(amountMicroUsd, leftOf(state, lot));
+  const missing = Math.max(0, Math.min(wanted - frozenMicroUsd, state.availableMicroUsd));
+  const clawedBackMicroUsd = Math.min(wanted, frozenMicroUsd + missing);
+  const writtenOffMicroUsd = amountMicroUsd - clawedBackMicroUsd;
+  const data = { playerId, disputeId, paymentId };
+  const events: WalletEvent[] = [];
+  if (missing > 0)
+    events.push({
+      type: 'CreditsFrozen',
+      data: { ...data, amountMicroUsd: missing, disputedMicroUsd: amountMicroUsd, news },
+    });
+  if (clawedBackMicroUsd > 0)
+    events.push({ type: 'CreditsClawedBack', data: { ...data, amountMicroUsd: clawedBackMicroUsd } });
+  if (writtenOffMicroUsd > 0)
+    events.push({ type: 'DisputeWrittenOff', data: { ...data, amountMicroUsd: writtenOffMicroUsd } });
+  return events;
+}
+
+/** Our own cost first: that is how it would have been, had the bank kept so little at once. A closed wallet takes no credits. */
+function giveBack(
+  { playerId, disputeId, paymentId }: CloseDispute,
+  state: WalletState,
+  amountMicroUsd: MicroUsd,
+): WalletEvent[] {
+  const writtenOffMicroUsd = Math.min(amountMicroUsd, state.disputes[disputeId]?.writtenOffMicroUsd ?? 0);
+  const credits = state.closed ? 0 : amountMicroUsd - writtenOffMicroUsd;
+  if (credits + writtenOffMicroUsd === 0) return [];
+  const data = { playerId, disputeId, paymentId, amountMicroUsd: credits, writtenOffMicroUsd };
+  return [{ type: 'CreditsReinstated', data }];
+}
+
+/** What is frozen and claimed by no other open dispute. */
+function unclaimed(state: WalletState, disputeId: string): MicroUsd {
+  const { [disputeId]: _closing, ...disputes } = state.disputes;
+  const without = { ...state, disputes };
+  return state.lots.reduce((left, lot) => left - frozenOf(without, lot), state.frozenMicroUsd);
 }

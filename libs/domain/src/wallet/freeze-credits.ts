@@ -1,14 +1,22 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import { findPurchase, refundableOf, unspentOf } from './lots.js';
+import { unknownDispute } from './refusals.js';
 import type { FreezeCredits } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
 
-/** Appended also when nothing is available: from here on reserving declines. */
+/** Appended also when nothing can be frozen: from here on what comes back of the purchase is. */
 export function freezeCredits(command: FreezeCredits, state: WalletState): Decision<WalletEvent> {
-  const { playerId, disputeId, paymentId } = command;
-  if (state.disputes[disputeId]) return nothingToDo();
+  const { playerId, disputeId, paymentId, disputedMicroUsd, news } = command;
+  const known = state.disputes[disputeId];
+  if (known && known.paymentId !== paymentId) return unknownDispute();
+  if (known && news <= known.news) return nothingToDo();
+  const lot = findPurchase(state, paymentId);
+  const amountMicroUsd = lot
+    ? Math.min(disputedMicroUsd, unspentOf(state, lot), refundableOf(state, lot), state.availableMicroUsd)
+    : 0;
   return accept({
     type: 'CreditsFrozen',
-    data: { playerId, disputeId, paymentId, amountMicroUsd: state.availableMicroUsd },
+    data: { playerId, disputeId, paymentId, amountMicroUsd, disputedMicroUsd, news },
   });
 }

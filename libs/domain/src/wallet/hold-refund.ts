@@ -4,7 +4,7 @@ import { findPurchase, isBeingRefunded, refundableOf, unspentOf } from './lots.j
 import { refundExceedsPurchase, refundPending, unknownPurchase } from './refusals.js';
 import type { HoldRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { hasOpenDispute, type WalletState } from './wallet.state.js';
+import { isDisputedPurchase, type Refund, type WalletState } from './wallet.state.js';
 
 /**
  * Credits come back in whole cents, so that money paid back = credits returned + what the guarantee costs us, to the micro-dollar;
@@ -17,11 +17,14 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
 
   const lot = findPurchase(state, paymentId);
   if (!lot) return unknownPurchase();
-  if (hasOpenDispute(state))
-    return refuse('credits_frozen', 'A payment is disputed: refunds wait until the dispute is closed.');
+  if (isDisputedPurchase(state, paymentId))
+    return refuse(
+      'credits_frozen',
+      'This payment is disputed: its refund waits until the dispute is closed.',
+    );
   const refunds = Object.values(state.refunds);
   if (isBeingRefunded(state, paymentId)) return refundPending();
-  if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && refund.status !== 'released'))
+  if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && !isUndone(refund)))
     return refuse('guarantee_used', 'The money-back guarantee has been used already.');
 
   const refundable = refundableOf(state, lot);
@@ -45,6 +48,10 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
       kind,
     },
   });
+}
+
+function isUndone({ status }: Refund): boolean {
+  return status === 'released' || status === 'reversed';
 }
 
 function wholeCents(microUsd: number): Cents {

@@ -17,9 +17,34 @@ export function isBeingRefunded(state: WalletState, paymentId: string): boolean 
   );
 }
 
-/** Credits of the lot that were neither spent nor are held for a refund. */
+/** Credits of the lot that are neither spent, nor held for a refund, nor frozen for a dispute. */
 export function unspentOf(state: WalletState, lot: Lot): MicroUsd {
+  return leftOf(state, lot) - frozenOf(state, lot);
+}
+
+/** Credits of the lot that are neither spent nor held for a refund. */
+export function leftOf(state: WalletState, lot: Lot): MicroUsd {
   return lot.remainingMicroUsd - heldOf(state, lot, (refund) => refund.creditsReturnedMicroUsd);
+}
+
+/** What the open disputes of a purchase claim of its credits, as far as they are left. */
+export function claimedOf(state: WalletState, lot: Lot): MicroUsd {
+  let claimed = 0;
+  for (const { paymentId, status, claimMicroUsd } of Object.values(state.disputes))
+    if (status === 'open' && paymentId === lot.lotId) claimed += claimMicroUsd;
+  return Math.min(claimed, leftOf(state, lot));
+}
+
+/** How much of what is frozen stands for the lot. Where too little is frozen for all that is claimed, the older purchase comes first. */
+export function frozenOf(state: WalletState, lot: Lot): MicroUsd {
+  if (lot.source === 'grant' || state.frozenMicroUsd === 0) return 0;
+  let pot = state.frozenMicroUsd;
+  for (const each of state.lots) {
+    const share = each.source === 'purchase' ? Math.min(claimedOf(state, each), pot) : 0;
+    if (each.lotId === lot.lotId) return share;
+    pot -= share;
+  }
+  return 0;
 }
 
 /** Money of the purchase that was neither paid back nor is on its way back; never negative, though a refund that the provider will refuse may be held beside one it has paid. */

@@ -13,3 +13,6 @@ export const refundPending = (): Decision<WalletEvent> =>
 
 export const accountClosed = (): Decision<WalletEvent> =>
   refuse('account_closed', 'This account has been deleted.');
+
+export const unknownDispute = (): Decision<WalletEvent> =>
+  refuse('unknown_dispute', 'There is no such dispute of this purchase on this account.');

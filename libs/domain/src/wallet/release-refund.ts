@@ -1,7 +1,8 @@
-import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { acceptAndFreezeMissing } from './freeze-missing.js';
 import type { ReleaseRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { returnPot, type WalletState } from './wallet.state.js';
+import type { WalletState } from './wallet.state.js';
 
 export function releaseRefund(command: ReleaseRefund, state: WalletState): Decision<WalletEvent> {
   const { playerId, refundId } = command;
@@ -9,8 +10,8 @@ export function releaseRefund(command: ReleaseRefund, state: WalletState): Decis
   if (!refund) return refuse('unknown_refund', 'There is no such refund on this account.');
   if (refund.status !== 'held') return nothingToDo();
   const { paymentId, creditsReturnedMicroUsd } = refund;
-  return accept({
+  return acceptAndFreezeMissing(playerId, state, {
     type: 'RefundReleased',
-    data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo: returnPot(state) },
+    data: { playerId, refundId, paymentId, creditsReturnedMicroUsd, returnedTo: 'available' },
   });
 }

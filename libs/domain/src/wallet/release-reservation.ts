@@ -1,13 +1,14 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import { acceptAndFreezeMissing } from './freeze-missing.js';
 import type { ReleaseReservation } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { isAnswered, returnPot, type WalletState } from './wallet.state.js';
+import { isAnswered, type WalletState } from './wallet.state.js';
 
 export function releaseReservation(command: ReleaseReservation, state: WalletState): Decision<WalletEvent> {
   const { playerId, gameId, turnId, turnNumber } = command;
   const reservation = state.openReservations[turnId];
   if (reservation)
-    return accept({
+    return acceptAndFreezeMissing(playerId, state, {
       type: 'ReservationReleased',
       data: {
         playerId,
@@ -15,7 +16,7 @@ export function releaseReservation(command: ReleaseReservation, state: WalletSta
         turnId,
         turnNumber: reservation.turnNumber,
         returnedMicroUsd: reservation.amountMicroUsd,
-        returnedTo: returnPot(state),
+        returnedTo: 'available',
       },
     });
   if (isAnswered(state, gameId, turnNumber)) return nothingToDo();

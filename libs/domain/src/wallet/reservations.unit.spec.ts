@@ -25,8 +25,12 @@ const declined = (
     reason,
   });
 const voided = (turnNumber: number) => happened('ReservationVoided', turnOf(turnNumber));
-const released = (turnNumber: number, returnedTo: 'available' | 'frozen' = 'available') =>
-  happened('ReservationReleased', { ...turnOf(turnNumber), returnedMicroUsd: 32_000, returnedTo });
+const released = (turnNumber: number) =>
+  happened('ReservationReleased', {
+    ...turnOf(turnNumber),
+    returnedMicroUsd: 32_000,
+    returnedTo: 'available',
+  });
 const capture = (turnNumber: number, chargeMicroUsd: number) =>
   please('CaptureReservation', { ...turnOf(turnNumber), chargeMicroUsd });
 const release = (turnNumber: number) => please('ReleaseReservation', turnOf(turnNumber));
@@ -61,10 +65,14 @@ describe('reserving', () => {
     given(wallet, purchased('p1', 63_999), reserved(1))
       .when(reserve(2))
       .then(declined(2, 31_999, 'insufficient_credits')));
-  it('declines while a dispute is open, also on credits bought since', () =>
+  it('does not count what is frozen, and plays on with the rest', () => {
+    given(wallet, purchased('p1', 64_000), frozen('d1', 'p1', 64_000))
+      .when(reserve(1))
+      .then(declined(1, 0, 'credits_frozen'));
     given(wallet, purchased('p1', 64_000), frozen('d1', 'p1', 64_000), purchased('p2', 64_000))
       .when(reserve(1))
-      .then(declined(1, 64_000, 'credits_frozen')));
+      .then(reserved(1));
+  });
   it.each([
     ['open', [reserved(1)]],
     ['captured', [reserved(1), captured(1, 7, 'p1')]],
@@ -109,17 +117,18 @@ describe('capturing', () => {
     given(wallet, purchased('p1', 50_000), reserved(1))
       .when(capture(1, 32_001))
       .then(captured(1, 32_000, 'p1')));
-  it('goes on during a dispute, and returns to frozen', () =>
-    given(wallet, purchased('p1', 50_000), reserved(1), frozen('d1', 'p1', 18_000))
+  it('goes on during a dispute, which takes in what comes back', () =>
+    given(wallet, purchased('p1', 50_000), reserved(1), frozen('d1', 'p1', 18_000, 50_000))
       .when(capture(1, 30_000))
       .then(
         happened('ReservationCaptured', {
           ...turnOf(1),
           chargedMicroUsd: 30_000,
           returnedMicroUsd: 2_000,
-          returnedTo: 'frozen',
+          returnedTo: 'available',
           lots: [{ lotId: 'p1', amountMicroUsd: 30_000 }],
         }),
+        frozen('d1', 'p1', 2_000, 50_000),
       ));
   it('settles an older turn while a newer one is reserved', () =>
     given(wallet, purchased('p1', 64_000), reserved(1), reserved(2))
@@ -139,10 +148,10 @@ describe('capturing', () => {
 describe('releasing', () => {
   it('gives all of it back', () =>
     given(wallet, purchased('p1', 32_000), reserved(1)).when(release(1)).then(released(1)));
-  it('gives it back to frozen during a dispute', () =>
-    given(wallet, purchased('p1', 32_000), reserved(1), frozen('d1', 'p1', 0))
+  it('gives it back during a dispute, which takes it in', () =>
+    given(wallet, purchased('p1', 32_000), reserved(1), frozen('d1', 'p1', 0, 32_000))
       .when(release(1))
-      .then(released(1, 'frozen')));
+      .then(released(1), frozen('d1', 'p1', 32_000)));
   it('voids what was never reserved', () => given(wallet).when(release(1)).then(voided(1)));
   it.each([
     ['captured', [reserved(1), captured(1, 9, 'p1')]],

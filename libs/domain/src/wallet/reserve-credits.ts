@@ -2,15 +2,15 @@ import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd } from '../money.js';
 import type { ReserveCredits } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { hasOpenDispute, isAnswered, type WalletState } from './wallet.state.js';
+import { declineReason, isAnswered, type WalletState } from './wallet.state.js';
 
 export function reserveCredits(command: ReserveCredits, state: WalletState): Decision<WalletEvent> {
   const { playerId, gameId, turnId, turnNumber, priceVersion } = command;
   const amountMicroUsd = asPositiveMicroUsd(command.amountMicroUsd);
   if (isAnswered(state, gameId, turnNumber)) return nothingToDo();
 
-  const frozen = hasOpenDispute(state);
-  if (frozen || state.availableMicroUsd < amountMicroUsd)
+  const reason = declineReason(state, amountMicroUsd);
+  if (reason !== null)
     return accept({
       type: 'ReservationDeclined',
       data: {
@@ -20,7 +20,7 @@ export function reserveCredits(command: ReserveCredits, state: WalletState): Dec
         turnNumber,
         ceilingMicroUsd: amountMicroUsd,
         availableMicroUsd: state.availableMicroUsd,
-        reason: frozen ? 'credits_frozen' : 'insufficient_credits',
+        reason,
       },
     });
   return accept({

@@ -9,7 +9,7 @@ export const walletAggregate: Aggregate<WalletState, WalletCommand, WalletEvent>
   category: 'wallet',
   decider: walletDecider,
   codec: walletCodec,
-  stateVersion: 2,
+  stateVersion: 3,
   serialize: (state) => state,
   // The state is plain data, and `stateVersion` vouches for its shape.
   deserialize: (json) => json as WalletState,

@@ -1,5 +1,5 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
-import type { WalletEvent } from './wallet.events.js';
+import { WHOLE_PURCHASE, type WalletEvent } from './wallet.events.js';
 
 export const walletEventSchemas: EventSchemas<WalletEvent> = {
   CreditsPurchased: {
@@ -51,14 +51,21 @@ export const walletEventSchemas: EventSchemas<WalletEvent> = {
     says: 'A refund could not be paid out: its credits came back.',
     moneyFields: ['creditsReturnedMicroUsd'],
   },
-  CreditsFrozen: {
+  RefundReversed: {
     version: 1,
-    says: 'A payment was disputed, and the credits are frozen until that is settled.',
-    moneyFields: ['amountMicroUsd'],
+    says: 'A refund failed after it had been paid out: its credits came back.',
+    moneyFields: ['creditsReturnedMicroUsd', 'moneyRefundedCents', 'guaranteeCostMicroUsd'],
+  },
+  CreditsFrozen: {
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, disputedMicroUsd: WHOLE_PURCHASE, news: 1 }) },
+    says: 'A payment was disputed, and what is claimed of its credits is frozen until that is settled.',
+    moneyFields: ['amountMicroUsd', 'disputedMicroUsd'],
   },
   CreditsUnfrozen: {
-    version: 1,
-    says: 'A dispute was closed, and what was frozen is free unless another one is open.',
+    version: 2,
+    upcasters: { 1: (data) => ({ ...data, news: 2 }) },
+    says: 'A dispute was closed, and what no other one claims is free.',
     moneyFields: ['amountMicroUsd'],
   },
   CreditsClawedBack: {
@@ -70,6 +77,11 @@ export const walletEventSchemas: EventSchemas<WalletEvent> = {
     version: 1,
     says: 'A dispute was lost on credits already spent: our cost.',
     moneyFields: ['amountMicroUsd'],
+  },
+  CreditsReinstated: {
+    version: 1,
+    says: 'The bank gave back what a closed dispute had taken.',
+    moneyFields: ['amountMicroUsd', 'writtenOffMicroUsd'],
   },
   CreditsForfeited: {
     version: 2,

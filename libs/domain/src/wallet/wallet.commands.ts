@@ -48,7 +48,7 @@ export interface ReleaseReservation {
 }
 /**
  * Phase one of a refund; never touches reserved credits. The decider settles how many credits come back: the unspent part of the
- * purchase, as far as it is available. Refused: `unknown_purchase`, `credits_frozen`, `refund_pending` (one open hold per purchase),
+ * purchase, as far as it is available. Refused: `unknown_purchase`, `credits_frozen` (that purchase is disputed), `refund_pending` (one open hold per purchase),
  * `nothing_to_refund` (kind `unspent`, less than a cent left), `guarantee_used` (kind `guarantee`, a second time),
  * `refund_exceeds_purchase` (more than what was paid and not yet paid back). Same id: nothing to do.
  */
@@ -77,6 +77,15 @@ export interface ReleaseRefund {
   readonly refundId: string;
 }
 /**
+ * The provider has paid it out, and afterwards it failed: its credits come back. Not settled: nothing to do. Refused: `unknown_refund`,
+ * `account_closed` (there is no wallet to give them to).
+ */
+export interface ReverseRefund {
+  readonly type: 'ReverseRefund';
+  readonly playerId: string;
+  readonly refundId: string;
+}
+/**
  * The provider has paid it out without being asked from here (at its dashboard), or after all (released before): a fact, whatever the
  * rules of holding say. Releases a held refund of the same purchase that the provider has no money left to pay. Held or settled before:
  * nothing to do. Refused: `unknown_purchase`, `refund_exceeds_purchase`.
@@ -88,23 +97,33 @@ export interface AcceptRefund {
   readonly paymentId: string;
   readonly moneyRefundedCents: Cents;
 }
-/** A dispute was opened: everything available is frozen and reserving declines until it is closed. Once per dispute. */
+/**
+ * A dispute was opened, or opened again: what it claims is frozen, as far as it is there; the rest plays on. News followed before:
+ * nothing to do.
+ */
 export interface FreezeCredits {
   readonly type: 'FreezeCredits';
   readonly playerId: string;
   readonly disputeId: string;
   readonly paymentId: string;
+  readonly disputedMicroUsd: MicroUsd;
+  /** Of the dispute in its payment's stream, from 1. */
+  readonly news: number;
 }
 /**
- * Won: unfreeze all. Lost: claw back what is left of that purchase, write the spent part off, unfreeze the rest. Unfreezing waits for
- * the last open dispute. Closed before: nothing to do. Refused: `unknown_dispute`, `refund_pending` (lost, while a refund of it is held).
+ * The bank has decided, and may do so again. What it keeps is clawed back as far as it is left of that purchase, and the rest written off;
+ * what it has given back of an earlier decision is reinstated; what no other dispute claims is unfrozen. Older news than was followed, or
+ * the same end: nothing to do. Refused: `unknown_dispute`, `refund_pending` (it takes something, while a refund of it is held).
  */
 export interface CloseDispute {
   readonly type: 'CloseDispute';
   readonly playerId: string;
   readonly disputeId: string;
   readonly paymentId: string;
-  readonly outcome: 'won' | 'lost';
+  /** What the bank keeps of the payment; 0 for a dispute that was won. */
+  readonly lostMicroUsd: MicroUsd;
+  /** Of the dispute in its payment's stream, from 1. */
+  readonly news: number;
 }
 /** At the account's end: all that is available or frozen, and the wallet closes. Closed before: nothing to do. Refused while anything is reserved or held: `reservations_open`. */
 export interface ForfeitCredits {
@@ -122,6 +141,7 @@ export type WalletCommand =
   | HoldRefund
   | SettleRefund
   | ReleaseRefund
+  | ReverseRefund
   | AcceptRefund
   | FreezeCredits
   | CloseDispute

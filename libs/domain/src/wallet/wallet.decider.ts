@@ -12,6 +12,7 @@ import { holdRefund } from './hold-refund.js';
 import { releaseRefund } from './release-refund.js';
 import { releaseReservation } from './release-reservation.js';
 import { reserveCredits } from './reserve-credits.js';
+import { reverseRefund } from './reverse-refund.js';
 import { settleRefund } from './settle-refund.js';
 import type { WalletCommand } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
@@ -43,6 +44,8 @@ function decideWallet(command: WalletCommand, state: WalletState): Decision<Wall
       return settleRefund(command, state);
     case 'ReleaseRefund':
       return releaseRefund(command, state);
+    case 'ReverseRefund':
+      return reverseRefund(command, state);
     case 'AcceptRefund':
       return acceptRefund(command, state);
     case 'FreezeCredits':

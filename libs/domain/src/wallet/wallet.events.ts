@@ -6,6 +6,9 @@
  */
 import type { Cents, MicroUsd } from '../money.js';
 
+/** Disputed, before disputes had an amount here; all that was available was frozen then. */
+export const WHOLE_PURCHASE: MicroUsd = Number.MAX_SAFE_INTEGER;
+
 /** A part of one lot. `lotId` is the purchase's paymentId or the grant's grantId. */
 export interface LotShare {
   readonly lotId: string;
@@ -60,8 +63,9 @@ export interface ReservationCaptured {
     readonly turnNumber: number;
     /** At most the reserve. */
     readonly chargedMicroUsd: MicroUsd;
-    /** Reserve minus charge; goes to available, or to frozen while a dispute is open. */
+    /** Reserve minus charge. */
     readonly returnedMicroUsd: MicroUsd;
+    /** `frozen` of before disputes had an amount; now what a dispute still lacks is frozen by an event of its own. */
     readonly returnedTo: 'available' | 'frozen';
     /** Which lots paid; sums to the charge. Grants first, then the oldest purchase first. */
     readonly lots: readonly LotShare[];
@@ -124,14 +128,31 @@ export interface RefundReleased {
     readonly returnedTo: 'available' | 'frozen';
   };
 }
+/** Paid out, and failed at the provider afterwards: the money is here again, and so are the credits. */
+export interface RefundReversed {
+  readonly type: 'RefundReversed';
+  readonly data: {
+    readonly playerId: string;
+    readonly refundId: string;
+    readonly paymentId: string;
+    readonly creditsReturnedMicroUsd: MicroUsd;
+    readonly moneyRefundedCents: Cents;
+    readonly guaranteeCostMicroUsd: MicroUsd;
+  };
+}
+/** A dispute is open; again, when it lacked credits and some came back. The rest of the wallet plays on. */
 export interface CreditsFrozen {
   readonly type: 'CreditsFrozen';
   readonly data: {
     readonly playerId: string;
     readonly disputeId: string;
     readonly paymentId: string;
-    /** All that was available; may be 0. What is bought or granted later is available, though it cannot be reserved. */
+    /** The least of what is disputed, what is left of that purchase, and what is available; may be 0. */
     readonly amountMicroUsd: MicroUsd;
+    /** May be more than the purchase: `WHOLE_PURCHASE`. */
+    readonly disputedMicroUsd: MicroUsd;
+    /** Of the dispute in its payment's stream, from 1: which of its news the wallet has followed. */
+    readonly news: number;
   };
 }
 /** Closes the dispute in this wallet. */
@@ -140,8 +161,10 @@ export interface CreditsUnfrozen {
   readonly data: {
     readonly playerId: string;
     readonly disputeId: string;
-    /** 0 while another dispute is open: all stays frozen until the last one is closed. */
+    /** What no other open dispute claims. */
     readonly amountMicroUsd: MicroUsd;
+    /** Of the dispute in its payment's stream, from 1. */
+    readonly news: number;
   };
 }
 /** Taken out of what is frozen. */
@@ -162,6 +185,19 @@ export interface DisputeWrittenOff {
     readonly disputeId: string;
     readonly paymentId: string;
     readonly amountMicroUsd: MicroUsd;
+  };
+}
+/** The bank gave back what a closed dispute had taken: an appeal was won, or a part reinstated. */
+export interface CreditsReinstated {
+  readonly type: 'CreditsReinstated';
+  readonly data: {
+    readonly playerId: string;
+    readonly disputeId: string;
+    readonly paymentId: string;
+    /** Credits clawed back before, available again. */
+    readonly amountMicroUsd: MicroUsd;
+    /** Written off before, and no cost of ours any more. */
+    readonly writtenOffMicroUsd: MicroUsd;
   };
 }
 /** The end of the wallet: nothing comes in after it. */
@@ -188,8 +224,10 @@ export type WalletEvent =
   | RefundHeld
   | RefundSettled
   | RefundReleased
+  | RefundReversed
   | CreditsFrozen
   | CreditsUnfrozen
   | CreditsClawedBack
   | DisputeWrittenOff
+  | CreditsReinstated
   | CreditsForfeited;

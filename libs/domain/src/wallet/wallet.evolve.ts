@@ -1,9 +1,9 @@
 /** Folds what happened to a wallet into what it must remember. */
 import { microUsdFromCents } from '../money.js';
 import { unhandled } from '../unhandled.js';
-import { payBack, takeFromLots } from './lots.js';
+import { findPurchase, payBack, takeFromLots } from './lots.js';
 import type { WalletEvent } from './wallet.events.js';
-import type { LastAnswer, Lot, WalletState } from './wallet.state.js';
+import type { LastAnswer, Lot, WalletDispute, WalletState } from './wallet.state.js';
 
 export function evolveWallet(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
@@ -84,35 +84,58 @@ export function evolveWallet(state: WalletState, event: WalletEvent): WalletStat
         refunds: closedRefund(state, refundId, 'released'),
       };
     }
-    case 'CreditsFrozen': {
-      const { disputeId, amountMicroUsd } = event.data;
+    case 'RefundReversed': {
+      const { refundId, paymentId, creditsReturnedMicroUsd, moneyRefundedCents } = event.data;
+      const back = takeFromLots(state.lots, [{ lotId: paymentId, amountMicroUsd: -creditsReturnedMicroUsd }]);
       return {
         ...state,
+        availableMicroUsd: state.availableMicroUsd + creditsReturnedMicroUsd,
+        lots: payBack(back, paymentId, -microUsdFromCents(moneyRefundedCents)),
+        refunds: closedRefund(state, refundId, 'reversed'),
+      };
+    }
+    case 'CreditsFrozen': {
+      const { disputeId, paymentId, amountMicroUsd, disputedMicroUsd, news } = event.data;
+      const claimMicroUsd = Math.min(disputedMicroUsd, findPurchase(state, paymentId)?.amountMicroUsd ?? 0);
+      return {
+        ...withDispute(state, disputeId, { paymentId, status: 'open', claimMicroUsd, news }),
         availableMicroUsd: state.availableMicroUsd - amountMicroUsd,
         frozenMicroUsd: state.frozenMicroUsd + amountMicroUsd,
-        disputes: { ...state.disputes, [disputeId]: 'open' },
       };
     }
     case 'CreditsUnfrozen': {
-      const { disputeId, amountMicroUsd } = event.data;
+      const { disputeId, amountMicroUsd, news } = event.data;
       return {
-        ...state,
+        ...withDispute(state, disputeId, { status: 'closed', news }),
         availableMicroUsd: state.availableMicroUsd + amountMicroUsd,
         frozenMicroUsd: state.frozenMicroUsd - amountMicroUsd,
-        disputes: { ...state.disputes, [disputeId]: 'closed' },
       };
     }
     case 'CreditsClawedBack': {
-      const { paymentId, amountMicroUsd } = event.data;
+      const { disputeId, paymentId, amountMicroUsd } = event.data;
       const left = takeFromLots(state.lots, [{ lotId: paymentId, amountMicroUsd }]);
       return {
-        ...state,
+        ...taken(state, disputeId, amountMicroUsd, 0),
         frozenMicroUsd: state.frozenMicroUsd - amountMicroUsd,
         lots: payBack(left, paymentId, amountMicroUsd),
       };
     }
-    case 'DisputeWrittenOff':
-      return { ...state, lots: payBack(state.lots, event.data.paymentId, event.data.amountMicroUsd) };
+    case 'DisputeWrittenOff': {
+      const { disputeId, paymentId, amountMicroUsd } = event.data;
+      return {
+        ...taken(state, disputeId, 0, amountMicroUsd),
+        lots: payBack(state.lots, paymentId, amountMicroUsd),
+      };
+    }
+    case 'CreditsReinstated': {
+      const { disputeId, paymentId, amountMicroUsd, writtenOffMicroUsd } = event.data;
+      const back = takeFromLots(state.lots, [{ lotId: paymentId, amountMicroUsd: -amountMicroUsd }]);
+      return {
+        ...taken(state, disputeId, -amountMicroUsd, -writtenOffMicroUsd),
+        availableMicroUsd: state.availableMicroUsd + amountMicroUsd,
+        lots: payBack(back, paymentId, -(amountMicroUsd + writtenOffMicroUsd)),
+      };
+    }
     case 'CreditsForfeited':
       return {
         ...state,
@@ -152,6 +175,33 @@ function returned(state: WalletState, pot: 'available' | 'frozen', amountMicroUs
     : { ...state, availableMicroUsd: state.availableMicroUsd + amountMicroUsd };
 }
 
+function withDispute(state: WalletState, disputeId: string, news: Partial<WalletDispute>): WalletState {
+  const known = state.disputes[disputeId] ?? undisputed;
+  return { ...state, disputes: { ...state.disputes, [disputeId]: { ...known, ...news } } };
+}
+
+const undisputed: WalletDispute = {
+  paymentId: '',
+  status: 'closed',
+  news: 0,
+  claimMicroUsd: 0,
+  clawedBackMicroUsd: 0,
+  writtenOffMicroUsd: 0,
+};
+
+function taken(
+  state: WalletState,
+  disputeId: string,
+  clawedBackMicroUsd: number,
+  writtenOffMicroUsd: number,
+): WalletState {
+  const before = state.disputes[disputeId] ?? undisputed;
+  return withDispute(state, disputeId, {
+    clawedBackMicroUsd: before.clawedBackMicroUsd + clawedBackMicroUsd,
+    writtenOffMicroUsd: before.writtenOffMicroUsd + writtenOffMicroUsd,
+  });
+}
+
 function answered(state: WalletState, gameId: string, answer: LastAnswer): WalletState['lastAnswers'] {
   return { ...state.lastAnswers, [gameId]: answer };
 }
@@ -159,7 +209,7 @@ function answered(state: WalletState, gameId: string, answer: LastAnswer): Walle
 function closedRefund(
   state: WalletState,
   refundId: string,
-  status: 'settled' | 'released',
+  status: 'settled' | 'released' | 'reversed',
 ): WalletState['refunds'] {
   const refund = state.refunds[refundId];
   return refund ? { ...state.refunds, [refundId]: { ...refund, status } } : state.refunds;

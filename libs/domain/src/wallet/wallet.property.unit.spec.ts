@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { please, turnOf } from '../testing/wallet-events.js';
 import { walletAggregate } from './wallet.aggregate.js';
 import type { WalletCommand } from './wallet.commands.js';
-import type { WalletEvent } from './wallet.events.js';
+import { WHOLE_PURCHASE, type WalletEvent } from './wallet.events.js';
 
 const wallet = walletAggregate.decider;
 const id = (prefix: string, count: number) =>
@@ -16,6 +16,9 @@ const turn = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('a', 'b'))
   .map(([n, game]) => turnOf(n, game));
 const amount = fc.integer({ min: 1, max: 120_000 });
+
+/** Of few payments, so that they meet what is there. */
+const dispute = { disputeId: id('d', 3), paymentId: id('p', 2) };
 
 const command: fc.Arbitrary<WalletCommand> = fc.oneof(
   {
@@ -65,14 +68,27 @@ const command: fc.Arbitrary<WalletCommand> = fc.oneof(
       moneyRefundedCents: fc.integer({ min: 1, max: 20 }),
     })
     .map((c) => please('AcceptRefund', c)),
-  fc.record({ disputeId: id('d', 3), paymentId: id('p', 4) }).map((c) => please('FreezeCredits', c)),
+  id('r', 4).map((refundId) => please('ReverseRefund', { refundId })),
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc
       .record({
-        disputeId: id('d', 3),
-        paymentId: id('p', 4),
-        outcome: fc.constantFrom('won' as const, 'lost' as const),
+        ...dispute,
+        disputedMicroUsd: fc.oneof(
+          fc.integer({ min: 1, max: 20 }).map((c) => c * 10_000),
+          fc.constant(WHOLE_PURCHASE),
+        ),
+        news: fc.integer({ min: 1, max: 4 }),
+      })
+      .map((c) => please('FreezeCredits', c)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        ...dispute,
+        lostMicroUsd: fc.integer({ min: 0, max: 20 }).map((c) => c * 10_000),
+        news: fc.integer({ min: 1, max: 4 }),
       })
       .map((c) => please('CloseDispute', c)),
   },
@@ -164,6 +180,12 @@ class Book {
         this.held -= data.creditsReturnedMicroUsd;
         this[data.returnedTo] += data.creditsReturnedMicroUsd;
         break;
+      case 'RefundReversed':
+        this.available += data.creditsReturnedMicroUsd;
+        this.returned -= data.creditsReturnedMicroUsd;
+        this.take(data.paymentId, -data.creditsReturnedMicroUsd);
+        this.lose(data.paymentId, -data.moneyRefundedCents * 10_000);
+        break;
       case 'CreditsFrozen':
         this.available -= data.amountMicroUsd;
         this.frozen += data.amountMicroUsd;
@@ -180,6 +202,12 @@ class Book {
         break;
       case 'DisputeWrittenOff':
         this.lose(data.paymentId, data.amountMicroUsd);
+        break;
+      case 'CreditsReinstated':
+        this.available += data.amountMicroUsd;
+        this.clawedBack -= data.amountMicroUsd;
+        this.take(data.paymentId, -data.amountMicroUsd);
+        this.lose(data.paymentId, -(data.amountMicroUsd + data.writtenOffMicroUsd));
         break;
       case 'CreditsForfeited':
         this.forfeited += data.amountMicroUsd;
@@ -199,7 +227,8 @@ class Book {
       [...this.lots.values()].reduce((sum, lot) => sum + lot, 0),
       inside,
     );
-    for (const [paymentId, lost] of this.lost) assert.ok(lost <= (this.paid.get(paymentId) ?? 0));
+    for (const [paymentId, lost] of this.lost)
+      assert.ok(lost >= 0 && lost <= (this.paid.get(paymentId) ?? 0));
     for (const story of this.answered.values())
       assert.ok(['reserved', 'reserved,settled', 'declined', 'voided'].includes(story.join()));
   }

@@ -40,12 +40,26 @@ export interface LastAnswer {
 }
 
 export interface Refund {
-  readonly status: 'held' | 'settled' | 'released';
+  /** `reversed`: paid out, and failed afterwards. */
+  readonly status: 'held' | 'settled' | 'released' | 'reversed';
   readonly paymentId: string;
   readonly kind: 'guarantee' | 'unspent' | 'staff';
   readonly creditsReturnedMicroUsd: MicroUsd;
   readonly moneyRefundedCents: Cents;
   readonly guaranteeCostMicroUsd: MicroUsd;
+}
+
+/** A dispute, as this wallet has followed it. */
+export interface WalletDispute {
+  readonly paymentId: string;
+  readonly status: 'open' | 'closed';
+  /** The newest of its payment's news about it that was followed. */
+  readonly news: number;
+  /** What is to be frozen for it while it is open, as far as it is there. */
+  readonly claimMicroUsd: MicroUsd;
+  /** What it has taken, in credits and at our cost. */
+  readonly clawedBackMicroUsd: MicroUsd;
+  readonly writtenOffMicroUsd: MicroUsd;
 }
 
 export interface WalletState {
@@ -62,7 +76,7 @@ export interface WalletState {
   /** By refund id. */
   readonly refunds: Readonly<Record<string, Refund>>;
   /** By dispute id. */
-  readonly disputes: Readonly<Record<string, 'open' | 'closed'>>;
+  readonly disputes: Readonly<Record<string, WalletDispute>>;
   /** The account has ended: no more credits come in. */
   readonly closed: boolean;
 }
@@ -88,11 +102,18 @@ export function isAnswered(state: WalletState, gameId: string, turnNumber: numbe
   return last !== undefined && turnNumber <= last.turnNumber;
 }
 
-export function hasOpenDispute(state: WalletState): boolean {
-  return Object.values(state.disputes).includes('open');
+/** Whether credits that were bought with this payment may be frozen: its bank has not decided yet. */
+export function isDisputedPurchase(state: WalletState, paymentId: string): boolean {
+  return Object.values(state.disputes).some(
+    (dispute) => dispute.paymentId === paymentId && dispute.status === 'open',
+  );
 }
 
-/** Where credits go that come back from a reservation or a refund. */
-export function returnPot(state: WalletState): 'available' | 'frozen' {
-  return hasOpenDispute(state) ? 'frozen' : 'available';
+/** Why a turn of this ceiling cannot be reserved; null when it can. */
+export function declineReason(
+  { availableMicroUsd, frozenMicroUsd }: WalletState,
+  ceilingMicroUsd: MicroUsd,
+): ReservationDeclined['data']['reason'] | null {
+  if (availableMicroUsd >= ceilingMicroUsd) return null;
+  return availableMicroUsd + frozenMicroUsd >= ceilingMicroUsd ? 'credits_frozen' : 'insufficient_credits';
 }

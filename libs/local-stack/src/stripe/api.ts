@@ -2,9 +2,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newSession } from './checkout-sessions.js';
 import type { Ledger } from './ledger.js';
-import type { Charge, StoredSession } from './objects.js';
+import type { Charge, Dispute, StoredSession } from './objects.js';
 import { Parameters, parseParameters } from './parameters.js';
-import { expand, list, showSession } from './presentation.js';
+import { expand, list, showDispute, showSession } from './presentation.js';
 import type { StripeState } from './state.js';
 import { StripeError, invalidParameter, missingResource } from './stripe-error.js';
 
@@ -95,18 +95,22 @@ export function createApi({
     }),
     'GET /v1/disputes': (parameters) => {
       const intent = parameters.text('payment_intent');
-      const found = Object.values(state.disputes).filter((one) => !intent || one.payment_intent === intent);
-      return list(found, parameters, '/v1/disputes');
+      const charge = parameters.text('charge');
+      const found = Object.values(state.disputes).filter(
+        (one) => (!intent || one.payment_intent === intent) && (!charge || one.charge === charge),
+      );
+      const listed = list(found, parameters, '/v1/disputes');
+      return { ...listed, data: (listed['data'] as Dispute[]).map(showDispute) };
     },
-    'GET /v1/disputes/:id': (_parameters, id) => ({ ...dispute(id) }),
+    'GET /v1/disputes/:id': (_parameters, id) => showDispute(dispute(id)),
     'POST /v1/disputes/:id': (parameters, id) => {
       const verdict = evidenceVerdict(parameters.child('evidence')?.text('uncategorized_text') ?? null);
-      if (verdict !== null) ledger.closeDispute(dispute(id), verdict);
-      return { ...dispute(id) };
+      if (verdict !== null) ledger.disputes.close(dispute(id), verdict);
+      return showDispute(dispute(id));
     },
     'POST /v1/disputes/:id/close': (_parameters, id) => {
-      ledger.closeDispute(dispute(id), 'lost');
-      return { ...dispute(id) };
+      ledger.disputes.close(dispute(id), 'lost');
+      return showDispute(dispute(id));
     },
     'GET /v1/events': (parameters) => {
       const type = parameters.text('type');
@@ -131,9 +135,8 @@ export function createApi({
       return state.charges[chargeId ?? ''] ?? fail(missingResource('charge', chargeId ?? '', 'charge'));
     const intent =
       state.paymentIntents[intentId] ?? fail(missingResource('payment_intent', intentId, 'payment_intent'));
-    return (
-      state.charges[intent.latest_charge] ?? fail(missingResource('charge', intent.latest_charge, 'charge'))
-    );
+    const latest = intent.latest_charge ?? '';
+    return state.charges[latest] ?? fail(missingResource('charge', latest, 'charge'));
   }
 
   function route(request: ApiRequest): { endpoint: Endpoint; id: string } {

@@ -1,6 +1,6 @@
 /** Creating a Checkout Session: mode payment, inline prices. Limits and messages are Stripe's. */
 import { newId } from './ids.js';
-import type { LineItem, StoredSession } from './objects.js';
+import type { LineItem, PaymentMethod, StoredSession } from './objects.js';
 import type { Parameters } from './parameters.js';
 import { invalidParameter } from './stripe-error.js';
 
@@ -29,13 +29,8 @@ export function newSession(parameters: Parameters, nowSeconds: number): StoredSe
   parameters.allowOnly(knownParameters);
   const mode = parameters.requiredText('mode');
   if (mode !== 'payment') throw invalidParameter(`Invalid mode: this server knows only payment`, 'mode');
-  const allowed = parameters.texts('allowed_payment_method_types');
-  const unknown = allowed.find((type) => type !== 'card');
-  if (unknown !== undefined)
-    throw invalidParameter(
-      `Invalid payment method type: ${unknown}: this server knows only card`,
-      'allowed_payment_method_types',
-    );
+  const allowed = paymentMethods(parameters);
+
   const success_url = parameters.url('success_url') ?? parameters.requiredText('success_url');
   const items = parameters.children('line_items').map(lineItem);
   if (items.length === 0) {
@@ -71,7 +66,7 @@ export function newSession(parameters: Parameters, nowSeconds: number): StoredSe
     mode,
     payment_intent: null,
     allowed_payment_method_types: allowed.length === 0 ? null : allowed,
-    payment_method_types: ['card'],
+    payment_method_types: allowed.length === 0 ? knownMethods : allowed,
     payment_status: 'unpaid',
     status: 'open',
     success_url,
@@ -79,6 +74,20 @@ export function newSession(parameters: Parameters, nowSeconds: number): StoredSe
     line_items: items,
     intent_metadata: parameters.child('payment_intent_data')?.metadata() ?? {},
   };
+}
+
+/** Whatever is eligible, unless the shop names them. */
+const knownMethods: readonly PaymentMethod[] = ['card', 'us_bank_account'];
+
+function paymentMethods(parameters: Parameters): PaymentMethod[] {
+  return parameters.texts('allowed_payment_method_types').map((type) => {
+    const known = knownMethods.find((method) => method === type);
+    if (known) return known;
+    throw invalidParameter(
+      `Invalid payment method type: ${type}: this server knows only ${knownMethods.join(' and ')}`,
+      'allowed_payment_method_types',
+    );
+  });
 }
 
 function lineItem(item: Parameters): LineItem {

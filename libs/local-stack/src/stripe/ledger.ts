@@ -1,34 +1,29 @@
 /** What can happen to a session and its money, whoever asks for it: the API, the page or the clock. */
 import Stripe from 'stripe';
 import { newId } from './ids.js';
-import type {
-  Charge,
-  Dispute,
-  EventType,
-  PaymentIntent,
-  Refund,
-  StoredSession,
-  StripeEvent,
-} from './objects.js';
+import { createDisputes, isOpen, type Disputes } from './disputes.js';
+import { takenBy } from './dispute-money.js';
+import type { Charge, EventType, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
 import { invalidParameter } from './stripe-error.js';
 import type { StripeState } from './state.js';
-import { disputedCard, refundsLater } from './test-card.js';
+import { disputedCard, refundsLater, type PayingCard } from './test-card.js';
 
 export interface Ledger {
   /** Takes the whole amount. The session must be open. */
-  pay: (session: StoredSession, email: string, cardNumber: string) => void;
+  pay: (session: StoredSession, email: string, card: PayingCard) => void;
+  /** By a bank account: the money comes, or does not, when `settlePayment` says so. The session must be open. */
+  payLater: (session: StoredSession, email: string) => void;
+  /** @throws StripeError when nothing of the session is under way */
+  settlePayment: (session: StoredSession, outcome: 'succeeded' | 'failed') => void;
   /** @throws StripeError when the session is not open */
   expire: (session: StoredSession) => void;
   /** What comes with time: sessions expire, pending refunds are paid out; true when something happened. */
   passTime: () => boolean;
   /** @throws StripeError `charge_already_refunded`, `charge_disputed`, or when the amount is more than is left */
   refund: (charge: Charge, request: RefundRequest) => Refund;
-  /** Ends a pending refund. @throws StripeError when it is not pending */
+  /** Ends a pending refund, or fails one that was paid. @throws StripeError when it is neither */
   endRefund: (refund: Refund, status: 'succeeded' | 'failed') => void;
-  /** The payer's bank takes the charge back for now. @throws StripeError when it is disputed already */
-  dispute: (charge: Charge) => Dispute;
-  /** @throws StripeError when it is closed */
-  closeDispute: (dispute: Dispute, outcome: 'won' | 'lost') => void;
+  disputes: Disputes;
 }
 
 export interface RefundRequest {
@@ -72,85 +67,105 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
     record('checkout.session.expired', showSession(session));
   }
 
-  function dispute(charge: Charge): Dispute {
-    if (charge.disputed) throw invalidParameter(`Charge ${charge.id} has already been disputed.`);
-    charge.disputed = true;
-    const opened: Dispute = {
-      id: newId('dp'),
-      object: 'dispute',
-      amount: charge.amount,
-      charge: charge.id,
+  const disputes = createDisputes({ state, seconds, record });
+
+  function take(
+    session: StoredSession,
+    intent: PaymentIntent,
+    details: Charge['payment_method_details'],
+  ): Charge {
+    const charge: Charge = {
+      id: newId('ch'),
+      object: 'charge',
+      amount: session.amount_total,
+      amount_captured: session.amount_total,
+      amount_refunded: 0,
+      billing_details: { email: session.customer_details?.email ?? '' },
+      captured: true,
       created: seconds(),
-      currency: charge.currency,
-      is_charge_refundable: false,
+      currency: session.currency,
+      disputed: false,
       livemode: false,
-      metadata: {},
-      payment_intent: charge.payment_intent,
-      reason: 'fraudulent',
-      status: 'needs_response',
+      metadata: session.intent_metadata,
+      paid: true,
+      payment_intent: intent.id,
+      payment_method_details: details,
+      refunded: false,
+      status: 'succeeded',
     };
-    state.disputes[opened.id] = opened;
-    record('charge.dispute.created', opened);
-    return opened;
+    state.charges[charge.id] = charge;
+    intent.status = 'succeeded';
+    intent.amount_received = session.amount_total;
+    intent.latest_charge = charge.id;
+    session.payment_status = 'paid';
+    return charge;
+  }
+
+  function complete(session: StoredSession, email: string): PaymentIntent {
+    const intent: PaymentIntent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount: session.amount_total,
+      amount_received: 0,
+      created: seconds(),
+      currency: session.currency,
+      latest_charge: null,
+      livemode: false,
+      metadata: session.intent_metadata,
+      receipt_email: email,
+      status: 'processing',
+    };
+    state.paymentIntents[intent.id] = intent;
+    session.status = 'complete';
+    session.payment_intent = intent.id;
+    session.customer_details = { email, name: null, phone: null, address: null };
+    return intent;
   }
 
   function endRefund(refund: Refund, status: 'succeeded' | 'failed'): void {
-    if (refund.status !== 'pending') throw invalidParameter(`Refund ${refund.id} is ${refund.status}.`);
+    const wasPaid = refund.status === 'succeeded';
+    if (refund.status === 'failed' || (wasPaid && status === 'succeeded'))
+      throw invalidParameter(`Refund ${refund.id} is ${refund.status}.`);
     refund.status = status;
     const charge = state.charges[refund.charge];
-    if (status === 'failed' && charge) {
+    if (status === 'succeeded') return record('refund.updated', refund);
+    refund.failure_reason = 'expired_or_canceled_card';
+    refund.failure_balance_transaction = newId('txn');
+    if (charge) {
       charge.amount_refunded -= refund.amount;
       charge.refunded = false;
     }
-    record(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
+    if (wasPaid) record('refund.updated', refund);
+    record('refund.failed', refund);
   }
 
   return {
-    dispute,
+    disputes,
     endRefund,
 
-    pay(session, email, cardNumber) {
-      const intentId = newId('pi');
-      const charge: Charge = {
-        id: newId('ch'),
-        object: 'charge',
-        amount: session.amount_total,
-        amount_captured: session.amount_total,
-        amount_refunded: 0,
-        billing_details: { email },
-        captured: true,
-        created: seconds(),
-        currency: session.currency,
-        disputed: false,
-        livemode: false,
-        metadata: session.intent_metadata,
-        paid: true,
-        payment_intent: intentId,
-        payment_method_details: { type: 'card', card: { last4: cardNumber.slice(-4) } },
-        refunded: false,
-        status: 'succeeded',
-      };
-      const intent: PaymentIntent = {
-        id: intentId,
-        object: 'payment_intent',
-        amount: session.amount_total,
-        amount_received: session.amount_total,
-        created: seconds(),
-        currency: session.currency,
-        latest_charge: charge.id,
-        livemode: false,
-        metadata: session.intent_metadata,
-        receipt_email: email,
-        status: 'succeeded',
-      };
-      state.charges[charge.id] = charge;
-      state.paymentIntents[intent.id] = intent;
-      session.status = 'complete';
-      session.payment_status = 'paid';
-      session.payment_intent = intent.id;
-      session.customer_details = { email, name: null, phone: null, address: null };
+    pay(session, email, { number, exp_month, exp_year }) {
+      const intent = complete(session, email);
+      const card = { last4: number.slice(-4), exp_month, exp_year };
+      const charge = take(session, intent, { type: 'card', card });
       record('checkout.session.completed', showSession(session));
-      if (cardNumber === disputedCard) dispute(charge);
+      if (number === disputedCard) disputes.open(charge, null);
+    },
+
+    payLater(session, email) {
+      complete(session, email);
+      record('checkout.session.completed', showSession(session));
+    },
+
+    settlePayment(session, outcome) {
+      const intent = state.paymentIntents[session.payment_intent ?? ''];
+      if (intent?.status !== 'processing') throw invalidParameter('Nothing of this session is under way.');
+      if (outcome === 'succeeded') {
+        take(session, intent, { type: 'us_bank_account', us_bank_account: { last4: '6789' } });
+        record('checkout.session.async_payment_succeeded', showSession(session));
+        return;
+      }
+      intent.status = 'requires_payment_method';
+      record('checkout.session.async_payment_failed', showSession(session));
     },
 
     expire(session) {
@@ -175,25 +190,18 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       return overdue.length + due.length > 0;
     },
 
-    closeDispute(disputed, outcome) {
-      if (disputed.status !== 'needs_response') throw invalidParameter('This dispute is already closed.');
-      disputed.status = outcome;
-      record('charge.dispute.closed', disputed);
-    },
-
     refund(charge, { amount, reason, metadata }) {
-      if (
-        charge.disputed &&
-        Object.values(state.disputes).some((one) => one.charge === charge.id && one.status !== 'won')
-      ) {
+      const ofCharge = Object.values(state.disputes).filter((one) => one.charge === charge.id);
+      const lost = ofCharge.reduce((sum, one) => sum + takenBy(one), 0);
+      const left = charge.amount - charge.amount_refunded - lost;
+      if (ofCharge.some(isOpen) || (lost > 0 && left <= 0)) {
         throw invalidParameter(
           `Charge ${charge.id} has been charged back; cannot issue a refund.`,
           undefined,
           'charge_disputed',
         );
       }
-      const left = charge.amount - charge.amount_refunded;
-      if (left === 0) {
+      if (left <= 0) {
         throw invalidParameter(
           `Charge ${charge.id} has already been refunded.`,
           undefined,
@@ -222,7 +230,7 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
         metadata,
         payment_intent: charge.payment_intent,
         reason,
-        status: refundsLater(charge.payment_method_details?.card.last4) ? 'pending' : 'succeeded',
+        status: refundsLater(charge) ? 'pending' : 'succeeded',
       };
       state.refunds[refund.id] = refund;
       record('refund.created', refund);

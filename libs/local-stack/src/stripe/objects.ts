@@ -16,6 +16,9 @@ export interface LineItem {
   };
 }
 
+/** `us_bank_account` settles days later, or bounces. */
+export type PaymentMethod = 'card' | 'us_bank_account';
+
 /** A Checkout Session as stored; `url` is made when it is shown, because the port may differ after a restart. */
 export interface StoredSession {
   readonly id: string;
@@ -41,7 +44,7 @@ export interface StoredSession {
   payment_intent: string | null;
   /** Null: whatever is eligible. */
   readonly allowed_payment_method_types: readonly string[] | null;
-  readonly payment_method_types: readonly ['card'];
+  readonly payment_method_types: readonly PaymentMethod[];
   payment_status: 'unpaid' | 'paid';
   status: 'open' | 'complete' | 'expired';
   readonly success_url: string;
@@ -55,14 +58,21 @@ export interface PaymentIntent {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly amount: number;
-  readonly amount_received: number;
+  amount_received: number;
   readonly created: number;
   readonly currency: string;
-  readonly latest_charge: string;
+  /** Null until the money has come. */
+  latest_charge: string | null;
   readonly livemode: false;
   readonly metadata: Readonly<Record<string, string>>;
   readonly receipt_email: string | null;
-  readonly status: 'succeeded';
+  status: 'processing' | 'succeeded' | 'requires_payment_method';
+}
+
+export interface Card {
+  readonly last4: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
 }
 
 export interface Charge {
@@ -81,8 +91,9 @@ export interface Charge {
   readonly metadata: Readonly<Record<string, string>>;
   readonly paid: true;
   readonly payment_intent: string;
-  /** Absent in charges that an older stand-in kept. */
-  readonly payment_method_details?: { readonly type: 'card'; readonly card: { readonly last4: string } };
+  readonly payment_method_details:
+    | { readonly type: 'card'; readonly card: Card }
+    | { readonly type: 'us_bank_account'; readonly us_bank_account: { readonly last4: string } };
   refunded: boolean;
   readonly status: 'succeeded';
 }
@@ -98,28 +109,73 @@ export interface Refund {
   readonly payment_intent: string;
   readonly reason: string | null;
   status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
+  /** The money that came back. */
+  failure_balance_transaction?: string;
 }
+
+/** Money that a dispute moves, in the account's own currency. */
+export interface BalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  /** Below 0: taken from the account. Without the fee. */
+  readonly amount: number;
+  readonly available_on: number;
+  readonly balance_type: 'payments';
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly fee: number;
+  readonly fee_details: readonly {
+    readonly amount: number;
+    readonly currency: string;
+    readonly type: string;
+  }[];
+  readonly net: number;
+  readonly reporting_category: 'dispute' | 'dispute_reversal';
+  readonly source: string;
+  readonly status: 'available';
+  readonly type: 'adjustment';
+}
+
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'appeal_under_review'
+  | 'won'
+  | 'lost'
+  | 'prevented';
 
 export interface Dispute {
   readonly id: string;
   readonly object: 'dispute';
   readonly amount: number;
+  readonly balance_transactions: BalanceTransaction[];
   readonly charge: string;
   readonly created: number;
   readonly currency: string;
-  readonly is_charge_refundable: false;
+  /** While the bank only asks. */
+  is_charge_refundable: boolean;
   readonly livemode: false;
   readonly metadata: Readonly<Record<string, string>>;
   readonly payment_intent: string;
   readonly reason: 'fraudulent';
-  status: 'needs_response' | 'won' | 'lost';
+  status: DisputeStatus;
 }
 
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
   | 'charge.refunded'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
   | 'refund.created'
   | 'refund.updated'

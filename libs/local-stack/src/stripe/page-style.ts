@@ -31,7 +31,8 @@ button { min-height: 3rem; border: 0; border-radius: 4px; background: var(--acce
 .charges { margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .charges li { display: flex; flex-wrap: wrap; gap: .5rem; padding: 1rem 0; border-top: 1px solid var(--line); }
 .charges p { flex-basis: 100%; margin: 0; overflow-wrap: anywhere; }
-.charges form { display: block; }
+.charges form { display: flex; gap: .25rem; }
+.charges input { width: 5.5rem; }
 .charges button { min-height: 2.75rem; padding: 0 1rem; font-size: 1rem; }
 .cancel { justify-self: center; padding: .5rem; color: var(--ink); }
 footer { color: var(--soft); font-size: .9rem; text-align: center; }

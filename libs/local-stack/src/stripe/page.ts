@@ -53,10 +53,13 @@ export function paymentPage(
     <form method="post" action="/c/pay/${session.id}" novalidate>
       ${fields.map((field) => input(field, form[field.name], errors[field.name], session)).join('')}
       <button type="submit">Pay</button>
+      ${session.payment_method_types.includes('us_bank_account') ? bankButton : ''}
       ${cancel}
     </form>`,
   );
 }
+
+const bankButton = `<button type="submit" name="method" value="us_bank_account">Pay from a bank account (settles later)</button>`;
 
 /** Shown for a session that can no longer be paid. */
 export function closedPage(session: StoredSession): string {

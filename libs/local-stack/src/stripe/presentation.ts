@@ -1,5 +1,5 @@
 /** How stored objects are shown: hosted address, `expand`, lists with cursors. */
-import type { StoredSession } from './objects.js';
+import type { Dispute, StoredSession } from './objects.js';
 import type { Parameters } from './parameters.js';
 import { invalidParameter, missingResource } from './stripe-error.js';
 import type { StripeState } from './state.js';
@@ -16,8 +16,44 @@ const expandable: Readonly<Record<string, 'paymentIntents' | 'charges'>> = {
 /** @param base the stand-in's own address */
 export function showSession(session: StoredSession, base: string): Json {
   const { line_items: _items, intent_metadata: _metadata, ...shown } = session;
-  return { ...shown, url: session.status === 'open' ? `${base}/c/pay/${session.id}` : null };
+  return {
+    ...sameOfEverySession,
+    ...shown,
+    url: session.status === 'open' ? `${base}/c/pay/${session.id}` : null,
+  };
 }
+
+/** Of what the stand-in has no use for, Stripe's answer for a shop that does not use it. */
+const sameOfEverySession = {
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  shipping_options: [],
+};
+
+/** Nobody sends evidence here. */
+export function showDispute(dispute: Dispute): Json {
+  return {
+    ...dispute,
+    enhanced_eligibility_types: [],
+    evidence: { enhanced_evidence: {} },
+    evidence_details: {
+      due_by: dispute.created + EVIDENCE_DAYS * DAY_SECONDS,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+  };
+}
+
+const EVIDENCE_DAYS = 14;
+const DAY_SECONDS = 86_400;
 
 /** Opens the paths asked for (`payment_intent`, `payment_intent.latest_charge`, `data.payment_intent`). @throws StripeError for others */
 export function expand(object: Json, paths: readonly string[], state: StripeState): Json {

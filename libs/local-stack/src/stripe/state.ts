@@ -1,6 +1,7 @@
 /** Everything the stand-in remembers, in one JSON file that is replaced as a whole, so that a killed process leaves the old or the new one. */
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { upgradeState } from './upgrade-state.js';
 import type { Charge, Dispute, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
 
 /** An answer kept under an Idempotency-Key for a day. */
@@ -63,7 +64,9 @@ export class StateFile {
     });
     if (text === null) return new StateFile(file, empty);
     try {
-      return new StateFile(file, { ...empty, ...(JSON.parse(text) as Partial<StripeState>) });
+      const state = { ...empty, ...(JSON.parse(text) as Partial<StripeState>) };
+      upgradeState(state);
+      return new StateFile(file, state);
     } catch (cause) {
       throw new Error(`The payment stand-in cannot read ${file}: it is not JSON.`, { cause });
     }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, readFile } from 'node:fs/promises';
+import { mkdtemp, rm, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
 import { startStripeStandIn, type StripeStandIn } from './index.js';
+import { StateFile } from './state.js';
 
 const secretKey = 'sk_test_rubicon';
 const webhookSecret = 'whsec_rubicon';
@@ -300,8 +301,148 @@ test('the dashboard refunds and disputes without the shop', async () => {
   expect(await dashboard()).toContain('Decide for the payer');
   expect((await act(`disputes/${id}/lost`)).status).toBe(303);
   expect(await told('charge.dispute.closed')).toMatchObject({ id, status: 'lost' });
-  expect(await dashboard()).toContain('Dispute: lost');
+  expect(await dashboard()).toContain('Dispute of $5.00: lost, $5.00 taken');
   expect((await act('charges/ch_none/refund')).status).toBe(404);
+});
+
+const sumOf = ({ balance_transactions: moved }: Stripe.Dispute) =>
+  moved.reduce((sum, { amount }) => sum + amount, 0);
+
+test('a charge is disputed in parts, as long as something of it is left, and each part is decided by itself', async () => {
+  const charge = await charged('4242 4242 4242 4242');
+  const disputes = async () => (await stripe.disputes.list({ charge: charge.id })).data;
+  expect((await act(`charges/${charge.id}/dispute`, { amount: '200' })).status).toBe(303);
+  expect((await act(`charges/${charge.id}/dispute`, { amount: '301' })).status).toBe(409);
+  expect((await act(`charges/${charge.id}/dispute`)).status).toBe(303);
+  const [second, first] = await disputes();
+  expect([first?.amount, second?.amount].join()).toBe('200,300');
+  expect(first?.balance_transactions[0]).toMatchObject({
+    amount: -200,
+    fee: 1_500,
+    net: -1_700,
+    reporting_category: 'dispute',
+  });
+  await expect(stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  });
+  await act(`disputes/${first?.id}/lost`);
+  expect((await act(`disputes/${second?.id}/lost`, { reinstated: '301' })).status).toBe(409);
+  await act(`disputes/${second?.id}/lost`, { reinstated: '100' });
+  expect((await disputes()).map((dispute) => [dispute.status, sumOf(dispute)])).toEqual([
+    ['lost', -200],
+    ['lost', -200],
+  ]);
+  expect(await told('charge.dispute.funds_reinstated')).toMatchObject({ id: second?.id });
+  // What no bank has taken can be refunded.
+  expect((await stripe.refunds.create({ charge: charge.id })).amount).toBe(100);
+});
+
+test('a bank asks before it disputes, is appealed to, and thinks better of it', async () => {
+  const charge = await charged('4242 4242 4242 4242');
+  await act(`charges/${charge.id}/inquire`);
+  const dispute = async () => (await stripe.disputes.list({ charge: charge.id })).data[0] as Stripe.Dispute;
+  const { id, status, is_charge_refundable, balance_transactions } = await dispute();
+  expect([status, is_charge_refundable, balance_transactions]).toEqual(['warning_needs_response', true, []]);
+  const course: unknown[] = [];
+  for (const [verb, form] of [
+    ['review', {}],
+    ['escalate', {}],
+    ['lost', {}],
+    ['appeal', {}],
+    ['won', {}],
+    ['overturned', {}],
+    ['reinstated', { amount: '50' }],
+  ] as const) {
+    expect((await act(`disputes/${id}/${verb}`, form)).status).toBe(303);
+    const now = await dispute();
+    course.push([now.status, sumOf(now)]);
+  }
+  expect(course).toEqual([
+    ['warning_under_review', 0],
+    ['needs_response', -500],
+    ['lost', -500],
+    ['appeal_under_review', -500],
+    ['won', 0],
+    ['lost', -500],
+    ['lost', -450],
+  ]);
+  expect((await act(`disputes/${id}/won`)).status).toBe(409);
+});
+
+test('a refund fails after it was paid, and can be made again', async () => {
+  const charge = await charged('4242 4242 4242 4242');
+  const { id } = await stripe.refunds.create({ charge: charge.id });
+  expect((await act(`refunds/${id}/failed`)).status).toBe(303);
+  expect(await told('refund.failed')).toMatchObject({
+    id,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  });
+  expect((await stripe.charges.retrieve(charge.id)).amount_refunded).toBe(0);
+  expect((await act(`refunds/${id}/failed`)).status).toBe(409);
+  expect((await stripe.refunds.create({ charge: charge.id })).status).toBe('succeeded');
+});
+
+test('a bank account settles later, or not at all, and only where the shop takes it', async () => {
+  const paidLater = async (outcome: string) => {
+    const { id, url } = await stripe.checkout.sessions.create(order);
+    const form = new URLSearchParams({ email: 'ada@example.com', method: 'us_bank_account' });
+    expect((await fetch(url as string, { method: 'POST', body: form, redirect: 'manual' })).status).toBe(303);
+    const underWay = await stripe.checkout.sessions.retrieve(id);
+    expect([underWay.status, underWay.payment_status]).toEqual(['complete', 'unpaid']);
+    expect((await act(`sessions/${id}/${outcome}`)).status).toBe(303);
+    return (await stripe.checkout.sessions.retrieve(id)).payment_status;
+  };
+  expect(await paidLater('settled')).toBe('paid');
+  await told('checkout.session.async_payment_succeeded');
+  expect(await paidLater('bounced')).toBe('unpaid');
+  await told('checkout.session.async_payment_failed');
+  const cardsAlone = await stripe.checkout.sessions.create({
+    ...order,
+    allowed_payment_method_types: ['card'],
+  });
+  expect(await (await fetch(cardsAlone.url as string)).text()).not.toContain('bank account');
+  const form = new URLSearchParams({ email: 'ada@example.com', method: 'us_bank_account' });
+  expect(
+    (await fetch(cardsAlone.url as string, { method: 'POST', body: form, redirect: 'manual' })).status,
+  ).toBe(422);
+});
+
+test('what an older stand-in kept is read: charges without an expiry, disputes without their money', async () => {
+  const kept = await mkdtemp(path.join(os.tmpdir(), 'stripe-'));
+  const charge = {
+    id: 'ch_old',
+    object: 'charge',
+    amount: 500,
+    amount_refunded: 0,
+    payment_intent: 'pi_old',
+  };
+  const dispute = {
+    id: 'dp_old',
+    object: 'dispute',
+    amount: 500,
+    charge: 'ch_old',
+    currency: 'usd',
+    created: 1,
+  };
+  await writeFile(
+    path.join(kept, 'stripe-stand-in.json'),
+    JSON.stringify({
+      charges: { ch_old: { ...charge, payment_method_details: { type: 'card', card: { last4: '7726' } } } },
+      disputes: {
+        dp_old: { ...dispute, payment_intent: 'pi_old', status: 'needs_response' },
+        dp_won: { ...dispute, id: 'dp_won', payment_intent: 'pi_old', status: 'won' },
+      },
+    }),
+  );
+  const { state } = await StateFile.open(kept);
+  expect(state.charges['ch_old']?.payment_method_details).toEqual({
+    type: 'card',
+    card: { last4: '7726', exp_month: 12, exp_year: 2040 },
+  });
+  const moved = (id: string) => state.disputes[id]?.balance_transactions.map(({ amount }) => amount);
+  expect([moved('dp_old'), moved('dp_won')]).toEqual([[-500], [-500, 500]]);
+  await rm(kept, { recursive: true });
 });
 
 test('an open session expires on request and by time, and can then not be paid', async () => {

@@ -1,5 +1,6 @@
 /** Checks what was typed into the hosted page. Nothing typed here is kept. */
 import { isEmail } from './checkout-sessions.js';
+import type { Card, Charge } from './objects.js';
 
 export interface CardForm {
   readonly email: string;
@@ -8,10 +9,14 @@ export interface CardForm {
   readonly cvc: string;
 }
 
+export interface PayingCard extends Pick<Card, 'exp_month' | 'exp_year'> {
+  readonly number: string;
+}
+
 export type CardField = keyof CardForm;
 
 export type CardVerdict =
-  | { readonly kind: 'accepted'; readonly number: string }
+  | { readonly kind: 'accepted'; readonly card: PayingCard }
   | { readonly kind: 'refused'; readonly errors: Partial<Record<CardField, string>> };
 
 const paysAlways = '4242424242424242';
@@ -22,9 +27,9 @@ export const disputedCard = '4000000000000259';
 const refundsLaterCard = '4000000000007726';
 const testCards: readonly string[] = [paysAlways, declinedAlways, disputedCard, refundsLaterCard];
 
-/** Whether refunds to a card with these last digits are pending at first. */
-export function refundsLater(last4: string | undefined): boolean {
-  return last4 !== undefined && refundsLaterCard.endsWith(last4);
+/** Whether refunds of it are pending at first. */
+export function refundsLater({ payment_method_details: paidBy }: Charge): boolean {
+  return paidBy.type === 'card' && refundsLaterCard.endsWith(paidBy.card.last4);
 }
 
 /** @param now Unix milliseconds */
@@ -37,20 +42,23 @@ export function judgeCard(form: CardForm, now: number): CardVerdict {
   } else if (!testCards.includes(number)) {
     errors.cardNumber = 'Test cards only: use 4242 4242 4242 4242. Never enter a real card here.';
   }
-  const expiryError = judgeExpiry(form.expiry, now);
-  if (expiryError) errors.expiry = expiryError;
+  const expiry = readExpiry(form.expiry);
+  if (!expiry) errors.expiry = 'Enter the expiry date as MM / YY.';
+  else if (Date.UTC(expiry.exp_year, expiry.exp_month, 1) <= now)
+    errors.expiry = 'Your card’s expiry date is in the past.';
   if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'Your card’s security code has 3 or 4 digits.';
   if (Object.keys(errors).length === 0 && number === declinedAlways) {
     errors.cardNumber = 'Your card was declined. Please try another card.';
   }
-  return Object.keys(errors).length === 0 ? { kind: 'accepted', number } : { kind: 'refused', errors };
+  return expiry && Object.keys(errors).length === 0
+    ? { kind: 'accepted', card: { number, ...expiry } }
+    : { kind: 'refused', errors };
 }
 
-function judgeExpiry(expiry: string, now: number): string | null {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
-  if (!month || !year) return 'Enter the expiry date as MM / YY.';
-  const endOfMonth = Date.UTC(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), 1);
-  return endOfMonth <= now ? 'Your card’s expiry date is in the past.' : null;
+function readExpiry(typed: string): Pick<PayingCard, 'exp_month' | 'exp_year'> | null {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? [];
+  if (!month || !year) return null;
+  return { exp_month: Number(month), exp_year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
 /** ISO/IEC 7812-1, annex B. */

@@ -82,7 +82,6 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     forfeited: 0,
   };
   let closed = false;
-  const disputes = new Set<string>();
   const deletedGames = new Set<string>();
   const refunds = new Map<string, { credits: number; cents: number; state: string }>();
   const purchases = new Set<string>();
@@ -144,7 +143,6 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         break;
       case 'CreditsReserved':
         if (turn?.reservation !== 'none') say(event, `reserved although ${turn?.reservation}`);
-        if (disputes.size > 0) say(event, 'reserved while a dispute is open');
         if (closed) say(event, 'reserved after the end');
         if (turn) turn.reservation = 'open';
         books.available -= amount(data, 'amountMicroUsd');
@@ -152,8 +150,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         break;
       case 'ReservationDeclined':
         if (turn?.reservation !== 'none') say(event, `declined although ${turn?.reservation}`);
-        if (disputes.size === 0 && turn && books.available >= turn.ceiling)
-          say(event, 'declined although there was enough');
+        if (turn && books.available >= turn.ceiling) say(event, 'declined although there was enough');
         if (turn) turn.reservation = 'declined';
         break;
       case 'ReservationVoided':
@@ -207,12 +204,10 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         break;
       }
       case 'CreditsFrozen':
-        disputes.add(text(data, 'disputeId'));
         books.available -= amount(data, 'amountMicroUsd');
         books.frozen += amount(data, 'amountMicroUsd');
         break;
       case 'CreditsUnfrozen':
-        disputes.delete(text(data, 'disputeId'));
         books.frozen -= amount(data, 'amountMicroUsd');
         books.available += amount(data, 'amountMicroUsd');
         break;

@@ -197,14 +197,13 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
-    name: 'reserving goes on while a dispute is open',
+    name: 'what is frozen for a dispute can be reserved',
     walletDecider: (decider) => ({
       ...decider,
       decide: (command, state) =>
         command.type === 'ReserveCredits'
           ? decider.decide(command, {
               ...state,
-              disputes: {},
               availableMicroUsd: state.availableMicroUsd + state.frozenMicroUsd,
             })
           : decider.decide(command, state),
@@ -215,7 +214,7 @@ export const mutants: readonly Mutant[] = [
     walletDecider: decidingWallet((command, state) =>
       command.type === 'ReserveCredits' &&
       (state.lastAnswers[command.gameId]?.turnNumber ?? 0) < command.turnNumber &&
-      !Object.values(state.disputes).includes('open')
+      state.frozenMicroUsd === 0
         ? [reserve(command)]
         : null,
     ),

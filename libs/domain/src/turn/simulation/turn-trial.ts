@@ -416,7 +416,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
   function dispute(): void {
     const disputeId = 'dispute';
     const paymentId = 'payment-1';
-    const outcome = chance(0.5) ? 'won' : 'lost';
+    const lostMicroUsd = chance(0.5) ? 0 : 60_000;
     const frozen = { yet: false };
     insists('disputer', async (life, ports) => {
       if (!frozen.yet) {
@@ -425,14 +425,14 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       }
       await ports.wallet.handle(
         PLAYER,
-        { type: 'FreezeCredits', playerId: PLAYER, disputeId, paymentId },
+        { type: 'FreezeCredits', playerId: PLAYER, disputeId, paymentId, disputedMicroUsd: 60_000, news: 1 },
         contextOf(causeOf(life), ports, null),
       );
       frozen.yet = true;
       await wait(life, 1_000, 8_000);
       await ports.wallet.handle(
         PLAYER,
-        { type: 'CloseDispute', playerId: PLAYER, disputeId, paymentId, outcome },
+        { type: 'CloseDispute', playerId: PLAYER, disputeId, paymentId, lostMicroUsd, news: 2 },
         contextOf(causeOf(life), ports, null),
       );
     });

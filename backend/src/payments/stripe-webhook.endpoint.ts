@@ -2,12 +2,11 @@
 import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ProblemError, Public } from '../../platform/http/index.js';
-import { Log } from '../../platform/observability/index.js';
-import { ForgedNotice, PaymentProvider, type ProviderNotice } from '../provider/payment-provider.js';
-import { reachingProvider } from '../provider/reaching-provider.js';
-import { PaymentCommands } from './payment-commands.js';
-import { takeNotice } from './take-notice.js';
+import { learnNotice, type ProviderNotice } from '@rubicon/domain';
+import { ProblemError, Public } from '../platform/http/index.js';
+import { PaymentEngine } from './payment-engine.js';
+import { ForgedNotice, PaymentProvider } from './provider/payment-provider.js';
+import { reachingProvider } from './provider/reaching-provider.js';
 
 class ReceivedAnswer {
   @ApiProperty({ enum: [true] })
@@ -17,15 +16,10 @@ class ReceivedAnswer {
 @ApiTags('payments')
 @Controller('api/stripe/webhook')
 export class StripeWebhookEndpoint {
-  private readonly log: Log;
-
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly commands: PaymentCommands,
-    log: Log,
-  ) {
-    this.log = log.for('stripe-webhook');
-  }
+    private readonly engine: PaymentEngine,
+  ) {}
 
   @Post()
   @Public()
@@ -37,21 +31,16 @@ export class StripeWebhookEndpoint {
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<{ received: true }> {
     const notice = this.read(request.rawBody, signature);
+    // What is refused is answered with success all the same, and somebody is told: the provider would only repeat it.
     if (notice !== null)
       await reachingProvider(
         'The payment provider cannot be asked right now.',
-        takeNotice(notice, {
-          provider: this.provider,
-          commands: this.commands,
-          // Answered with success all the same.
-          refused: (paymentId, { code }) =>
-            this.log.error('a payment notice was refused', { paymentId, code }),
-        }),
+        learnNotice(notice, this.engine),
       );
     return { received: true };
   }
 
-  private read(body: Buffer | undefined, signature: string | undefined): ProviderNotice {
+  private read(body: Buffer | undefined, signature: string | undefined): ProviderNotice | null {
     try {
       if (body === undefined || signature === undefined) throw new ForgedNotice('no signature');
       return this.provider.readNotice(body, signature);
