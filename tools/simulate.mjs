@@ -1,4 +1,4 @@
-/** `npm run simulate`: the trial of the turn over 10,000 seeds, or SEEDS of them from FIRST_SEED on. */
+/** `npm run simulate`: the trial of turns and payments over 10,000 seeds, or SEEDS of them from FIRST_SEED on. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

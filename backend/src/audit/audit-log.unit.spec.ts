@@ -90,6 +90,11 @@ const refundFailed: Line = [
   { paymentId: 'a', refundId: 'r', amountCents: 100 },
 ];
 const reversed: Line = ['wallet-p', 'RefundReversed', refund];
+const reversedAfterTheEnd: Line = [
+  'wallet-p',
+  'RefundReversed',
+  { ...refund, creditsReturnedMicroUsd: 0, guaranteeCostMicroUsd: 1_000_000 },
+];
 const owed: Line = [
   'payment-a',
   'MoneyOwed',
@@ -202,7 +207,7 @@ describe('the auditor', () => {
     ],
     [
       'owed to somebody who is gone',
-      [...good, held, refunded, settled, refundFailed, owed],
+      [...good, held, refunded, settled, refundFailed, owed, reversedAfterTheEnd],
       { credited: 100, owed: 100 },
     ],
     [
@@ -493,7 +498,10 @@ describe('the auditor', () => {
     [
       'a refund that failed and was forgotten',
       [...good, held, refunded, settled, refundFailed],
-      ['at rest, a refund that failed has come back to its wallet, or is owed'],
+      [
+        'at rest, money refunded is credits returned and our cost',
+        'at rest, no refund that failed is settled',
+      ],
     ],
     [
       'a refund that failed and was never paid',

@@ -5,15 +5,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   CHECKOUT_OVERDUE_MS,
-  drivePayment,
+  followPayment,
   hasOpenDispute,
-  learnMoney,
+  PAYMENT_EVENT_TYPES,
+  paymentIdOf,
   RETURN_AGAIN_MS,
   UNCLAIMED_DAYS,
   type PaymentEvent,
   type WalletEvent,
 } from '@rubicon/domain';
-import type { EventRef, KeyProcess, RecordedEvent } from '@rubicon/eventsourcing';
+import type { EventRef, KeyProcess } from '@rubicon/eventsourcing';
 import { Log } from '../platform/observability/index.js';
 import { Processes } from '../platform/projector/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
@@ -42,8 +43,6 @@ const overduePayments = `
     WHERE status = 'open' AND opened_at < $4 ORDER BY opened_at LIMIT ${PER_LOOK})
   UNION (SELECT payment_id, true FROM payment WHERE status = 'disputed' LIMIT ${PER_LOOK})`;
 
-const disputeEvents: readonly string[] = ['PaymentDisputed', 'DisputeReopened', 'DisputeClosed'];
-
 interface OverduePayment {
   readonly paymentId: string;
   readonly isDisputed: boolean;
@@ -56,19 +55,8 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
   readonly name = 'payment';
   readonly categories = ['payment', 'wallet'];
   readonly startAt = 'beginning';
-  readonly handles = [
-    'PaymentCompleted',
-    'PaymentClaimed',
-    'PaymentRefunded',
-    'PaymentRefundFailed',
-    'PaymentDisputed',
-    'DisputeReopened',
-    'DisputeClosed',
-    'UnclaimedReturnBegun',
-    'UnclaimedReturnRefused',
-    'MoneyOwed',
-    'RefundHeld',
-  ] as const satisfies readonly Followed['type'][];
+  readonly handles = PAYMENT_EVENT_TYPES;
+  readonly key = paymentIdOf;
   readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };
   private readonly log: Log;
   /** When the provider was asked about a payment last, in this process: milliseconds since 1970. */
@@ -87,16 +75,9 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
     this.processes.register(this);
   }
 
-  key({ event }: RecordedEvent<Followed>): string {
-    // Of the wallet's events only those of refunds are followed.
-    return 'paymentId' in event.data ? event.data.paymentId : event.data.playerId;
-  }
-
   async drive(paymentId: string, newest: EventRef | null): Promise<void> {
-    const isToBeAsked = await this.isToBeAsked(paymentId, newest);
-    const { state } = isToBeAsked
-      ? await learnMoney(paymentId, this.engine)
-      : await drivePayment(paymentId, this.engine);
+    const isToBeAsked = newest === null && (await this.isToBeAsked(paymentId));
+    const { state } = await followPayment(paymentId, newest, isToBeAsked, this.engine);
     const { owed } = state;
     if (newest?.type === 'MoneyOwed' && owed)
       this.log.error('money is owed to somebody who is gone: somebody should pay it back', {
@@ -108,17 +89,13 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
       this.log.error('the provider would not pay a payment back', { paymentId });
   }
 
-  /**
-   * About a dispute: when something of it was recorded, for an older list may have been recorded after a newer one; and now and then
-   * while it is open, for notices may be lost.
-   */
-  private async isToBeAsked(paymentId: string, newest: EventRef | null): Promise<boolean> {
-    const isNews = newest !== null && disputeEvents.includes(newest.type);
-    if (!isNews && !hasOpenDispute((await this.engine.payment.load(paymentId)).state)) {
+  /** About an open dispute, now and then: its notices may be lost. */
+  private async isToBeAsked(paymentId: string): Promise<boolean> {
+    if (!hasOpenDispute((await this.engine.payment.load(paymentId)).state)) {
       this.asked.delete(paymentId);
       return false;
     }
-    if (!isNews && !this.wasAskedLongAgo(paymentId)) return false;
+    if (!this.wasAskedLongAgo(paymentId)) return false;
     this.asked.set(paymentId, this.engine.now());
     return true;
   }

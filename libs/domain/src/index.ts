@@ -38,6 +38,7 @@ export * from './payment/payment-views.js';
 export { RETURN_AGAIN_MS, UNCLAIMED_DAYS } from './payment/payment-return.process.js';
 export * from './payment/drive-payment.js';
 export * from './payment/learn-payment.js';
+export * from './payment/follow-payment.js';
 export * from './player/player.events.js';
 export * from './player/player.commands.js';
 export * from './player/player.state.js';

@@ -41,11 +41,11 @@ function needsClosing(
   wallet: WalletState,
 ): known is WalletDispute {
   if (dispute.status === 'open' || !known) return false;
-  if (known.news < dispute.news) return true;
+  if (known.status === 'open') return known.news < dispute.news;
   const lot = findPurchase(wallet, known.paymentId);
   const moreMicroUsd = microUsdFromCents(dispute.lostCents) - takenBy(known);
   if (moreMicroUsd > 0) return lot !== undefined && refundableOf(wallet, lot) > 0;
-  return moreMicroUsd < 0 && (!wallet.closed || known.writtenOffMicroUsd > 0);
+  return moreMicroUsd < 0;
 }
 
 function takenBy({ clawedBackMicroUsd, writtenOffMicroUsd }: WalletDispute): number {

@@ -58,7 +58,10 @@ export async function learnNotice(notice: ProviderNotice, ports: PaymentPorts): 
       : await ports.provider.sessionOf(notice.paymentIntentId);
   // Money that came through nobody's checkout is another shop's.
   if (session === null) return;
-  const learnt = await learnSession(session, ports);
-  if (learnt.kind === 'followed' && notice.kind === 'money_moved')
-    await learnMoney(session.paymentId ?? '', ports);
+  if (notice.kind === 'session_changed') {
+    await learnSession(session, ports);
+    return;
+  }
+  // What belongs to no payment was refused.
+  if ((await followSession(session, ports)) === null) await learnMoney(session.paymentId ?? '', ports);
 }

@@ -1,5 +1,5 @@
 /** What comes next for money that no wallet takes: it goes back to whoever paid it. */
-import { hasOpenDispute, leftCents } from './payment.state.js';
+import { hasOpenDispute, leftCents, type PaymentState } from './payment.state.js';
 import type { PaymentStep, PaymentViews } from './payment-views.js';
 
 /** Days after which a payment that nobody claimed is paid back (decision 22). */
@@ -18,7 +18,7 @@ export function unclaimedReturnStep(
   { payment, pendingRefunds, refundIdOf }: ReturnViews,
   nowMs: number,
 ): PaymentStep {
-  const { unclaimedReturn, refusedReturns, completedAt, returnBegunAt } = payment;
+  const { unclaimedReturn, completedAt, returnBegunAt } = payment;
   if (unclaimedReturn)
     return pendingRefunds.has(unclaimedReturn.refundId)
       ? { do: 'nothing' }
@@ -28,7 +28,7 @@ export function unclaimedReturnStep(
     (returnBegunAt === null || isPast(returnBegunAt, RETURN_AGAIN_MS, nowMs));
   if (!isDue || leftCents(payment) === 0 || hasOpenDispute(payment)) return { do: 'nothing' };
   // A refund that failed at the provider has failed for good: another attempt is another refund.
-  return { do: 'begin_return', refundId: refundIdOf(attempt('unclaimed', refusedReturns.length)) };
+  return { do: 'begin_return', refundId: unusedId('unclaimed', payment, refundIdOf) };
 }
 
 /**
@@ -37,18 +37,24 @@ export function unclaimedReturnStep(
  */
 export function goneReturnStep({ payment, pendingRefunds, refundIdOf }: ReturnViews): PaymentStep {
   const { owed, owedRefunds, failedRefunds } = payment;
-  for (const refundId of failedRefunds)
-    if (!owedRefunds.includes(refundId))
-      return { do: 'owe', refundId, amountCents: leftCents(payment), code: 'refund_failed' };
   const amountCents = leftCents(payment);
-  if (amountCents === 0 || hasOpenDispute(payment) || (owed && !owed.isDueAgain)) return { do: 'nothing' };
-  const refundId = refundIdOf(attempt('account_closed', owedRefunds.length));
+  if (amountCents === 0) return { do: 'nothing' };
+  for (const refundId of failedRefunds)
+    if (!owedRefunds.includes(refundId)) return { do: 'owe', refundId, amountCents, code: 'refund_failed' };
+  if (hasOpenDispute(payment) || (owed && !owed.isDueAgain)) return { do: 'nothing' };
+  const refundId = unusedId('account_closed', payment, refundIdOf);
   if (pendingRefunds.has(refundId)) return { do: 'nothing' };
   return { do: 'pay', for: 'gone', refundId, amountCents };
 }
 
-function attempt(name: string, failedBefore: number): string {
-  return failedBefore === 0 ? name : `${name}-${failedBefore}`;
+/** Of the first attempt under this name that was neither paid nor given up: what a bank gives back later may have to go back once more. */
+function unusedId(name: string, payment: PaymentState, refundIdOf: ReturnViews['refundIdOf']): string {
+  const { refunds, failedRefunds, refusedReturns, owedRefunds } = payment;
+  const used = [...Object.keys(refunds), ...failedRefunds, ...refusedReturns, ...owedRefunds];
+  for (let attempt = 0; ; attempt += 1) {
+    const refundId = refundIdOf(attempt === 0 ? name : `${name}-${attempt}`);
+    if (!used.includes(refundId)) return refundId;
+  }
 }
 
 function isPast(at: string | null, milliseconds: number, nowMs: number): boolean {

@@ -5,6 +5,7 @@
  * from checkout, notice, sign-in, refund, the payment's process) folds the streams into these views, asks `nextPaymentStep` and does what
  * it says. There is no second copy of this knowledge.
  */
+import { microUsdFromCents } from '../money.js';
 import { findPurchase } from '../wallet/lots.js';
 import { claimPayment } from './claim-payment.js';
 import { disputeStep } from './dispute.process.js';
@@ -30,12 +31,26 @@ export function nextPaymentStep(views: PaymentViews, nowMs: number): PaymentStep
     owner.player.erasure === 'none' &&
     !owner.player.unlockedBy.includes(checkout.paymentId);
   if (isLocked) return { do: 'unlock' };
-  return refundStep(payment, owner, views.pendingRefunds) ?? disputeStep(payment, owner) ?? { do: 'nothing' };
+  const refund = refundStep(payment, owner, views.pendingRefunds);
+  // One that has no room has it when a dispute has given back what it took.
+  const isNext = refund !== null && hasRoom(refund, checkout.paymentId, owner);
+  return (isNext ? refund : (disputeStep(payment, owner) ?? refund)) ?? { do: 'nothing' };
 }
 
 /** Whoever has asked to be forgotten is given nothing more: what comes now goes back. */
 function isGone({ player, wallet }: PaymentOwner): boolean {
   return player.erasure !== 'none' || wallet.closed;
+}
+
+function hasRoom(step: PaymentStep, paymentId: string, { wallet }: PaymentOwner): boolean {
+  const lot = findPurchase(wallet, paymentId);
+  const cents =
+    step.do === 'accept'
+      ? step.moneyRefundedCents
+      : step.do === 'settle'
+        ? (wallet.refunds[step.refundId]?.moneyRefundedCents ?? 0)
+        : 0;
+  return lot !== undefined && microUsdFromCents(cents) <= lot.amountMicroUsd - lot.paidBackMicroUsd;
 }
 
 function checkoutStep({ payment, isSessionFresh }: PaymentViews, nowMs: number): PaymentStep {

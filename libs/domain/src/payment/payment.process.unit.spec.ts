@@ -179,16 +179,17 @@ describe('money that nobody claims', () => {
   it('is at rest when it was returned', () =>
     given([...paidByVisitor, returning('r9'), returned('r9')]).then(nothing, {}, days(40)));
   it('is tried again after a day, under another id', () => {
-    const refused = [...paidByVisitor, returning('r9'), returnRefused('r9')];
+    const refused = [...paidByVisitor, returning('unclaimed of p1'), returnRefused('unclaimed of p1')];
     given(refused).then(nothing, {}, days(1) - 1);
     given(refused).then({ do: 'begin_return', refundId: 'unclaimed-1 of p1' }, {}, days(30));
   });
   it('is tried again when its return failed after it was paid', () =>
-    given([...paidByVisitor, returning('r9'), returned('r9'), refundFailed('r9')]).then(
-      { do: 'begin_return', refundId: 'unclaimed-1 of p1' },
-      {},
-      days(30),
-    ));
+    given([
+      ...paidByVisitor,
+      returning('unclaimed of p1'),
+      returned('unclaimed of p1'),
+      refundFailed('unclaimed of p1'),
+    ]).then({ do: 'begin_return', refundId: 'unclaimed-1 of p1' }, {}, days(30)));
   it('waits for the bank', () => given([...paidByVisitor, disputed()]).then(nothing, {}, days(40)));
   it('goes back as far as a bank has left it', () => {
     given([...paidByVisitor, disputed(), closed(200)]).then(
@@ -235,6 +236,14 @@ describe('a refund', () => {
       do: 'reverse',
       refundId: 'r1',
     }));
+  it('makes room for another one when it failed', () =>
+    given(
+      [...paid, refunded('r1'), refundFailed('r1'), refunded('r2')],
+      [credited, asked, settled('r1')],
+    ).then({
+      do: 'reverse',
+      refundId: 'r1',
+    }));
   it('that failed before the wallet had followed is asked about once more', () =>
     given([...paid, refunded('r1'), refundFailed('r1')], [credited, asked]).then(ask));
   it('that failed when the account was gone is owed, once', () => {
@@ -245,7 +254,14 @@ describe('a refund', () => {
       amountCents: 500,
       code: 'refund_failed',
     });
-    given([...paid, refunded('r1'), refundFailed('r1'), owed('r1')], gone).then(nothing);
+    given([...paid, refunded('r1'), refundFailed('r1'), owed('r1')], gone).then({
+      do: 'reverse',
+      refundId: 'r1',
+    });
+    given([...paid, refunded('r1'), refundFailed('r1'), disputed(), closed(500)], gone).then({
+      do: 'reverse',
+      refundId: 'r1',
+    });
   });
   it('of another payment is none of its business', () =>
     given(paid, [credited, purchased('p2', 5_000_000), held('r2', 'p2', 500)]).then(nothing));
@@ -290,6 +306,16 @@ describe('a dispute', () => {
     });
     given([...paid, disputed(), closed(500), reopened, closed(0)], [...lost, frozenAgain]).then(close(0, 4));
   });
+  it('gives back what it took before a refund that has no room otherwise', () =>
+    given(
+      [...paid, disputed(), closed(500), closed(0), refunded('r1', 100)],
+      [credited, frozen(), clawedBack(5_000_000), unfrozen()],
+    ).then(close(0, 3)));
+  it('that was opened and closed again with the same end asks nothing of the wallet', () =>
+    given(
+      [...paid, disputed(), closed(500), reopened, closed(500)],
+      [credited, frozen(), clawedBack(5_000_000), unfrozen()],
+    ).then(nothing));
   it('waits for a refund under way before it takes anything', () => {
     const asked = held('r1', paymentId, 100);
     const pending = { pendingRefunds: new Set(['r1']) };
@@ -323,11 +349,11 @@ describe('a dispute', () => {
       [...paid, disputed(200), closed(200, 200)],
       [credited, frozen(), clawedBack(5_000_000), unfrozen()],
     ).then(close(200, 2)));
-  it('asks a closed wallet for nothing it cannot do', () =>
+  it('is followed in a closed wallet too', () =>
     given(
       [...paid, disputed(200), closed(200, 200)],
       [credited, frozen(), clawedBack(5_000_000), unfrozen(), forfeited()],
-    ).then(nothing));
+    ).then(close(200, 2)));
 });
 
 describe('money that comes for somebody who is gone', () => {
@@ -358,6 +384,12 @@ describe('money that comes for somebody who is gone', () => {
     given([...paid, owed('account_closed of p1'), disputed(), closed(0)], [], gone).then(
       pay('account_closed-1'),
     ));
+  it('goes back once more, under another id, when a bank gives back what it took', () =>
+    given(
+      [...paid, refunded('account_closed of p1', 300), disputed(200), closed(200, 200), closed(0, 200)],
+      [],
+      gone,
+    ).then(pay('account_closed-1', 200)));
   it('is owed when it failed after it was paid', () =>
     given([...paid, refunded('account_closed of p1'), refundFailed('account_closed of p1')], [], gone).then({
       do: 'owe',

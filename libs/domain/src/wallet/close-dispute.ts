@@ -70,15 +70,18 @@ function take(
   return events;
 }
 
-/** Our own cost first: that is how it would have been, had the bank kept so little at once. A closed wallet takes no credits. */
+/**
+ * Our own cost first: that is how it would have been, had the bank kept so little at once. A closed wallet takes no credits: what was clawed
+ * back is money of ours then.
+ */
 function giveBack(
   { playerId, disputeId, paymentId }: CloseDispute,
   state: WalletState,
   amountMicroUsd: MicroUsd,
 ): WalletEvent[] {
-  const writtenOffMicroUsd = Math.min(amountMicroUsd, state.disputes[disputeId]?.writtenOffMicroUsd ?? 0);
-  const credits = state.closed ? 0 : amountMicroUsd - writtenOffMicroUsd;
-  if (credits + writtenOffMicroUsd === 0) return [];
+  const written = Math.min(amountMicroUsd, Math.max(0, state.disputes[disputeId]?.writtenOffMicroUsd ?? 0));
+  const credits = state.closed ? 0 : amountMicroUsd - written;
+  const writtenOffMicroUsd = amountMicroUsd - credits;
   const data = { playerId, disputeId, paymentId, amountMicroUsd: credits, writtenOffMicroUsd };
   return [{ type: 'CreditsReinstated', data }];
 }

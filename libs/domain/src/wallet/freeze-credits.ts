@@ -12,8 +12,10 @@ export function freezeCredits(command: FreezeCredits, state: WalletState): Decis
   if (known && known.paymentId !== paymentId) return unknownDispute();
   if (known && news <= known.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
+  // What it claims already is frozen already, or comes to be as credits come back.
+  const moreMicroUsd = Math.max(0, disputedMicroUsd - (known?.status === 'open' ? known.claimMicroUsd : 0));
   const amountMicroUsd = lot
-    ? Math.min(disputedMicroUsd, unspentOf(state, lot), refundableOf(state, lot), state.availableMicroUsd)
+    ? Math.min(moreMicroUsd, unspentOf(state, lot), refundableOf(state, lot), state.availableMicroUsd)
     : 0;
   return accept({
     type: 'CreditsFrozen',

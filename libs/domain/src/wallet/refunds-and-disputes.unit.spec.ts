@@ -250,7 +250,7 @@ describe('reversing a refund that failed after it was paid', () => {
     given(wallet, bought, held('r1', 'p1', 97), settled('r1', 'p1', 97), frozen('d1', 'p1', 30_000, 60_000))
       .when(command)
       .then(reversed(97), frozen('d1', 'p1', 30_000, 60_000)));
-  it('has no wallet to give them to when the account is gone', () =>
+  it('gives none to a wallet that is closed', () =>
     given(
       wallet,
       bought,
@@ -259,7 +259,7 @@ describe('reversing a refund that failed after it was paid', () => {
       happened('CreditsForfeited', { amountMicroUsd: 0, frozenMicroUsd: 0, reasonCode: 'account_deleted' }),
     )
       .when(command)
-      .refused('account_closed'));
+      .then(reversed(100, 1_000_000)));
   it('refuses an unknown one', () => given(wallet, bought).when(command).refused('unknown_refund'));
   it.each([
     ['held', [held('r1', 'p1', 97)]],
@@ -313,6 +313,10 @@ describe('freezing', () => {
     given(wallet, bought, frozen('d1', 'p1', 1_000_000), unfrozen('d1', 1_000_000))
       .when(freeze(1_000_000, 'd1', 'p1', 3))
       .then(frozen('d1', 'p1', 1_000_000, 1_000_000, 3)));
+  it('freezes nothing twice for one that is open still', () =>
+    given(wallet, bought, frozen('d1', 'p1', 400_000))
+      .when(freeze(400_000, 'd1', 'p1', 3))
+      .then(frozen('d1', 'p1', 0, 400_000, 3)));
   it('tells a turn that it would be affordable were nothing frozen', () =>
     given(wallet, bought, frozen('d1', 'p1', 990_000))
       .when(reserve(1))
@@ -408,6 +412,21 @@ describe('closing a dispute', () => {
       .when(close(990_000, 'd1', 3))
       .then(reinstated(0, 10_000), unfrozen('d1', 0, 3));
   });
+  it('gives no credits to a wallet that is closed', () =>
+    given(
+      wallet,
+      bought,
+      frozen('d1', 'p1', 400_000),
+      clawedBack(400_000),
+      unfrozen('d1', 0),
+      happened('CreditsForfeited', {
+        amountMicroUsd: 600_000,
+        frozenMicroUsd: 0,
+        reasonCode: 'account_deleted',
+      }),
+    )
+      .when(close(0, 'd1', 3))
+      .then(reinstated(0, 400_000), unfrozen('d1', 0, 3)));
   it('follows the news in their order', () => {
     given(wallet, bought, frozen('d1', 'p1', 1_000_000), frozen('d1', 'p1', 0, 1_000_000, 3))
       .when(close(1_000_000, 'd1', 2))

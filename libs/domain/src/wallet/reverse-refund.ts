@@ -1,6 +1,6 @@
 import { type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { microUsdFromCents } from '../money.js';
 import { acceptAndFreezeMissing } from './freeze-missing.js';
-import { accountClosed } from './refusals.js';
 import type { ReverseRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
@@ -10,8 +10,10 @@ export function reverseRefund(command: ReverseRefund, state: WalletState): Decis
   const refund = state.refunds[refundId];
   if (!refund) return refuse('unknown_refund', 'There is no such refund on this account.');
   if (refund.status !== 'settled') return nothingToDo();
-  if (state.closed) return accountClosed();
-  const { paymentId, creditsReturnedMicroUsd, moneyRefundedCents, guaranteeCostMicroUsd } = refund;
+  const { paymentId, moneyRefundedCents } = refund;
+  // A closed wallet takes no credits: the money is here again, and what it was paid for is gone all the same.
+  const creditsReturnedMicroUsd = state.closed ? 0 : refund.creditsReturnedMicroUsd;
+  const guaranteeCostMicroUsd = microUsdFromCents(moneyRefundedCents) - creditsReturnedMicroUsd;
   const data = { playerId, refundId, paymentId, creditsReturnedMicroUsd, moneyRefundedCents };
   return acceptAndFreezeMissing(playerId, state, {
     type: 'RefundReversed',

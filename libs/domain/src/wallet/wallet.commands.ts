@@ -77,8 +77,8 @@ export interface ReleaseRefund {
   readonly refundId: string;
 }
 /**
- * The provider has paid it out, and afterwards it failed: its credits come back. Not settled: nothing to do. Refused: `unknown_refund`,
- * `account_closed` (there is no wallet to give them to).
+ * The provider has paid it out, and afterwards it failed: its credits come back, to a wallet that is not closed. Not settled: nothing to
+ * do. Refused: `unknown_refund`.
  */
 export interface ReverseRefund {
   readonly type: 'ReverseRefund';

@@ -128,7 +128,7 @@ export interface RefundReleased {
     readonly returnedTo: 'available' | 'frozen';
   };
 }
-/** Paid out, and failed at the provider afterwards: the money is here again, and so are the credits. */
+/** Paid out, and failed at the provider afterwards: the money is here again, and so are the credits, unless the wallet is closed. */
 export interface RefundReversed {
   readonly type: 'RefundReversed';
   readonly data: {
@@ -137,6 +137,7 @@ export interface RefundReversed {
     readonly paymentId: string;
     readonly creditsReturnedMicroUsd: MicroUsd;
     readonly moneyRefundedCents: Cents;
+    /** Money less credits: our cost no more. */
     readonly guaranteeCostMicroUsd: MicroUsd;
   };
 }
@@ -196,7 +197,7 @@ export interface CreditsReinstated {
     readonly paymentId: string;
     /** Credits clawed back before, available again. */
     readonly amountMicroUsd: MicroUsd;
-    /** Written off before, and no cost of ours any more. */
+    /** No cost of ours any more: written off before, or, in a closed wallet, clawed back. */
     readonly writtenOffMicroUsd: MicroUsd;
   };
 }

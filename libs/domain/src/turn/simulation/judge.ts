@@ -9,8 +9,8 @@ export interface Diaries {
   readonly accepted: ReadonlySet<string>;
   /** Turns of which a narrator said that the model failed, or that it was stopped before its first word. */
   readonly unnarratable: ReadonlySet<string>;
-  /** Cents that the payment provider has paid back, by refund id. */
-  readonly paidBackCents: ReadonlyMap<string, number>;
+  /** Who signed in with the browser that bought, by payment. */
+  readonly claimants: ReadonlyMap<string, string>;
   /** Refusals that were not true at any moment of their request. */
   readonly falseRefusals: readonly string[];
   /** The player asked to be forgotten. */
@@ -82,6 +82,9 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     forfeited: 0,
   };
   let closed = false;
+  /** Of open disputes, as their wallet has it. */
+  const claims = new Map<string, number>();
+  const claimed = (): number => [...claims.values()].reduce((sum, claim) => sum + claim, 0);
   const deletedGames = new Set<string>();
   const refunds = new Map<string, { credits: number; cents: number; state: string }>();
   const purchases = new Set<string>();
@@ -203,13 +206,34 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         refund.state = type;
         break;
       }
+      case 'RefundReversed': {
+        const refund = refunds.get(text(data, 'refundId'));
+        if (refund?.state !== 'RefundSettled')
+          say(event, `reversed although ${refund?.state ?? 'never held'}`);
+        if (!refund) break;
+        const back = amount(data, 'creditsReturnedMicroUsd');
+        if (back !== (closed ? 0 : refund.credits)) say(event, 'reversed with other credits');
+        books.returned -= back;
+        books.available += back;
+        refund.state = type;
+        break;
+      }
+      case 'CreditsReinstated':
+        if (closed && amount(data, 'amountMicroUsd') > 0) say(event, 'reinstated after the end');
+        books.clawedBack -= amount(data, 'amountMicroUsd');
+        books.available += amount(data, 'amountMicroUsd');
+        break;
       case 'CreditsFrozen':
+        claims.set(text(data, 'disputeId'), amount(data, 'disputedMicroUsd'));
         books.available -= amount(data, 'amountMicroUsd');
         books.frozen += amount(data, 'amountMicroUsd');
+        if (books.frozen > claimed()) say(event, 'more is frozen than is disputed');
         break;
       case 'CreditsUnfrozen':
+        claims.delete(text(data, 'disputeId'));
         books.frozen -= amount(data, 'amountMicroUsd');
         books.available += amount(data, 'amountMicroUsd');
+        if (books.frozen > claimed()) say(event, 'more stays frozen than is disputed');
         break;
       case 'CreditsClawedBack':
         books.frozen -= amount(data, 'amountMicroUsd');
@@ -250,14 +274,8 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
     if (turn.outcome === 'TurnFailed' && !excused)
       violations.push(`${turnId}: funded, yet failed with ${turn.code}`);
   }
-  for (const [refundId, refund] of refunds) {
+  for (const [refundId, refund] of refunds)
     if (refund.state === 'held') violations.push(`${refundId}: held for ever`);
-    const paid = diaries.paidBackCents.get(refundId) ?? 0;
-    if (paid !== (refund.state === 'RefundSettled' ? refund.cents : 0))
-      violations.push(`${refundId}: ${paid} cents paid back, ${refund.state} for ${refund.cents}`);
-  }
   if (diaries.leaves && !closed) violations.push('the player left, and the wallet is not closed');
-  for (const refundId of diaries.paidBackCents.keys())
-    if (!refunds.has(refundId)) violations.push(`${refundId}: paid back out of nothing`);
   return violations;
 }

@@ -229,7 +229,6 @@ export const mutants: readonly Mutant[] = [
           : decider.evolve(state, event),
     }),
   },
-  { name: 'money is refunded before the credits are held', refundsBeforeHolding: true },
   {
     name: 'credits are forfeited while a turn or a refund is under way',
     erasesWithoutSettling: true,
@@ -251,6 +250,24 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a wallet takes credits after it was closed',
+    // And whoever credits does not look whether the player has left.
+    paymentPorts: (ports) => ({
+      ...ports,
+      player: {
+        ...ports.player,
+        load: async (id) => {
+          const loaded = await ports.player.load(id);
+          return { ...loaded, state: { ...loaded.state, erasure: 'none' } };
+        },
+      },
+      wallet: {
+        ...ports.wallet,
+        load: async (id) => {
+          const loaded = await ports.wallet.load(id);
+          return { ...loaded, state: { ...loaded.state, closed: false } };
+        },
+      },
+    }),
     walletDecider: (decider) => ({
       ...decider,
       decide: (command, state) =>

@@ -1,8 +1,9 @@
 /**
  * The trial of the turn: the product's own `commandHandler`, `runProcess`, `playTurn`, `narrateJob`, `driveGame` and deciders in a
- * simulated world. Two games on one wallet, the same keys in both; API, process manager and two workers that crash,
- * freeze and lose answers; a payer, a refunder, a disputer, a deleter, a rewinder, somebody who stops turns; and now and then the player
- * leaves for good in the middle of it.
+ * simulated world. Two games on one wallet, the same keys in both; API, process managers and two workers that crash,
+ * freeze and lose answers; payers, a visitor, a refunder, a deleter, a rewinder, somebody who stops turns; a payment provider with banks
+ * that dispute and notices that come as they like, followed by the product's own `followPayment` and `learnNotice`; and now and then the
+ * player leaves for good in the middle of it.
  */
 import {
   commandHandler,
@@ -32,7 +33,17 @@ import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { turnIdName } from '../turn-id.js';
 import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
+import { drivePayment } from '../../payment/drive-payment.js';
+import { followPayment, PAYMENT_EVENT_TYPES, paymentIdOf } from '../../payment/follow-payment.js';
+import { learnNotice, learnSession } from '../../payment/learn-payment.js';
+import { paymentAggregate } from '../../payment/payment.aggregate.js';
+import type { PaymentEvent } from '../../payment/payment.events.js';
+import type { PaymentPorts } from '../../payment/payment-ports.js';
+import { playerAggregate } from '../../player/player.aggregate.js';
+import type { WalletEvent } from '../../wallet/wallet.events.js';
+import { isFollowed, judgeMoney } from './judge-money.js';
 import { judge, openTurns } from './judge.js';
+import { SimulatedProvider } from './simulated-provider.js';
 import type { Mutant } from './mutant.js';
 import { SimulatedQueue } from './simulated-queue.js';
 
@@ -67,6 +78,7 @@ const world = {
   factions: {},
   bent: [],
 };
+const nobody: Cause = { correlationId: 'start', causationId: 'start', actorId: 'start' };
 const usage = { input: 1_000, cachedInput: 0, output: 500 };
 
 export async function runTrial({ seed, settle, mutant = { name: 'none' } }: TrialOptions): Promise<Verdict> {
@@ -83,10 +95,17 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
   const diaries = {
     accepted: new Set<string>(),
     unnarratable: new Set<string>(),
-    paidBackCents: new Map<string, number>(),
+    claimants: new Map<string, string>(),
+    alarms: [] as string[],
     falseRefusals: [] as string[],
     leaves: false,
   };
+  const provider = new SimulatedProvider({
+    random: () => simulation.random(),
+    integer: (below) => simulation.integer(below),
+    losesNotices: looksForOverdue,
+    note: (what) => simulation.note(what, 'provider'),
+  });
   const stopRequested = new Set<string>();
   const unfinished = new Set<string>();
   let ids = 0;
@@ -161,6 +180,18 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       }
     });
   }
+
+  await commandHandler(playerAggregate, {
+    eventStore: store,
+    seal: { seal: (kid) => Promise.resolve({ v: 1 as const, kid, n: '', c: '' }) },
+    uuidV5: (name, namespace) => `${namespace}#${name}`,
+    random: () => 0,
+    wait: () => Promise.resolve(),
+  }).handle(
+    PLAYER,
+    { type: 'RegisterPlayer', playerId: PLAYER, at: iso() },
+    contextOf(nobody, { now: () => START_MS, newId }, null),
+  );
 
   for (const gameId of GAMES) {
     let key = 0;
@@ -340,17 +371,6 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     }
   });
 
-  for (const [index, amountMicroUsd] of [70_000, 60_000, 90_000].entries())
-    insists(`payer ${index}`, async (life, ports) => {
-      await wait(life, index * 3_000, index * 5_000 + 1_000);
-      const paymentId = `payment-${index}`;
-      await ports.wallet.handle(
-        PLAYER,
-        { type: 'CreditPurchase', playerId: PLAYER, paymentId, amountMicroUsd },
-        contextOf(causeOf(life), ports, null),
-      );
-    });
-
   const chance = (probability: number): boolean => simulation.random() < probability;
   /** Strikes where it hurts: when a turn was submitted and its reservation has no answer yet; or at any time. */
   const untilUnanswered = async (life: Incarnation, gameId: string | null): Promise<void> => {
@@ -359,84 +379,170 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       !GAMES.some((game) => unfinished.has(`player of ${game}`)) || hasUnansweredTurn(store, gameId);
     await simulation.call(life, 'lie in wait', () => undefined, { ready });
   };
-  if (chance(0.6)) refund();
-  function refund(): void {
-    const refundId = 'refund';
-    const paymentId = 'payment-0';
-    const declines = chance(0.3);
-    const begun = { yet: false };
-    const payOut = (life: Incarnation, cents: number): Promise<void> =>
-      simulation.call(life, 'pay back', () => {
-        // The provider knows the refund's id: asked twice, it pays once.
-        if (!declines && !diaries.paidBackCents.has(refundId)) diaries.paidBackCents.set(refundId, cents);
-      });
-    insists('refunder', async (life, ports) => {
-      if (!begun.yet) await wait(life, 2_000, 12_000);
-      begun.yet = true;
-      if (mutant.refundsBeforeHolding) {
-        const { state } = await ports.wallet.load(PLAYER);
-        const cents = Math.floor(Math.min(state.availableMicroUsd, 70_000) / 10_000);
-        if (cents > 0) await payOut(life, cents);
-      }
-      await ports.wallet.handle(
-        PLAYER,
-        {
-          type: 'HoldRefund',
-          playerId: PLAYER,
-          refundId,
-          paymentId,
-          kind: 'unspent',
-          moneyRefundedCents: null,
-        },
-        contextOf(causeOf(life), ports, null),
-      );
+  const paymentPortsOf = (life: Incarnation, laterByMs = 0): PaymentPorts => {
+    const { game: _game, queue: _queue, limits: _limits, ...turnPorts } = portsOf(life);
+    const simulated = simulatedEventStore(simulation, life, store);
+    const eventStore = mutant.eventStore?.(simulated) ?? simulated;
+    const payment = {
+      ...paymentAggregate,
+      decider: mutant.paymentDecider?.(paymentAggregate.decider) ?? paymentAggregate.decider,
+    };
+    const unavailable = (): Error => new Error('the provider did not answer');
+    const ports: PaymentPorts = {
+      wallet: turnPorts.wallet,
+      payment: handlerOf(life, payment, eventStore),
+      player: handlerOf(life, playerAggregate, eventStore),
+      provider: provider.asked((label, effect) =>
+        simulation.call(life, `provider: ${label}`, effect, { unavailable }),
+      ),
+      claimantOf: (paymentId) =>
+        simulation.call(life, 'look for a claimant', () => diaries.claimants.get(paymentId) ?? null),
+      contextFor: () => contextOf(causeOf(life), { now: () => simulation.now(), newId }, null),
+      now: () => simulation.now() + laterByMs,
+      refundIdOf: (name, paymentId) => `${name} of ${paymentId}`,
+      alarm: (paymentId, { code }) => diaries.alarms.push(`${paymentId}: ${code}`),
+    };
+    return mutant.paymentPorts?.(ports) ?? ports;
+  };
+  const cents = [7, 6, 9, 5];
+  const paymentIds = cents.map((_cents, index) => `payment-${index}`);
+  const openCheckout = async (life: Incarnation, index: number, playerId: string | null) => {
+    const ports = paymentPortsOf(life);
+    const paymentId = `payment-${index}`;
+    const amountCents = cents[index] ?? 1;
+    const at = new Date(simulation.now()).toISOString();
+    await ports.payment.handle(
+      paymentId,
+      {
+        type: 'OpenCheckout',
+        paymentId,
+        playerId,
+        product: index === 2 ? 'full-game' : 'credits',
+        amountCents,
+        creditsMicroUsd: amountCents * 10_000,
+        returnTo: 'account',
+        at,
+      },
+      ports.contextFor(paymentId),
+    );
+    const { sessionId } = await simulation.call(life, 'provider: open a session', () =>
+      provider.open(paymentId, amountCents),
+    );
+    await ports.payment.handle(
+      paymentId,
+      { type: 'AttachCheckoutSession', paymentId, sessionId },
+      ports.contextFor(paymentId),
+    );
+    await simulation.call(life, 'pay at the page', () => provider.pay(paymentId));
+    // Some close the page: only the notice tells.
+    if (chance(0.5)) return;
+    const session = await ports.provider.findSession(sessionId);
+    if (session) await learnSession(session, ports);
+  };
+  for (const index of [0, 1, 2]) {
+    let isOpened = false;
+    insists(`payer ${index}`, async (life) => {
+      if (!isOpened) await wait(life, index * 3_000, index * 5_000 + 1_000);
+      // What was opened before the fence may be paid after it.
+      if (diaries.leaves && !isOpened) return;
+      isOpened = true;
+      await openCheckout(life, index, PLAYER);
     });
-    // Whoever held it, and however late (a zombie may): a refund that is held is brought to its end.
-    simulation.spawn('refund process', async (life) => {
-      const ports = portsOf(life);
+  }
+  insists('visitor', async (life) => openCheckout(life, 3, null));
+  if (chance(0.7))
+    insists('visitor who signs in', async (life) => {
+      await wait(life, 1_000, 12_000);
+      // Whoever has signed in is waited for, though they leave meanwhile.
+      if (diaries.leaves && !diaries.claimants.has('payment-3')) return;
+      diaries.claimants.set('payment-3', PLAYER);
+      const payments = paymentPortsOf(life);
+      // Some come with the link that was mailed to them.
+      if (chance(0.5))
+        await payments.payment.handle(
+          'payment-3',
+          { type: 'ClaimPayment', paymentId: 'payment-3', playerId: PLAYER },
+          payments.contextFor('payment-3'),
+        );
+      await drivePayment('payment-3', payments);
+    });
+  simulation.spawn('bank', async (life) => {
+    for (;;) {
+      await wait(life, 300, 3_000);
+      await simulation.call(life, 'bank', () => provider.act());
+    }
+  });
+  for (const webhook of ['webhook 1', 'webhook 2'])
+    simulation.spawn(webhook, async (life) => {
+      const ports = paymentPortsOf(life);
       for (;;) {
-        const cents = await simulation.call(life, 'watch refunds', () => heldCents(store), {
-          ready: () => heldCents(store) !== null,
+        const notice = await simulation.call(life, 'take notice', () => provider.takeNotice(), {
+          ready: () => provider.hasNotices,
         });
+        if (!notice) continue;
         try {
-          if (cents !== null) await payOut(life, cents);
-          await ports.wallet.handle(
-            PLAYER,
-            { type: declines ? 'ReleaseRefund' : 'SettleRefund', playerId: PLAYER, refundId },
-            contextOf(causeOf(life), ports, null),
-          );
+          if (mutant.answersNoticesFirst) provider.acknowledge(notice);
+          await learnNotice(notice.notice, ports);
+          await simulation.call(life, 'answer notice', () => provider.acknowledge(notice));
         } catch {
-          await wait(life, 100, 500);
+          await wait(life, 100, 1_000);
         }
       }
     });
-  }
-
-  if (chance(0.5)) dispute();
-  function dispute(): void {
-    const disputeId = 'dispute';
-    const paymentId = 'payment-1';
-    const lostMicroUsd = chance(0.5) ? 0 : 60_000;
-    const frozen = { yet: false };
-    insists('disputer', async (life, ports) => {
-      if (!frozen.yet) {
-        await wait(life, 3_000, 9_000);
-        await untilUnanswered(life, null);
-      }
-      await ports.wallet.handle(
-        PLAYER,
-        { type: 'FreezeCredits', playerId: PLAYER, disputeId, paymentId, disputedMicroUsd: 60_000, news: 1 },
-        contextOf(causeOf(life), ports, null),
-      );
-      frozen.yet = true;
-      await wait(life, 1_000, 8_000);
-      await ports.wallet.handle(
-        PLAYER,
-        { type: 'CloseDispute', playerId: PLAYER, disputeId, paymentId, lostMicroUsd, news: 2 },
-        contextOf(causeOf(life), ports, null),
-      );
+  if (chance(0.6))
+    insists('refunder', async (life, ports) => {
+      await wait(life, 2_000, 12_000);
+      const { state } = await ports.wallet.load(PLAYER);
+      const command = {
+        type: 'HoldRefund',
+        playerId: PLAYER,
+        refundId: 'refund',
+        paymentId: 'payment-0',
+        kind: 'unspent',
+        moneyRefundedCents: null,
+      } as const;
+      if (!state.refunds['refund'] && diaries.leaves) return;
+      await ports.wallet.handle(PLAYER, command, contextOf(causeOf(life), ports, null));
     });
-  }
+  // In some runs a month has passed for whoever looks for what nobody claimed.
+  const laterByMs = looksForOverdue && chance(0.3) ? 31 * 86_400_000 : 0;
+  simulation.spawn('payment process', async (life) => {
+    const ports = paymentPortsOf(life, laterByMs);
+    const unavailable = (): Error => new Error('the checkpoints did not answer');
+    const processStore: ProcessStore = {
+      loadCheckpoint: (name) =>
+        simulation.call(life, 'load checkpoint', () => checkpoints.get(name) ?? null, { unavailable }),
+      saveCheckpoint: (name, position) =>
+        simulation.call(life, 'save checkpoint', () => void checkpoints.set(name, position), { unavailable }),
+    };
+    const process: KeyProcess<PaymentEvent | WalletEvent> = {
+      name: 'payment',
+      categories: ['payment', 'wallet'],
+      startAt: 'beginning',
+      handles: PAYMENT_EVENT_TYPES,
+      key: paymentIdOf,
+      drive: async (paymentId, newest) =>
+        void (await followPayment(paymentId, newest, newest === null && chance(0.5), ports)),
+      ...(looksForOverdue && !mutant.looksForNothingOverdue
+        ? { overdue: { everyMs: 4_000, list: () => Promise.resolve(paymentIds) } }
+        : {}),
+    };
+    await runProcess(
+      process,
+      {
+        eventStore: simulatedEventStore(simulation, life, store),
+        store: processStore,
+        codecs: [paymentAggregate.codec, walletAggregate.codec],
+        lease: soleOwner,
+        wait: (milliseconds) => simulation.wait(life, milliseconds),
+        random: () => simulation.random(),
+        troubled: () => undefined,
+        parked: () => undefined,
+        options: { parkedRetryMs: 5_000, checkpointEveryMs: 300 },
+      },
+      new AbortController().signal,
+    );
+  });
 
   if (chance(0.5))
     insists('deleter', async (life, ports) => {
@@ -472,8 +578,16 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       const cause = causeOf(life);
       const pending = await simulation.call(life, 'list pending turns', () => pendingTurns(store));
       for (const turn of pending) await failErasedTurn(turn, ports, cause);
-      const open = mutant.erasesWithoutSettling ? 0 : await settleReservations(PLAYER, ports, cause);
-      if (open > 0) throw new Error('a turn is being written');
+      const payments = paymentPortsOf(life);
+      if (!mutant.erasesWithoutSettling) {
+        if ((await settleReservations(PLAYER, ports, cause)) > 0) throw new Error('a turn is being written');
+        for (const paymentId of await heldRefunds(ports)) await drivePayment(paymentId, payments);
+        if ((await heldRefunds(ports)).length > 0) throw new Error('a refund is under way');
+      }
+      for (const paymentId of ['payment-0', 'payment-1', 'payment-2']) {
+        const session = await simulation.call(life, 'expire session', () => provider.expire(paymentId));
+        if (session) await learnSession(session, payments);
+      }
       const forfeited = await ports.wallet.handle(
         PLAYER,
         { type: 'ForfeitCredits', playerId: PLAYER, reasonCode: 'account_deleted' },
@@ -488,12 +602,17 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         await untilUnanswered(life, null);
       }
       diaries.leaves = true;
+      const { player } = paymentPortsOf(life);
+      const at = new Date(simulation.now()).toISOString();
+      const asked = contextOf(causeOf(life), ports, null);
+      await player.handle(PLAYER, { type: 'RequestErasure', at }, asked);
       await rounds(life, ports);
     });
   }
 
   await simulation.run(() => simulation.now() - START_MS > FAULTS_FOR_MS, MOST_STEPS);
   simulation.faults = false;
+  provider.isCalm = true;
   let looked = 0;
   const end = await simulation.run(() => {
     looked += 1;
@@ -502,11 +621,12 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       looked % 25 === 0 &&
       unfinished.size === 0 &&
       openTurns(store.log).length === 0 &&
-      heldCents(store) === null
+      provider.isQuiet &&
+      isFollowed(store.log, provider, diaries)
     );
   }, MOST_STEPS);
 
-  const violations = judge(store.log, diaries);
+  const violations = [...judge(store.log, diaries), ...judgeMoney(store.log, provider, diaries)];
   for (const actor of unfinished) violations.push(`${actor} never got an answer`);
   for (const error of simulation.errors) violations.push(`an actor threw: ${String(error)}`);
   if (end !== 'done') violations.push(`the run ended ${end}`);
@@ -521,10 +641,12 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
   };
 }
 
-/** Cents of the refund that is held and neither settled nor released; null: there is none. */
-function heldCents(store: InMemoryEventStore): number | null {
-  const last = store.log.findLast(({ type }) => type.startsWith('Refund'));
-  return last?.type === 'RefundHeld' ? (last.data['moneyRefundedCents'] as number) : null;
+/** The payments of the refunds that are held. */
+async function heldRefunds({ wallet }: Pick<TurnPorts, 'wallet'>): Promise<string[]> {
+  const { state } = await wallet.load(PLAYER);
+  return Object.values(state.refunds).flatMap(({ status, paymentId }) =>
+    status === 'held' ? [paymentId] : [],
+  );
 }
 
 /** Turns without an outcome. */

@@ -1,4 +1,4 @@
-/** The trial of the turn over many seeds; `npm run simulate` runs 10,000, or as many as SEEDS says. */
+/** The trial of turns and payments over many seeds; `npm run simulate` runs 10,000, or as many as SEEDS says. */
 import { runTrial } from './turn-trial.js';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -7,7 +7,7 @@ const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
 const SEEDS_FOR_COVERAGE = 10_000;
 const HITS_AT_LEAST = 20;
 
-describe('the turn, in a world where everything crashes', () => {
+describe('turns and payments, in a world where everything crashes', () => {
   it(
     `keeps every promise under ${SEEDS} seeds`,
     async () => {
