@@ -1,6 +1,6 @@
 /** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
 import { Injectable } from '@nestjs/common';
-import type { DemoEvent, DemoFailureCode, DemoState } from '@rubicon/domain';
+import { nextDemoStep, type DemoEvent, type DemoFailureCode, type DemoState } from '@rubicon/domain';
 import type { CommandOutcome } from '@rubicon/eventsourcing';
 import { ModelPaces } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
@@ -23,8 +23,9 @@ export class DemoTurns {
   /** The state, after a turn that nobody finished in time has failed. */
   async load(demoId: string, actorId: string): Promise<DemoState> {
     const { state } = await this.aggregates.demo.load(demoId);
-    if (!state.pending || !this.isAbandoned(state.pending.submittedAt)) return state;
-    return (await this.fail(demoId, state.pending.turnId, 'timed_out', 0, actorId)).state;
+    const step = nextDemoStep(state, { abandonAfterMs: this.abandonAfterMs }, this.clock.now().getTime());
+    // Forgetting is left to the prologue's process.
+    return step.do === 'fail' ? (await this.fail(demoId, step.turnId, 'timed_out', 0, actorId)).state : state;
   }
 
   isAbandoned(submittedAt: string): boolean {

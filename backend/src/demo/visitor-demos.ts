@@ -1,11 +1,11 @@
 /** Which prologue a visitor plays, and how many they may begin. */
 import { Injectable } from '@nestjs/common';
+import { DEMO_LIFETIME_MS } from '@rubicon/domain';
 import { LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { visitorLimit } from './refused.js';
-import { DEMO_LIFETIME_MS } from './visitor.js';
 import { VisitorDemoRow } from './visitor-demo.table.js';
 
 /** Two tabs that begin at the same moment begin one. */

@@ -51,6 +51,8 @@ export * from './demo/demo.state.js';
 export * from './demo/demo.decider.js';
 export * from './demo/demo.codec.js';
 export * from './demo/demo.aggregate.js';
+export * from './demo/demo.process.js';
+export * from './demo/drive-demo.js';
 export * from './pricing/price-table.js';
 export * from './pricing/provider-price-table.js';
 export * from './pricing/pricing.js';

@@ -4,13 +4,13 @@
  */
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DEMO_LIFETIME_MS } from '@rubicon/domain';
 import { LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { networkOf } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { dayLimit, visitorLimit } from '../refused.js';
-import { DEMO_LIFETIME_MS } from '../visitor.js';
 import { DemoCountRow } from './demo-count.table.js';
 
 const DAY_MS = 86_400_000;

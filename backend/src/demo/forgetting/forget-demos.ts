@@ -1,5 +1,6 @@
 /** Makes prologues unreadable for good: the key first, then the event that lets every read model lose them. */
 import { Injectable } from '@nestjs/common';
+import { forgetDemoFor } from '@rubicon/domain';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { VisitorDemos } from '../visitor-demos.js';
@@ -15,11 +16,16 @@ export class ForgetDemos {
 
   /** Broken off in the middle, it may be done again. */
   async forget(demoIds: readonly string[], actorId: string): Promise<void> {
-    for (const demoId of demoIds) {
-      await this.keys.destroy(demoId);
-      const context = this.contexts.of({ actorId });
-      await this.aggregates.demo.handle(demoId, { type: 'ForgetDemo', demoId, at: context.at }, context);
-    }
-    await this.visitorDemos.forget(demoIds);
+    for (const demoId of demoIds)
+      await forgetDemoFor(demoId, {
+        demo: this.aggregates.demo,
+        forgetKey: (id) => this.forgetKey(id),
+        context: () => this.contexts.of({ actorId }),
+      });
+  }
+
+  async forgetKey(demoId: string): Promise<void> {
+    await this.keys.destroy(demoId);
+    await this.visitorDemos.forget([demoId]);
   }
 }

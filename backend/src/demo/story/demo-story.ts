@@ -1,11 +1,10 @@
 /** A prologue as its visitor may see it: read models, opened under its own key. */
 import { Injectable } from '@nestjs/common';
 import type { Suggestion } from '@rubicon/contracts';
-import type { Scene } from '@rubicon/domain';
+import { DEMO_LIFETIME_MS, type Scene } from '@rubicon/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { DEMO_LIFETIME_MS } from '../visitor.js';
 import { DemoTurnRow } from './demo-turn.table.js';
 import { DemoRow } from './demo.table.js';
 

@@ -1,0 +1,36 @@
+/**
+ * The one place that knows what comes next for a prologue. Whoever touches one (the visitor who looks at it or plays on, the
+ * prologue's process) asks it and does what it says.
+ */
+import type { DemoState } from './demo.state.js';
+
+/** A prologue can be read for so long (decision 1); after that its key is destroyed. */
+export const DEMO_LIFETIME_MS = 7 * 86_400_000;
+
+export interface DemoLimits {
+  /** Milliseconds after submission beyond which a turn that nobody finished is failed. */
+  readonly abandonAfterMs: number;
+}
+
+export type DemoStep =
+  | { readonly do: 'fail'; readonly turnId: string }
+  /** The key first, then the event that lets every read model lose it. */
+  | { readonly do: 'forget' }
+  | { readonly do: 'nothing' };
+
+/** @param nowMs milliseconds since 1970, UTC */
+export function nextDemoStep(
+  { opening, pending, forgotten }: DemoState,
+  limits: DemoLimits,
+  nowMs: number,
+): DemoStep {
+  if (!opening || forgotten) return { do: 'nothing' };
+  if (isPast(opening.startedAt, DEMO_LIFETIME_MS, nowMs)) return { do: 'forget' };
+  if (pending && isPast(pending.submittedAt, limits.abandonAfterMs, nowMs))
+    return { do: 'fail', turnId: pending.turnId };
+  return { do: 'nothing' };
+}
+
+function isPast(at: string, milliseconds: number, nowMs: number): boolean {
+  return nowMs - Date.parse(at) >= milliseconds;
+}
