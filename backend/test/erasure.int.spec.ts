@@ -24,12 +24,8 @@ import { poll } from '@rubicon/local-stack';
 import { join } from 'node:path';
 import request from 'supertest';
 import { auditLog } from '../src/audit/index.js';
-import {
-  ErasureSteps,
-  erasureStages,
-  type ErasureProgress,
-  type ErasureStage,
-} from '../src/platform/erasure/index.js';
+import type { ErasureStage } from '@rubicon/domain';
+import { ErasureSteps, type ErasureProgress } from '../src/platform/erasure/index.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Erased, KeyDestroyed, PlayerKeys } from '../src/platform/keys/index.js';
 import { Log } from '../src/platform/observability/index.js';
@@ -582,7 +578,7 @@ describe('the erasure process', () => {
   function breakOffOnce(playerId: string): ReadonlyMap<string, number> {
     const asked = new Map<string, number>();
     const steps = backend.app.get(ErasureSteps);
-    for (const each of erasureStages.flatMap((stage) => steps.of(stage))) {
+    for (const each of steps.all) {
       const erase = each.erase.bind(each);
       each.erase = async (of) => {
         const progress = await erase(of);

@@ -53,6 +53,8 @@ export * from './demo/demo.codec.js';
 export * from './demo/demo.aggregate.js';
 export * from './demo/demo.process.js';
 export * from './demo/drive-demo.js';
+export * from './erasure/erasure.process.js';
+export * from './erasure/drive-erasure.js';
 export * from './pricing/price-table.js';
 export * from './pricing/provider-price-table.js';
 export * from './pricing/pricing.js';

@@ -89,7 +89,12 @@ function judgeWallet(known: ProviderPayment, followed: Followed, say: (what: str
     if (status !== 'failed') continue;
     if (inWallet === 'RefundSettled') say(`${refundId} has failed, and its credits are gone`);
     const isReversedAfterTheEnd = followed.reversedAfterTheEnd.has(refundId);
-    if (isReversedAfterTheEnd && known.disputes.length === 0 && !followed.owedFor.has(refundId))
+    if (
+      isReversedAfterTheEnd &&
+      known.disputes.length === 0 &&
+      leftCents(known) > 0 &&
+      !followed.owedFor.has(refundId)
+    )
       say(`${refundId} has failed, and is owed to nobody`);
   }
   for (const [refundId, state] of followed.walletRefunds) {

@@ -33,6 +33,8 @@ import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { turnIdName } from '../turn-id.js';
 import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
+import { driveErasure, type ErasureProgress, type ErasureStep } from '../../erasure/drive-erasure.js';
+import type { ErasureStage } from '../../erasure/erasure.process.js';
 import { drivePayment } from '../../payment/drive-payment.js';
 import { followPayment, PAYMENT_EVENT_TYPES, paymentIdOf } from '../../payment/follow-payment.js';
 import { learnNotice, learnSession } from '../../payment/learn-payment.js';
@@ -574,27 +576,43 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
 
   if (chance(0.3)) erase();
   function erase(): void {
-    const rounds = async (life: Incarnation, ports: TurnPorts): Promise<void> => {
+    /** What the slices do to the streams; rows and keys are not of this world. */
+    const stepsOf = (life: Incarnation, ports: TurnPorts, payments: PaymentPorts): ErasureStep[] => {
       const cause = causeOf(life);
-      const pending = await simulation.call(life, 'list pending turns', () => pendingTurns(store));
-      for (const turn of pending) await failErasedTurn(turn, ports, cause);
-      const payments = paymentPortsOf(life);
-      if (!mutant.erasesWithoutSettling) {
-        if ((await settleReservations(PLAYER, ports, cause)) > 0) throw new Error('a turn is being written');
-        for (const paymentId of await heldRefunds(ports)) await drivePayment(paymentId, payments);
-        if ((await heldRefunds(ports)).length > 0) throw new Error('a refund is under way');
-      }
-      for (const paymentId of ['payment-0', 'payment-1', 'payment-2']) {
-        const session = await simulation.call(life, 'expire session', () => provider.expire(paymentId));
-        if (session) await learnSession(session, payments);
-      }
-      const forfeited = await ports.wallet.handle(
-        PLAYER,
-        { type: 'ForfeitCredits', playerId: PLAYER, reasonCode: 'account_deleted' },
-        contextOf(cause, ports, null),
-      );
-      if (forfeited.kind === 'refused') throw new Error(forfeited.refusal.code);
-      for (const gameId of GAMES) await deleteErasedGame(PLAYER, gameId, ports, cause);
+      const step = (stage: ErasureStage, erase: () => Promise<ErasureProgress | void>): ErasureStep => ({
+        name: stage,
+        stage,
+        erase: async () => (await erase()) ?? 'done',
+      });
+      return [
+        step('stop', async () => {
+          const pending = await simulation.call(life, 'list pending turns', () => pendingTurns(store));
+          for (const turn of pending) await failErasedTurn(turn, ports, cause);
+        }),
+        step('settle', async () => {
+          if (mutant.erasesWithoutSettling) return;
+          const open = await settleReservations(PLAYER, ports, cause);
+          for (const paymentId of await heldRefunds(ports)) await drivePayment(paymentId, payments);
+          return open > 0 || (await heldRefunds(ports)).length > 0 ? 'waiting' : 'done';
+        }),
+        step('payments', async () => {
+          for (const paymentId of ['payment-0', 'payment-1', 'payment-2']) {
+            const session = await simulation.call(life, 'expire session', () => provider.expire(paymentId));
+            if (session) await learnSession(session, payments);
+          }
+        }),
+        step('balance', async () => {
+          const forfeited = await ports.wallet.handle(
+            PLAYER,
+            { type: 'ForfeitCredits', playerId: PLAYER, reasonCode: 'account_deleted' },
+            contextOf(cause, ports, null),
+          );
+          return forfeited.kind === 'refused' ? 'waiting' : 'done';
+        }),
+        step('rows', async () => {
+          for (const gameId of GAMES) await deleteErasedGame(PLAYER, gameId, ports, cause);
+        }),
+      ];
     };
     insists('eraser', async (life, ports) => {
       if (!diaries.leaves) {
@@ -602,11 +620,17 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         await untilUnanswered(life, null);
       }
       diaries.leaves = true;
-      const { player } = paymentPortsOf(life);
-      const at = new Date(simulation.now()).toISOString();
-      const asked = contextOf(causeOf(life), ports, null);
-      await player.handle(PLAYER, { type: 'RequestErasure', at }, asked);
-      await rounds(life, ports);
+      const payments = paymentPortsOf(life);
+      const context = () => contextOf(causeOf(life), ports, null);
+      const asked = context();
+      await payments.player.handle(PLAYER, { type: 'RequestErasure', at: asked.at }, asked);
+      const erasure = await driveErasure(PLAYER, {
+        player: payments.player,
+        steps: stepsOf(life, ports, payments),
+        context,
+        failed: () => undefined,
+      });
+      if (erasure.kind === 'waiting') throw new Error(`${erasure.stage} is under way`);
     });
   }
 
