@@ -41,7 +41,7 @@ import { SubmitTurnFor } from '../src/play/turns/submit-turn.handler.js';
 import { allProjections } from '../src/projections.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
-import { startScriptedModel, type Script, type ScriptedModel } from './scripted-model.js';
+import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestMailbox } from './support/mailbox.js';
@@ -50,6 +50,7 @@ import { clusterFolder, dumpDatabase, filesWith } from './support/search-everyth
 import { FollowedTurn } from './support/turn-events.js';
 
 const usage = { prompt: 2_000, cached: 1_000, completion: 300 };
+const CEILING_MICRO_USD = 32_000;
 
 /** Words that nothing else contains, all with the same beginning, so that one search finds any of them. */
 class Marks {
@@ -398,7 +399,7 @@ describe('a player who leaves in mid-turn', () => {
     }
 
     await erased(player.id);
-    expect((await page.outcome)?.status ?? 'failed').toBe('failed');
+    expect((await page.outcome)?.status ?? 'stopped').toBe('stopped');
     expect(await statsOf()).toMatchObject({ totalPlayers: before.totalPlayers - 1 });
   }, 60_000);
 
@@ -608,6 +609,34 @@ describe('the erasure process', () => {
     await others.dispose();
   }, 30_000);
 
+  it('charges the words that were shown of a turn being written, as stopping it would', async () => {
+    const beginning = 'The hall falls silent';
+    const told = new Promise<ScriptedReply>((resolve) =>
+      model.play((reply) => {
+        reply.delta(`{"narrative":"${beginning}`);
+        resolve(reply);
+        return reply.closed;
+      }),
+    );
+    const player = await TestPlayer.signUp(backend);
+    const game = await player.startGame();
+    const turnId = await submit(player, game, 'I shout.');
+    await (await FollowedTurn.of(player, turnId)).shown(beginning.length);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await (
+      await told
+    ).closed;
+    await erased(player.id);
+    const { state } = await backend.app.get(Aggregates).game.load(game.gameId);
+    expect([state.turns.get(turnId)?.status, state.deleted]).toEqual(['stopped', true]);
+    const report = await auditLog(readLog(local.env.EVENTSTORE_URL!), { quiescent: true });
+    expect(report.holds).toBe(true);
+    const { charged, forfeited, reserved } = report.books.get(player.id)!;
+    expect(charged).toBeGreaterThan(0);
+    expect(charged).toBeLessThanOrEqual(CEILING_MICRO_USD);
+    expect([charged + forfeited, reserved]).toEqual([1_000_000, 0]);
+  }, 30_000);
+
   it('stops a turn that was let in beside the fence, in the round after', async () => {
     model.play((reply) => reply.closed);
     const player = await TestPlayer.signUp(backend);
@@ -633,7 +662,7 @@ describe('the erasure process', () => {
   async function slipIn(playerId: string, gameId: string, turnId: string): Promise<void> {
     const context = () => backend.app.get(CommandContexts).of({ actorId: playerId, keyOwner: playerId });
     const { game, wallet } = backend.app.get(Aggregates);
-    const ceilingMicroUsd = 32_000;
+    const ceilingMicroUsd = CEILING_MICRO_USD;
     const reservation = { playerId, gameId, turnId, turnNumber: 1, priceVersion: currentPriceVersion };
     await game.handle(
       gameId,

@@ -1,6 +1,9 @@
-/** No turn of the player's is written any more: whichever is pending fails, free of charge, and its narrator is told to stop. */
+/**
+ * No turn of the player's is written any more: its narrator is told to stop and settles what was shown; whichever is pending where nobody
+ * does, or where nothing was shown, fails free of charge.
+ */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { failErasedTurn, type TurnRef } from '@rubicon/domain';
+import { endErasedTurn, type TurnRef } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
@@ -37,13 +40,17 @@ export class StopTurnsStep implements ErasureStep, OnModuleInit {
   async erase(playerId: string): Promise<ErasureProgress> {
     await this.readModels.waitFor(await this.store.lastOf('game'));
     const pending = await this.readModels.manager.query<TurnRef[]>(pendingTurns, [playerId]);
-    for (const turn of pending) await this.stop(turn);
-    return 'done';
+    const ended = await Promise.all(pending.map((turn) => this.end(turn)));
+    return ended.includes('waiting') ? 'waiting' : 'done';
   }
 
-  private async stop({ gameId, turnId }: TurnRef): Promise<void> {
-    await failErasedTurn({ gameId, turnId }, this.engine, erasureCause(this.contexts));
-    await this.preview.requestStop(turnId);
-    await this.queue.discard(turnId);
+  private async end(turn: TurnRef): Promise<ErasureProgress> {
+    const telling = {
+      requestStop: (turnId: string) => this.preview.requestStop(turnId),
+      isShown: async (turnId: string) => (await this.preview.textSoFar(turnId)) !== null,
+    };
+    const progress = await endErasedTurn(turn, telling, this.engine, erasureCause(this.contexts));
+    if (progress === 'done') await this.queue.discard(turn.turnId);
+    return progress;
   }
 }

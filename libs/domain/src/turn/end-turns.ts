@@ -1,19 +1,80 @@
 /**
- * The end of a player's turns, when the player leaves for good: what is pending fails, free of charge, and every reservation comes to its
- * end. Anyone may be driving the same turns meanwhile; whoever comes late finds nothing to do.
+ * The end of a player's turns, when the player leaves for good: of what is pending the words that were shown are charged, as of any stopped
+ * turn; the rest fails, free of charge; and every reservation comes to its end. Anyone may be driving the same turns meanwhile; whoever
+ * comes late finds nothing to do.
  */
 import type { CommandOutcome } from '@rubicon/eventsourcing';
+import type { ErasureProgress } from '../erasure/drive-erasure.js';
 import type { GameEvent } from '../game/game.events.js';
 import type { GameState } from '../game/game.state.js';
+import { unhandled } from '../unhandled.js';
 import { driveTurn } from './drive-turn.js';
 import { contextOf, type Cause, type TurnPorts, type TurnRef } from './turn-ports.js';
+import { turnViewOf } from './turn-view.js';
+import type { TurnView } from './turn.process.js';
 
-/** A turn that has its outcome keeps it. @throws EventStoreUnavailable, CommandContention, or the queue's error */
-export async function failErasedTurn(
+/** How far the telling of a turn has come, beside the streams. */
+export interface TellingView {
+  /** Words of it were shown to its player. */
+  readonly isShown: boolean;
+  /** A job of it waits or is at work: a narrator is there to settle what was shown, or will be. */
+  readonly hasJob: boolean;
+}
+
+/** What comes next for a turn of somebody who leaves. Null: its game knows no such turn. */
+export function nextOfErasedTurn(
+  turn: Pick<TurnView, 'status'> | null,
+  { isShown, hasJob }: TellingView,
+): 'fail' | 'await the narrator' | 'settle' | 'nothing' {
+  if (turn === null) return 'nothing';
+  if (turn.status !== 'pending') return 'settle';
+  return isShown && hasJob ? 'await the narrator' : 'fail';
+}
+
+/** The way to a turn's narrator and its player's browser. */
+export interface Telling {
+  /** Tells the narrator that writes this turn to stop; also one that starts on it later. */
+  requestStop(turnId: string): Promise<void>;
+  /** Words of it were shown to its player. */
+  isShown(turnId: string): Promise<boolean>;
+}
+
+/**
+ * A turn that has its outcome keeps it. `waiting` while its narrator settles it: mostly milliseconds; one that hangs is waited for
+ * until the turn's process fails the turn.
+ * @throws EventStoreUnavailable, CommandContention, or the queue's or the preview's error
+ */
+export async function endErasedTurn(
   { gameId, turnId }: TurnRef,
+  telling: Telling,
   ports: TurnPorts,
   cause: Cause,
-): Promise<void> {
+): Promise<ErasureProgress> {
+  await telling.requestStop(turnId);
+  const view = {
+    isShown: await telling.isShown(turnId),
+    hasJob: await ports.queue.hasLiveJob(turnId),
+  };
+  // Read last: a job goes when its outcome is there.
+  const { state } = await ports.game.load(gameId);
+  const next = nextOfErasedTurn(turnViewOf(state, turnId), view);
+  switch (next) {
+    case 'await the narrator':
+      return 'waiting';
+    case 'fail':
+      await failErasedTurn({ gameId, turnId }, ports, cause);
+      return 'done';
+    case 'settle':
+      await driveTurn({ gameId, turnId }, ports, cause);
+      return 'done';
+    case 'nothing':
+      return 'done';
+    default:
+      return unhandled(next);
+  }
+}
+
+async function failErasedTurn({ gameId, turnId }: TurnRef, ports: TurnPorts, cause: Cause): Promise<void> {
   const context = contextOf(cause, ports, null);
   await ports.game.handle(
     gameId,

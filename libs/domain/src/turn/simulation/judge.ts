@@ -15,6 +15,10 @@ export interface Diaries {
   readonly falseRefusals: readonly string[];
   /** The player asked to be forgotten. */
   readonly leaves: boolean;
+  /** Turns of which the player had seen words when they asked for that. */
+  readonly shownBeforeLeaving: ReadonlySet<string>;
+  /** The queue may lose a job, and with it whoever tells a turn. */
+  readonly losesJobs: boolean;
 }
 
 interface Turn {
@@ -273,6 +277,8 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
       (turn.code === 'player_erased' && diaries.leaves);
     if (turn.outcome === 'TurnFailed' && !excused)
       violations.push(`${turnId}: funded, yet failed with ${turn.code}`);
+    if (turn.code === 'player_erased' && diaries.shownBeforeLeaving.has(turnId) && !diaries.losesJobs)
+      violations.push(`${turnId}: read, and not charged because its player left`);
   }
   for (const [refundId, refund] of refunds)
     if (refund.state === 'held') violations.push(`${refundId}: held for ever`);

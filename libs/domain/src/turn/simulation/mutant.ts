@@ -10,6 +10,7 @@ import type { PaymentState } from '../../payment/payment.state.js';
 import type { WalletCommand } from '../../wallet/wallet.commands.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import type { WalletState } from '../../wallet/wallet.state.js';
+import type { Telling } from '../end-turns.js';
 import type { TurnPorts } from '../turn-ports.js';
 
 export type GameDecider = Decider<GameState, GameCommand, GameEvent>;
@@ -31,5 +32,6 @@ export interface Mutant {
   readonly paymentPorts?: (ports: PaymentPorts) => PaymentPorts;
   readonly answersNoticesFirst?: boolean;
   readonly erasesWithoutSettling?: boolean;
+  readonly telling?: (telling: Telling) => Telling;
   readonly finishesJobsFirst?: boolean;
 }

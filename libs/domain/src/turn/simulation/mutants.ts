@@ -249,6 +249,10 @@ export const mutants: readonly Mutant[] = [
     ),
   },
   {
+    name: 'an account deleted in mid-turn charges nothing',
+    telling: (telling) => ({ ...telling, isShown: () => Promise.resolve(false) }),
+  },
+  {
     name: 'a wallet takes credits after it was closed',
     // And whoever credits does not look whether the player has left.
     paymentPorts: (ports) => ({

@@ -28,7 +28,7 @@ import type { GameEvent } from '../../game/game.events.js';
 import { emptyScene } from '../../scene/scene.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
 import { driveGame, gameIdOf, TURN_EVENT_TYPES } from '../drive-game.js';
-import { deleteErasedGame, failErasedTurn, settleReservations } from '../end-turns.js';
+import { deleteErasedGame, endErasedTurn, settleReservations, type Telling } from '../end-turns.js';
 import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { turnIdName } from '../turn-id.js';
@@ -101,7 +101,11 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     alarms: [] as string[],
     falseRefusals: [] as string[],
     leaves: false,
+    shownBeforeLeaving: new Set<string>(),
+    losesJobs: looksForOverdue,
   };
+  /** Turns of which words were shown. */
+  const shown = new Set<string>();
   const provider = new SimulatedProvider({
     random: () => simulation.random(),
     integer: (below) => simulation.integer(below),
@@ -306,7 +310,13 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
 
   const narratorOf = (life: Incarnation): Narrator => ({
     narrate: async ({ job, turn }): Promise<Narration> => {
-      await wait(life, 200, 3_000);
+      await wait(life, 100, 1_500);
+      const isShown = await simulation.call(life, 'first words', () => {
+        if (simulation.random() < 0.2 || stopRequested.has(turn.turnId)) return false;
+        shown.add(turn.turnId);
+        return true;
+      });
+      await wait(life, 100, 1_500);
       return simulation.call(life, 'model', (): Narration => {
         if (simulation.faults && simulation.random() < 0.05) {
           simulation.note('narrator stumbles', 'model');
@@ -323,7 +333,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
           suggestions: [],
         };
         if (stopRequested.has(turn.turnId)) {
-          const narrative = simulation.random() < 0.5 ? '' : 'The river';
+          const narrative = isShown ? 'The river' : '';
           if (narrative === '') diaries.unnarratable.add(turn.turnId);
           return { type: 'StopTurn', ...answer, narrative };
         }
@@ -574,11 +584,23 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       for (const { turnId } of openTurns(store.log)) if (chance(0.5)) stopRequested.add(turnId);
     });
 
+  /** Strikes while a page is being read, if there is one still. */
+  const untilShown = async (life: Incarnation): Promise<void> => {
+    const ready = (): boolean =>
+      !GAMES.some((game) => unfinished.has(`player of ${game}`)) ||
+      pendingTurns(store).some(({ turnId }) => shown.has(turnId));
+    await simulation.call(life, 'lie in wait', () => undefined, { ready });
+  };
+
   if (chance(0.3)) erase();
   function erase(): void {
     /** What the slices do to the streams; rows and keys are not of this world. */
     const stepsOf = (life: Incarnation, ports: TurnPorts, payments: PaymentPorts): ErasureStep[] => {
       const cause = causeOf(life);
+      const telling: Telling = {
+        requestStop: (turnId) => simulation.call(life, 'request stop', () => void stopRequested.add(turnId)),
+        isShown: (turnId) => simulation.call(life, 'look what was shown', () => shown.has(turnId)),
+      };
       const step = (stage: ErasureStage, erase: () => Promise<ErasureProgress | void>): ErasureStep => ({
         name: stage,
         stage,
@@ -587,7 +609,10 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       return [
         step('stop', async () => {
           const pending = await simulation.call(life, 'list pending turns', () => pendingTurns(store));
-          for (const turn of pending) await failErasedTurn(turn, ports, cause);
+          const progress: ErasureProgress[] = [];
+          for (const turn of pending)
+            progress.push(await endErasedTurn(turn, mutant.telling?.(telling) ?? telling, ports, cause));
+          return progress.includes('waiting') ? 'waiting' : 'done';
         }),
         step('settle', async () => {
           if (mutant.erasesWithoutSettling) return;
@@ -617,7 +642,9 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     insists('eraser', async (life, ports) => {
       if (!diaries.leaves) {
         await wait(life, 2_000, 14_000);
-        await untilUnanswered(life, null);
+        if (chance(0.5)) await untilUnanswered(life, null);
+        else await untilShown(life);
+        diaries.shownBeforeLeaving = new Set(shown);
       }
       diaries.leaves = true;
       const payments = paymentPortsOf(life);
