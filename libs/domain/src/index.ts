@@ -55,6 +55,7 @@ export * from './demo/demo.process.js';
 export * from './demo/drive-demo.js';
 export * from './erasure/erasure.process.js';
 export * from './erasure/drive-erasure.js';
+export * from './erasure/forfeit-rest.js';
 export * from './pricing/price-table.js';
 export * from './pricing/provider-price-table.js';
 export * from './pricing/pricing.js';

@@ -1,5 +1,6 @@
-/** What is left in the wallet ends with the account, by event: the books add up for ever. */
+/** Before it may be forgotten whose wallet it was, what is left in it is forfeited. */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { forfeitRest } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 
@@ -18,13 +19,7 @@ export class ForfeitCreditsStep implements ErasureStep, OnModuleInit {
     this.steps.register(this);
   }
 
-  /** `waiting` while a reservation or a refund is open. */
-  async erase(playerId: string): Promise<ErasureProgress> {
-    const outcome = await this.aggregates.wallet.handle(
-      playerId,
-      { type: 'ForfeitCredits', playerId, reasonCode: 'account_deleted' },
-      this.contexts.of({ actorId: 'system:erasure' }),
-    );
-    return outcome.kind === 'refused' ? 'waiting' : 'done';
+  erase(playerId: string): Promise<ErasureProgress> {
+    return forfeitRest(playerId, this.aggregates.wallet, this.contexts.of({ actorId: 'system:erasure' }));
   }
 }

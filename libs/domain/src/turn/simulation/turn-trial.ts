@@ -35,6 +35,7 @@ import { turnIdName } from '../turn-id.js';
 import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
 import { driveErasure, type ErasureProgress, type ErasureStep } from '../../erasure/drive-erasure.js';
 import type { ErasureStage } from '../../erasure/erasure.process.js';
+import { forfeitRest } from '../../erasure/forfeit-rest.js';
 import { drivePayment } from '../../payment/drive-payment.js';
 import { followPayment, PAYMENT_EVENT_TYPES, paymentIdOf } from '../../payment/follow-payment.js';
 import { learnNotice, learnSession } from '../../payment/learn-payment.js';
@@ -626,14 +627,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
             if (session) await learnSession(session, payments);
           }
         }),
-        step('balance', async () => {
-          const forfeited = await ports.wallet.handle(
-            PLAYER,
-            { type: 'ForfeitCredits', playerId: PLAYER, reasonCode: 'account_deleted' },
-            contextOf(cause, ports, null),
-          );
-          return forfeited.kind === 'refused' ? 'waiting' : 'done';
-        }),
+        step('balance', () => forfeitRest(PLAYER, ports.wallet, contextOf(cause, ports, null))),
         step('rows', async () => {
           for (const gameId of GAMES) await deleteErasedGame(PLAYER, gameId, ports, cause);
         }),
