@@ -319,7 +319,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       });
       await wait(life, 100, 1_500);
       return simulation.call(life, 'model', (): Narration => {
-        if (simulation.faults && simulation.random() < 0.05) {
+        if (simulation.faults && simulation.random() < 0.1) {
           simulation.note('narrator stumbles', 'model');
           throw new Error('the narrator stumbled: the job is to be delivered again');
         }
