@@ -219,13 +219,14 @@ it('gives the credits back when a refund fails after it was paid', async () => {
   await settled(player, paymentId);
   const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
   await till.atDashboard(`refunds/${data[0]!.id}/failed`);
+  // The payment's news is read first; its credits follow by an append of their own.
+  await till.until(async () => ((await kinds(player))[0] === 'refund_reversed' ? true : null));
   expect(await settled(player, paymentId, 'completed')).toMatchObject({
     refundedCents: 0,
     // And the guarantee has not been used.
     refundable: { cents: 100, ground: 'guarantee' },
   });
   expect((await player.profile()).availableMicroUsd).toBe(MICRO - charged);
-  expect((await kinds(player))[0]).toBe('refund_reversed');
   await ask(player, paymentId).expect(202);
   await settled(player, paymentId);
   expect(await paidBack(paymentId)).toEqual([100]);
