@@ -25,7 +25,7 @@ export async function rebuildAndEnd(config: AppConfig): Promise<number> {
       projections: allProjections,
       store,
       log: app.get(Log).for('rebuild'),
-      acceptDifferences: config.rebuildAcceptsDifferences,
+      differences: config.rebuildAcceptsDifferences ? 'accepted' : 'refused',
     });
     return report.swapped ? 0 : 1;
   } finally {

@@ -485,7 +485,7 @@ describe('a player who leaves in mid-turn', () => {
       projections: allProjections,
       store: backend.app.get(EventStoreDb),
       log: backend.app.get(Log),
-      acceptDifferences: false,
+      differences: 'refused',
     });
     expect(report).toMatchObject({ differing: [], swapped: true });
     await backend.stop();

@@ -129,7 +129,7 @@ async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Pr
   }
 }
 
-/** Until `over` is aborted. */
+/** At once, for what an earlier run left, and then again and again until `over` is aborted. */
 async function lookForOverdue(
   process: KeyProcess,
   ports: ProcessPorts,
@@ -139,14 +139,13 @@ async function lookForOverdue(
   const { overdue } = process;
   if (!overdue) return;
   const end = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
-  for (;;) {
-    await Promise.race([ports.wait(overdue.everyMs), end]);
-    if (over.aborted) return;
+  while (!over.aborted) {
     try {
       for (const key of await overdue.list()) lanes.urge(key, driving(process, key, null));
     } catch (error) {
       ports.troubled(error);
     }
+    await Promise.race([ports.wait(overdue.everyMs), end]);
   }
 }
 

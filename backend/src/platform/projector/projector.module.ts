@@ -135,7 +135,7 @@ export class ProjectorModule implements BeforeApplicationShutdown {
       projections: this.projections,
       store: this.store,
       log: this.log.for('rebuild'),
-      acceptDifferences: true,
+      differences: 'not looked for',
     });
   }
 

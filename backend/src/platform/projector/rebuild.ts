@@ -33,8 +33,11 @@ export interface RebuildPorts {
   readonly projections: readonly ReadModelProjection[];
   readonly store: EventStoreDb;
   readonly log: Log;
-  /** Swap even when the new tables differ from the live ones: the live ones are what is wrong. */
-  readonly acceptDifferences: boolean;
+  /**
+   * What is done about tables that differ from the live ones. `accepted`: the live ones are what is wrong. `not looked for`: nobody brings
+   * the live ones up to the log any more, so that there is nothing to compare with.
+   */
+  readonly differences: 'refused' | 'accepted' | 'not looked for';
 }
 
 export interface RebuildReport {
@@ -97,8 +100,8 @@ async function fillCompareSwap(
   await filler.fill(null);
   log.info('the new read models are filled', { events: filler.events });
 
-  const differing = await compare(ports, live, next, filler);
-  if (differing.length > 0 && !ports.acceptDifferences) {
+  const differing = ports.differences === 'not looked for' ? [] : await compare(ports, live, next, filler);
+  if (differing.length > 0 && ports.differences === 'refused') {
     log.error('the new read models differ from the live ones and are not put in their place', { differing });
     return { events: filler.events, position: await filler.position(), differing, swapped: false };
   }

@@ -2,8 +2,7 @@
 import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import { HealthChecks, Log } from '../observability/index.js';
-import { dataSource, migrateSchema, Notifications, type Entity } from '../postgres/index.js';
-import { CreateReadModelBooks1700000000002 } from './bookkeeping.migration.js';
+import { dataSource, migrateSchema, Notifications } from '../postgres/index.js';
 import { PostgresReadModels } from './postgres-read-models.js';
 import { AccountsDatabase, ReadModels } from './read-models.js';
 import { APP_SCHEMA, READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
@@ -24,14 +23,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /** @param slices the tables of platform rooms and slices alike */
   static with(slices: readonly SliceTables[]): DynamicModule {
-    const tables = new Tables(
-      merged([
-        { entities: [], migrations: [CreateReadModelBooks1700000000002] },
-        ...slices.map((s) => s.readModels),
-      ]),
-      merged(slices.map((slice) => slice.app)),
-      merged(slices.map((slice) => slice.accounts)),
-    );
+    const tables = Tables.of(slices);
     return {
       module: DatabaseModule,
       providers: [
@@ -111,9 +103,4 @@ async function openAccounts(
   await source.initialize();
   health.register('accounts_database', () => source.query('SELECT 1'));
   return new AccountsDatabase(source);
-}
-
-function merged(sets: readonly (TableSet | undefined)[]): TableSet {
-  const entities: Entity[] = sets.flatMap((set) => set?.entities ?? []);
-  return { entities, migrations: sets.flatMap((set) => set?.migrations ?? []) };
 }

@@ -1,4 +1,3 @@
-export { CreateReadModelBooks1700000000002 } from './bookkeeping.migration.js';
 export { CHECKPOINT_CHANNEL, moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
 export { DatabaseModule } from './database.module.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';
