@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   stack = await startLocalStack({
     dataDir,
     publicUrl: process.env.PUBLIC_URL ?? url,
-    webhookUrl: `http://127.0.0.1:${port}/api/stripe/webhook`,
+    webhookUrl: process.env.STRIPE_WEBHOOK_URL || `http://127.0.0.1:${port}/api/stripe/webhook`,
     log: (line) => say(`stack     | ${line}`),
   });
   await writeBackendEnvironment(dataDir, stack.env);

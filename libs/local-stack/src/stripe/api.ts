@@ -71,9 +71,16 @@ export function createApi({
       ledger.expire(session(id));
       return show(session(id));
     },
+    'GET /v1/payment_intents': (parameters) =>
+      list(Object.values(state.paymentIntents), parameters, '/v1/payment_intents'),
     'GET /v1/payment_intents/:id': (_parameters, id) => ({
       ...(state.paymentIntents[id] ?? fail(missingResource('payment_intent', id, 'intent'))),
     }),
+    'GET /v1/charges': (parameters) => {
+      const intent = parameters.text('payment_intent');
+      const found = Object.values(state.charges).filter((one) => !intent || one.payment_intent === intent);
+      return list(found, parameters, '/v1/charges');
+    },
     'GET /v1/charges/:id': (_parameters, id) => ({
       ...(state.charges[id] ?? fail(missingResource('charge', id, 'charge'))),
     }),

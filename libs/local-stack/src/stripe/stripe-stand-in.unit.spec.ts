@@ -200,6 +200,21 @@ test.each([
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
 });
 
+test('the whole account can be read, list by list', async () => {
+  const sessions = [];
+  for (const key of ['p-1', 'p-2']) {
+    const session = await stripe.checkout.sessions.create(order, { idempotencyKey: key });
+    await pay(session.url as string);
+    sessions.push(await stripe.checkout.sessions.retrieve(session.id));
+  }
+  const intents = sessions.map(({ payment_intent }) => payment_intent).reverse();
+  expect((await stripe.paymentIntents.list()).data.map(({ id }) => id)).toEqual(intents);
+  expect((await stripe.charges.list()).data.map(({ payment_intent }) => payment_intent)).toEqual(intents);
+  const [newest] = intents as string[];
+  const ofNewest = await stripe.charges.list({ payment_intent: newest });
+  expect(ofNewest.data.map(({ payment_intent }) => payment_intent)).toEqual([newest]);
+});
+
 test('refunds are partial, idempotent and never more than was paid', async () => {
   const session = await stripe.checkout.sessions.create(order);
   await pay(session.url as string);
