@@ -38,6 +38,7 @@ export function auditAtRest(ledger: AuditedLog, options: AuditOptions): void {
         () => `turn ${turnId}: ${ledger.reservations.get(turnId)?.settlement ?? 'never reserved'}`,
       );
   }
+  if (options.quiescent) auditWallets(ledger);
   if (options.quiescent)
     for (const [demoId, { pendingTurnId }] of ledger.demos)
       ledger.findings.check(
@@ -45,4 +46,27 @@ export function auditAtRest(ledger: AuditedLog, options: AuditOptions): void {
         pendingTurnId === null,
         () => `turn ${pendingTurnId} of prologue ${demoId}`,
       );
+}
+
+/** Nothing is kept from anybody for ever, and whoever is gone has nothing. */
+function auditWallets({ findings, books, payments, leavers }: AuditedLog): void {
+  const disputed = [...payments.values()].filter(({ disputes }) =>
+    [...disputes.values()].some(({ status }) => status === 'open'),
+  );
+  const waitForBanks = new Set(disputed.map(({ playerId }) => playerId));
+  for (const [playerId, { frozen }] of books)
+    findings.check(
+      'at rest, credits are frozen only while a bank decides',
+      frozen === 0 || waitForBanks.has(playerId),
+      () => `player ${playerId}: ${frozen} micro-dollars`,
+    );
+  for (const [playerId, stage] of leavers) {
+    const book = books.get(playerId);
+    findings.check('at rest, nobody is left half forgotten', stage === 'gone', () => `player ${playerId}`);
+    findings.check(
+      'at rest, the wallet of somebody who is gone is empty',
+      !book || book.available + book.reserved + book.held + book.frozen === 0,
+      () => `player ${playerId}: ${JSON.stringify(book)}`,
+    );
+  }
 }

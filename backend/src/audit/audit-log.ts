@@ -1,13 +1,16 @@
 /**
  * The auditor: one pass over the raw log, every invariant of the product (architecture.md, "Invariants"), each with what breaks it.
  *
- * Reads nothing but events. Shares no code with deciders, states, codecs or projections.
+ * Reads nothing but events, and, when they are given, the payment provider's lists. Shares no code with deciders, states, codecs or
+ * projections.
  */
 import { auditAtRest } from './audit-at-rest.js';
 import { auditDemo } from './audit-demo.js';
 import { auditGame } from './audit-game.js';
 import { auditMoney, type MoneyBook } from './audit-money.js';
 import { auditPayment } from './audit-payment.js';
+import { auditPlayer } from './audit-player.js';
+import { auditProvider } from './audit-provider.js';
 import { auditWallet } from './audit-wallet.js';
 import {
   emptyLog,
@@ -59,6 +62,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
     if (category === 'game') auditGame(event, ledger);
     if (category === 'payment') auditPayment(event, ledger);
     if (category === 'demo') auditDemo(event, ledger);
+    if (category === 'player') auditPlayer(event, ledger);
   }
   auditAtRest(ledger, options);
 
@@ -71,6 +75,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
   );
 
   const money = auditMoney(ledger, total, options);
+  if (options.provider) auditProvider(ledger, options.provider);
   const turns: Record<TurnOutcome, number> = { pending: 0, narrated: 0, failed: 0, stopped: 0 };
   for (const turn of ledger.turns.values()) turns[turn.outcome] += 1;
   const invariants = ledger.findings.reports();

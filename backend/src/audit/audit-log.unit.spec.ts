@@ -111,6 +111,9 @@ const reinstated: Line = [
   { ...inWallet, amountMicroUsd: 988_000, writtenOffMicroUsd: 12_000 },
 ];
 const unfrozen: Line = ['wallet-p', 'CreditsUnfrozen', { playerId: 'p', disputeId: 'd', amountMicroUsd: 0 }];
+const leaving: Line = ['player-p', 'PlayerErasureRequested', { playerId: 'p' }];
+const forgotten: Line = ['player-p', 'PlayerErased', { playerId: 'p' }];
+const forfeited: Line = ['wallet-p', 'CreditsForfeited', { playerId: 'p', amountMicroUsd: 988_000 }];
 const good = [opened, completed, purchased, submitted, reserved, narrated, captured];
 
 async function* asLog(lines: readonly Line[]): AsyncIterable<RawEvent> {
@@ -220,6 +223,34 @@ describe('the auditor', () => {
     expect(report.invariants.filter(({ violations }) => violations.length > 0)).toEqual([]);
     const empty = { credited: 0, returned: 0, unclaimed: 0, underWay: 0, refunded: 0, owed: 0 };
     expect(report.money).toEqual({ ...empty, paid: 100, ...money });
+  });
+
+  it('follows somebody who leaves to the end', async () => {
+    expect(await broken([...good, leaving, forfeited, forgotten])).toEqual([]);
+    const halfWay = await auditLog(asLog([...good, leaving]), { quiescent: false });
+    expect(halfWay.holds).toBe(true);
+  });
+
+  it.each<[string, Line[], string[]]>([
+    ['half forgotten', [leaving, forfeited], ['at rest, nobody is left half forgotten']],
+    [
+      'gone, and the credits still there',
+      [leaving, forgotten],
+      ['at rest, the wallet of somebody who is gone is empty'],
+    ],
+    ['forgotten without having asked', [forfeited, forgotten], ['only who asked to be forgotten is, once']],
+    [
+      'forgotten twice',
+      [leaving, forfeited, forgotten, forgotten],
+      ['only who asked to be forgotten is, once'],
+    ],
+    [
+      'whose credits stay frozen when no bank decides any more',
+      [disputed, frozen, won, changed(unfrozen, { amountMicroUsd: 900_000 })],
+      ['at rest, credits are frozen only while a bank decides'],
+    ],
+  ])('finds somebody %s', async (_name, lines, names) => {
+    expect(await broken([...good, ...lines])).toEqual(names);
   });
 
   it('follows a prologue to its end, and what it cost the house', async () => {

@@ -13,6 +13,7 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         creditsMicroUsd: amount(event, 'creditsMicroUsd'),
         playerId: optionalText(event, 'playerId'),
         completedTimes: 0,
+        paymentIntentId: null,
         creditedMicroUsd: 0,
         refunds: new Map(),
         disputes: new Map(),
@@ -28,7 +29,9 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         payment?.completedTimes === 0 && payment.amountCents === amount(event, 'amountCents'),
         name,
       );
-      if (payment) payment.completedTimes += 1;
+      if (!payment) break;
+      payment.completedTimes += 1;
+      payment.paymentIntentId = optionalText(event, 'paymentIntentId');
       break;
     case 'PaymentClaimed':
       ledger.findings.check(

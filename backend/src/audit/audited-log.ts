@@ -1,5 +1,6 @@
 /** What the auditor remembers while it reads the log. */
 import type { CreditsBook } from './books.js';
+import type { ProviderBooks } from './provider-books.js';
 
 export type TurnOutcome = 'pending' | 'narrated' | 'failed' | 'stopped';
 
@@ -33,6 +34,8 @@ export interface AuditedPayment {
   /** Null until somebody claims it. */
   playerId: string | null;
   completedTimes: number;
+  /** The provider's name of its money; null until it has come. */
+  paymentIntentId: string | null;
   creditedMicroUsd: number;
   /** Cents by refund id, as the payment's stream tells them. */
   readonly refunds: Map<string, number>;
@@ -100,6 +103,8 @@ export class Findings {
 export interface AuditOptions {
   /** True when nothing should be under way any more: then a pending turn or an open reservation is a violation. */
   readonly quiescent: boolean;
+  /** The provider's own lists, read when nothing was under way: the log is held against them. */
+  readonly provider?: ProviderBooks;
 }
 
 export interface HouseCosts {
@@ -126,6 +131,8 @@ export interface AuditedLog {
   /** By dispute id, as wallets tell them. */
   readonly disputes: Map<string, 'open' | 'closed'>;
   readonly demos: Map<string, AuditedDemo>;
+  /** Who asked to be forgotten. */
+  readonly leavers: Map<string, 'leaving' | 'gone'>;
   readonly pendingByGame: Map<string, string>;
   readonly deletedGames: Set<string>;
   readonly houseCosts: HouseCosts;
@@ -142,6 +149,7 @@ export function emptyLog(): AuditedLog {
     refunds: new Map(),
     disputes: new Map(),
     demos: new Map(),
+    leavers: new Map(),
     pendingByGame: new Map(),
     deletedGames: new Set(),
     houseCosts: { guaranteeMicroUsd: 0, writtenOffMicroUsd: 0, providerMicroUsd: 0, prologueMicroUsd: 0 },
