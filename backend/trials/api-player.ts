@@ -1,4 +1,7 @@
-/** A player over HTTP, as a browser would be one: signs up, pays at the hosted page, plays. Keeps a diary of what it was told. */
+/**
+ * A player over HTTP, as a browser would be one: keeps its cookies, signs up, pays at the hosted page, plays, leaves. Keeps a diary of what it
+ * was told.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   positionHeader,
@@ -7,16 +10,21 @@ import {
   type GameStateAnswer,
   type GameType,
   type PaymentSuccessAnswer,
+  type PaymentSummary,
   type Problem,
   type ProcessTurnAnswer,
   type Profile,
+  type RegisterRequest,
   type PurchaseAnswer,
+  type PurchaseRequest,
   type Session,
   type Statement,
   type Turn,
   type TurnAccepted,
   type TurnPiece,
 } from '@rubicon/contracts';
+import { anyPayer, payOnHostedPage, type Payer } from './hosted-page.js';
+import { untilAnswered } from './until-answered.js';
 
 export class ApiProblem extends Error {
   constructor(
@@ -34,11 +42,16 @@ export interface PlayedTurn {
   readonly chargedMicroUsd: number;
 }
 
-const UNREACHABLE_RETRY_MS = 250;
+export interface Game {
+  readonly gameId: string;
+  readonly gameType: GameType;
+}
 
 export class ApiPlayer {
   /** What the player was told became of each turn. */
   readonly diary: PlayedTurn[] = [];
+  private readonly account = newAccount();
+  private readonly cookies = new Map<string, string>();
   private token: string | null = null;
   private position: string | null = null;
 
@@ -48,30 +61,63 @@ export class ApiPlayer {
     private readonly giveUpAfterMs = 60_000,
   ) {}
 
+  /** Takes along what its browser has bought as a visitor. */
   async register(): Promise<Session> {
-    const name = `trial_${randomUUID().slice(0, 8)}`;
-    const session = await this.call<Session>('POST', '/api/auth/register', {
-      username: name,
-      email: `${name}@example.org`,
-      password: randomUUID(),
-    });
+    const session = await this.call<Session>('POST', '/api/auth/register', this.account).catch(
+      (error: unknown) => {
+        // Of an attempt whose answer was lost.
+        if (error instanceof ApiProblem && error.status === 409) return this.signIn();
+        throw error;
+      },
+    );
     this.token = session.token;
     return session;
   }
 
+  async signIn(): Promise<Session> {
+    const { username, password } = this.account;
+    const session = await this.call<Session>('POST', '/api/auth/login', { username, password });
+    this.token = session.token;
+    return session;
+  }
+
+  /** For good; signs in again first, as the page does. */
+  async deleteAccount(): Promise<void> {
+    await this.signIn();
+    await this.call('DELETE', '/api/auth/delete-account').catch((error: unknown) => {
+      // The answer was lost, and with it every sign-in.
+      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    });
+  }
+
   /** Buys credits with the test card, at the stand-in's hosted page. */
   async buyCredits(amount: number): Promise<PaymentSuccessAnswer> {
-    const { url } = await this.call<PurchaseAnswer>('POST', '/api/credits/purchase', { amount });
-    const card = {
-      email: 'payer@example.org',
-      cardNumber: '4242 4242 4242 4242',
-      expiry: '12/40',
-      cvc: '123',
-    };
-    const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
-    const sessionId = new URL(paid.headers.get('location') ?? url).searchParams.get('session_id');
-    if (paid.status !== 303 || sessionId === null) throw new Error(`the hosted page answered ${paid.status}`);
+    const { url } = await this.openCheckout({ amount });
+    const sessionId = await this.pay(url);
+    if (sessionId === null) throw new Error('the hosted page is closed');
+    return this.confirm(sessionId);
+  }
+
+  openCheckout(purchase: PurchaseRequest): Promise<PurchaseAnswer> {
+    return this.call<PurchaseAnswer>('POST', '/api/credits/purchase', purchase);
+  }
+
+  /** @returns the session to come back with; null: the page is closed */
+  pay(url: string, payer: Payer = anyPayer): Promise<string | null> {
+    return payOnHostedPage(url, payer, this.giveUpAfterMs);
+  }
+
+  /** Comes back from the hosted page. */
+  confirm(sessionId: string): Promise<PaymentSuccessAnswer> {
     return this.call<PaymentSuccessAnswer>('POST', '/api/credits/payment-success', { sessionId });
+  }
+
+  payments(): Promise<PaymentSummary[]> {
+    return this.call<PaymentSummary[]>('GET', '/api/payments');
+  }
+
+  askForRefund(paymentId: string): Promise<PaymentSummary> {
+    return this.call<PaymentSummary>('POST', `/api/payments/${paymentId}/refund`);
   }
 
   async startGame(gameType: GameType): Promise<GameAnswer> {
@@ -86,7 +132,7 @@ export class ApiPlayer {
   /**
    * Plays one turn and waits for its outcome, repeating the same call, under the same key, for as long as the server is gone.
    */
-  async playTurn(game: { gameId: string; gameType: GameType }, userInput: string): Promise<Turn> {
+  async playTurn(game: Game, userInput: string): Promise<Turn> {
     const key = randomUUID();
     const deadline = Date.now() + this.giveUpAfterMs;
     for (;;) {
@@ -105,12 +151,19 @@ export class ApiPlayer {
     }
   }
 
+  /** Sends a turn, and does not wait for what becomes of it. */
+  sendTurn(game: Game, userInput: string): Promise<TurnAccepted> {
+    const body = { userInput, ...game };
+    return this.call('POST', '/api/game/process', body, randomUUID(), { prefer: 'respond-async' });
+  }
+
   /** Sends a turn and resolves with the first piece of its text, as streamed. */
-  async firstWordOfTurn(game: { gameId: string; gameType: GameType }, userInput: string): Promise<string> {
-    const accepted = await this.send('POST', '/api/game/process', { userInput, ...game }, randomUUID(), {
-      prefer: 'respond-async',
-    });
-    const { turnId } = (await accepted.json()) as TurnAccepted;
+  async firstWordOfTurn(game: Game, userInput: string): Promise<string> {
+    return this.firstWordOf((await this.sendTurn(game, userInput)).turnId);
+  }
+
+  /** @throws Error when the stream ends, or breaks, without a word */
+  async firstWordOf(turnId: string): Promise<string> {
     const stream = await this.send('GET', `/api/game/turns/${turnId}/events`, undefined, '');
     let received = '';
     for await (const bytes of stream.body!.pipeThrough(new TextDecoderStream())) {
@@ -122,13 +175,8 @@ export class ApiPlayer {
   }
 
   /** Sends a turn and reads its text as it is streamed, to the end. */
-  async followTurn(game: { gameId: string; gameType: GameType }, userInput: string): Promise<void> {
-    const accepted = await this.send('POST', '/api/game/process', { userInput, ...game }, randomUUID(), {
-      prefer: 'respond-async',
-    });
-    if (!accepted.ok) throw new Error(`the turn was answered with ${accepted.status}`);
-    this.position = accepted.headers.get(positionHeader) ?? this.position;
-    const { turnId } = (await accepted.json()) as TurnAccepted;
+  async followTurn(game: Game, userInput: string): Promise<void> {
+    const { turnId } = await this.sendTurn(game, userInput);
     const stream = await this.send('GET', `/api/game/turns/${turnId}/events`, undefined, '');
     if (!stream.ok) throw new Error(`following the turn was answered with ${stream.status}`);
     for await (const _bytes of stream.body!);
@@ -140,6 +188,14 @@ export class ApiPlayer {
 
   state(): Promise<GameStateAnswer> {
     return this.call<GameStateAnswer>('GET', '/api/game/state');
+  }
+
+  /** For good, also while a turn of it is being told. */
+  async deleteGame(gameId: string): Promise<void> {
+    await this.call('DELETE', `/api/games/${gameId}`).catch((error: unknown) => {
+      // Of an attempt whose answer was lost.
+      if (!(error instanceof ApiProblem) || error.status !== 404) throw error;
+    });
   }
 
   save(gameId: string): Promise<GameAnswer> {
@@ -155,23 +211,22 @@ export class ApiPlayer {
   }
 
   /** @throws ApiProblem what the server refused; unreachable servers are asked again until the player gives up */
-  async call<T>(method: string, path: string, body?: object, key: string = randomUUID()): Promise<T> {
-    const deadline = Date.now() + this.giveUpAfterMs;
-    for (;;) {
-      const response = await this.send(method, path, body, key).catch((error: unknown) => {
-        if (Date.now() > deadline) throw error;
-        return null;
-      });
-      if (response === null || (response.status === 503 && Date.now() < deadline)) {
-        await response?.body?.cancel();
-        await new Promise((resolve) => setTimeout(resolve, UNREACHABLE_RETRY_MS));
-        continue;
-      }
-      this.position = response.headers.get(positionHeader) ?? this.position;
-      const text = await response.text();
-      if (!response.ok) throw new ApiProblem(response.status, problemIn(text), `${method} ${path}`);
-      return (text === '' ? null : JSON.parse(text)) as T;
+  async call<T>(
+    method: string,
+    path: string,
+    body?: object,
+    key: string = randomUUID(),
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
+    const answer = await untilAnswered(() => this.send(method, path, body, key, headers), this.giveUpAfterMs);
+    this.position = answer.headers.get(positionHeader) ?? this.position;
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name !== undefined && value !== undefined) this.cookies.set(name, value);
     }
+    if (answer.status >= 400)
+      throw new ApiProblem(answer.status, problemIn(answer.text), `${method} ${path}`);
+    return (answer.text === '' ? null : JSON.parse(answer.text)) as T;
   }
 
   private send(
@@ -187,11 +242,16 @@ export class ApiPlayer {
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(method === 'POST' ? { 'idempotency-key': key } : {}),
+        ...(this.cookies.size === 0 ? {} : { cookie: this.cookieHeader }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         ...(this.position === null ? {} : { [positionHeader]: this.position }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  }
+
+  private get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   private remember(turn: Turn): Turn {
@@ -202,6 +262,11 @@ export class ApiPlayer {
     });
     return turn;
   }
+}
+
+function newAccount(): RegisterRequest {
+  const username = `trial_${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: randomUUID() };
 }
 
 function problemIn(text: string): Problem | null {

@@ -1,5 +1,5 @@
 import { auditProvider } from './audit-provider.js';
-import { emptyLog, type AuditedLog, type AuditedPayment } from './audited-log.js';
+import { emptyLog, type AuditedDispute, type AuditedLog, type AuditedPayment } from './audited-log.js';
 import type { ProviderBooks } from './provider-books.js';
 
 const session = {
@@ -36,8 +36,8 @@ const there: ProviderBooks = {
   disputes: [lost, open, asked, prevented],
 };
 
-const closed = { status: 'lost', lostCents: 50, tookAll: false } as const;
-const undecided = { status: 'open', lostCents: 0, tookAll: false } as const;
+const closed: AuditedDispute = { status: 'lost', lostCents: 50, tookAll: false };
+const undecided: AuditedDispute = { status: 'open', lostCents: 0, tookAll: false };
 
 /** The log that tells the same, but for what is changed of its payment. */
 function logOf(changed: Partial<AuditedPayment> = {}): AuditedLog {
