@@ -1,6 +1,9 @@
 /** Who plays: people with an account, visitors without one, and those who have left. */
 import { ApiPlayer, type Game } from '../api-player.js';
 
+/** The whole house takes its time to come back on a busy machine. */
+const GIVE_UP_AFTER_MS = 120_000;
+
 export class Person {
   readonly client: ApiPlayer;
   /** Of the account; null for a visitor. */
@@ -16,7 +19,7 @@ export class Person {
     readonly name: string,
     origin: string,
   ) {
-    this.client = new ApiPlayer(origin);
+    this.client = new ApiPlayer(origin, GIVE_UP_AFTER_MS);
   }
 
   async signUp(): Promise<void> {

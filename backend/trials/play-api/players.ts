@@ -118,8 +118,9 @@ async function signUpWithPurchase(visitor: Person): Promise<Refused> {
 async function claimByLink(player: Person, visitor: Person, { mailbox }: Surroundings): Promise<Refused> {
   const token = await poll(() => claimTokenFor(visitor, mailbox), { timeoutMs: LETTER_WITHIN_MS });
   if (token === null) return 'no letter came';
-  visitor.unclaimedBy = null;
-  return unlessRefused(player.client.call('POST', '/api/payments/claim', { token }));
+  const refused = await unlessRefused(player.client.call('POST', '/api/payments/claim', { token }));
+  if (refused === null) visitor.unclaimedBy = null;
+  return refused;
 }
 
 async function claimTokenFor(visitor: Person, mailbox: string): Promise<string | null> {

@@ -4,8 +4,8 @@ import { poll } from '@rubicon/local-stack';
 import type { DisputeThere, ProviderBooks, RefundThere } from '../../src/audit/index.js';
 import { untilAnswered } from '../until-answered.js';
 
-const GIVE_UP_AFTER_MS = 60_000;
-const NEWS_WITHIN_MS = 90_000;
+const GIVE_UP_AFTER_MS = 120_000;
+const NEWS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 const PAGE = 100;
 
