@@ -31,6 +31,7 @@ import type { RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { costToday, notedCalls } from './support/model-costs.js';
 import { TestPlayer } from './support/players.js';
 
 const DAY_MS = 86_400_000;
@@ -147,6 +148,9 @@ async function demoEvents(type: string): Promise<StoredEvent[]> {
     if (event.type === type) events.push(event);
   return events;
 }
+
+/** Calls for a prologue that no event tells. */
+const tooLate = async (): Promise<number> => (await notedCalls(local)).prologue_too_late ?? 0;
 
 const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   backend.app.get(ReadModels).manager.query<Row[]>(sql, values);
@@ -278,6 +282,7 @@ describe('a visitor', () => {
     'is freed of a turn that nobody finishes, by %s',
     async (who) => {
       const visitor = await new Visitor(backend).played(0);
+      const [spent, noted] = [await costToday(backend), await tooLate()];
       const held = holds();
       model.play(held.script);
       const first = visitor.act(1).expect(504).then();
@@ -298,7 +303,11 @@ describe('a visitor', () => {
       reply.delta(answers('Too late.')).finish('stop', usage);
       await reply.closed;
       expect((await visitor.state()).gameState).toMatchObject({ turnsDone: 1, narrative: 'The second try.' });
+      // Both calls count for the day: that of the event, and the one that no event tells.
+      expect(await poll(async () => (await tooLate()) > noted || null, { timeoutMs: 5_000 })).toBe(true);
+      expect([(await costToday(backend)) - spent, (await tooLate()) - noted]).toEqual([2 * COST, 1]);
     },
+    20_000,
   );
 });
 
