@@ -1,11 +1,13 @@
 /** A model is got to know before it tells: in the background, once for all, and anew when it was away. Over HTTP, against a scripted server. */
 import type { GameState, NarratorState, TurnAccepted } from '@rubicon/contracts';
+import { poll } from '@rubicon/local-stack';
 import request from 'supertest';
 import { PROBE_WORDS } from '../src/narration/waking/probe-model.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type Script, type ScriptedModel } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { costToday, notedCalls } from './support/model-costs.js';
 import { answers, fails } from './support/model-faults.js';
 import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
@@ -51,6 +53,8 @@ const slowly: Script = async (reply, { max_completion_tokens: limit = 0 }) => {
   }
   reply.finish('length', { prompt: 5_000, cached: 0, completion: 9 });
 };
+/** Of one such call, to us. */
+const PROBE_COST = 500 + 9;
 const story = answers();
 
 async function submit(player: TestPlayer, { gameId, gameType }: GameState): Promise<string> {
@@ -122,12 +126,23 @@ test('a probe that is broken off tells nothing, and blocks nobody', async () => 
   const backend = await start();
   await asked;
   await backend.stop();
+  expect(logs.text()).not.toContain('was not noted');
+  expect(await notedCalls(local)).toEqual({ probe_failed: 1 });
   model.play(slowly, slowly, story);
   const again = await start();
+  // What was read of the second one, too.
+  expect(await costToday(again)).toBeGreaterThan(PROBE_COST);
   const player = await TestPlayer.signUp(again, 10_000_000);
   const turnId = await submit(player, await player.startGame());
   expect((await (await FollowedTurn.of(player, turnId)).outcome)?.status).toBe('narrated');
   expect(model.requests.map((_request, place) => isProbe(place))).toEqual([true, true, true, true, false]);
+}, 60_000);
+
+test('a probe whose second call fails has cost what the first one did, once', async () => {
+  model.play(slowly, fails(401, 'invalid_api_key'));
+  const backend = await start();
+  const cost = await poll(async () => (await costToday(backend)) || null, { timeoutMs: 10_000 });
+  expect([cost, await notedCalls(local)]).toEqual([PROBE_COST, { probe_failed: 1 }]);
 }, 60_000);
 
 test('a model that was away is got to know when it is back, without a restart', async () => {

@@ -93,7 +93,8 @@ async function getToKnow(): Promise<void> {
   );
   const unread = Array.from({ length: UNREAD_IDS }, () => randomUUID()).join(' ');
   const asked = { name, costOf, answer: (call: ModelCall) => model.answer(call) };
-  const { pace, model: named, costMicroUsd } = await probeModel(asked, { unread, head }, never);
+  const bill = { costMicroUsd: 0 };
+  const { pace, model: named } = await probeModel(asked, { unread, head }, bill, never);
   if (pace === null)
     console.log('It answers, and thinks longer than a probe: how fast it is shows in the turns.');
   else {
@@ -101,7 +102,7 @@ async function getToKnow(): Promise<void> {
     const { form, missing } = model.dialectFacts();
     console.log(probeSentence({ asked: name, model: named, baseUrl, form, missing, pace, times }));
   }
-  console.log(`These two calls cost ${dollars(costMicroUsd)}.`);
+  console.log(`These two calls cost ${dollars(bill.costMicroUsd)}.`);
 }
 
 async function checkTurn(era: GameType): Promise<CheckedTurn> {

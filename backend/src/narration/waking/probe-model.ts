@@ -2,6 +2,7 @@
  * Two calls that find out, before a player waits, in which dialect a model's server answers and at what speed: one that no cache can hold, which is
  * timed, and one that begins as every prompt of an era does, so that the server has read it when the first player comes.
  */
+import type { MicroUsd } from '@rubicon/domain';
 import type { ModelPace } from '../../model-pace/index.js';
 import { LEAST_TIMES } from '../../model-pace/index.js';
 import { answerSchema } from '../answer-schema.js';
@@ -28,7 +29,11 @@ export interface Probe {
   readonly pace: ModelPace | null;
   /** As the provider names it. */
   readonly model: string;
-  readonly costMicroUsd: number;
+}
+
+/** What its calls come to, also when it fails. */
+export interface ProbeBill {
+  costMicroUsd: MicroUsd;
 }
 
 export interface ProbedModel {
@@ -48,14 +53,14 @@ export interface ProbePrompts {
 export async function probeModel(
   model: ProbedModel,
   { unread, head }: ProbePrompts,
+  bill: ProbeBill,
   signal: AbortSignal,
 ): Promise<Probe> {
-  const first = await asked(model, messageOf(unread), TIMED_ANSWER_TOKENS, LOADED_WITHIN_MS, signal);
-  const warmed = await asked(model, [...head, ...messageOf('')], FEW_TOKENS, READ_WITHIN_MS, signal);
+  const first = await asked(model, messageOf(unread), TIMED_ANSWER_TOKENS, LOADED_WITHIN_MS, bill, signal);
+  await asked(model, [...head, ...messageOf('')], FEW_TOKENS, READ_WITHIN_MS, bill, signal);
   return {
     pace: first.answer && paceOf(first.answer, first.tookMs),
     model: first.answer?.model ?? model.name,
-    costMicroUsd: first.costMicroUsd + warmed.costMicroUsd,
   };
 }
 
@@ -80,8 +85,9 @@ async function asked(
   messages: readonly PromptMessage[],
   maxOutputTokens: number,
   firstTokenMs: number,
+  bill: ProbeBill,
   signal: AbortSignal,
-): Promise<{ answer: ModelAnswer | null; tookMs: number; costMicroUsd: number }> {
+): Promise<{ answer: ModelAnswer | null; tookMs: number }> {
   const startedAt = performance.now();
   try {
     const answer = await model.answer({
@@ -95,15 +101,16 @@ async function asked(
       signal,
       onText: () => undefined,
     });
+    bill.costMicroUsd += model.costOf(answer.usage, answer.model);
     // A call that was broken off tells nothing.
     signal.throwIfAborted();
-    const tookMs = performance.now() - startedAt;
-    return { answer, tookMs, costMicroUsd: model.costOf(answer.usage, answer.model) };
+    return { answer, tookMs: performance.now() - startedAt };
   } catch (error) {
+    if (!(error instanceof ModelCallFailed) || !error.usage) throw error;
+    bill.costMicroUsd += model.costOf(error.usage, model.name);
+    if (error.outage) throw error;
     // It wrote, though no answer: its limit ended its thoughts.
-    if (!(error instanceof ModelCallFailed) || !error.usage || error.outage) throw error;
-    const costMicroUsd = model.costOf(error.usage, model.name);
-    return { answer: null, tookMs: performance.now() - startedAt, costMicroUsd };
+    return { answer: null, tookMs: performance.now() - startedAt };
   }
 }
 

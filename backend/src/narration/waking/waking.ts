@@ -14,7 +14,7 @@ import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
 import { ModelCallFailed } from '../model-failure.js';
 import { headOfPrompts } from './head-of-prompts.js';
-import { probeModel, type Probe } from './probe-model.js';
+import { probeModel, type Probe, type ProbeBill } from './probe-model.js';
 import { probeSentence, tooShort } from './probe-sentence.js';
 
 /** Milliseconds between two looks at what another narrator finds out. */
@@ -29,6 +29,7 @@ const UNREAD_IDS = 28;
 @Injectable()
 export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private underWay: Promise<ModelCallFailed | null> | null = null;
+  private fallbackUnderWay: Promise<ModelCallFailed | null> | null = null;
   private isAwake: boolean;
   private notBeforeMs = -Infinity;
   /** Of its own: the queue lets its jobs end before the process tells all others that it ends, and some of them wait here. */
@@ -52,8 +53,10 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     void this.awake();
   }
 
-  beforeApplicationShutdown(): void {
+  /** Breaks off what is under way, and waits until its cost is noted. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.ending.abort();
+    await Promise.all([this.underWay, this.fallbackUnderWay]);
   }
 
   /** Whether a turn that cannot wait for the first model has another one. */
@@ -72,7 +75,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
         this.isAwake = failure === null;
         // What refuses a probe refuses the next one too: turns are tried without.
         if (failure && !failure.outage) this.notBeforeMs = performance.now() + AGAIN_AFTER_MS;
-        if (this.isAwake && this.isFallbackElsewhere()) void this.getToKnow(1);
+        if (this.isAwake && this.isFallbackElsewhere()) this.fallbackUnderWay = this.getToKnow(1);
         return failure;
       })
       .finally(() => {
@@ -110,6 +113,8 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     const address = this.paces.addresses[place]!;
     const model = this.models.probed[place]!;
     const startedAt = performance.now();
+    const bill = { costMicroUsd: 0 };
+    let isSaved = false;
     const renewing = setInterval(() => {
       this.probes
         .renew(address)
@@ -122,17 +127,18 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
         unread: Array.from({ length: UNREAD_IDS }, () => this.ids.uuid()).join(' '),
         head: headOfPrompts(FIRST_ERA, scenarios[FIRST_ERA], maxInputTokens),
       };
-      const probe = await probeModel(model, prompts, this.ending.signal);
+      const probe = await probeModel(model, prompts, bill, this.ending.signal);
       const tookMs = performance.now() - startedAt;
-      await this.probes.save(address, { ...probe, dialect: model.dialectFacts(), tookMs });
+      await this.probes.save(address, { ...probe, ...bill, dialect: model.dialectFacts(), tookMs });
+      isSaved = true;
       await this.paces.refresh();
-      this.tell(place, probe);
+      this.tell(place, probe, bill);
       return null;
     } catch (error) {
+      if (!isSaved) await this.unrecorded.add('probe_failed', bill.costMicroUsd);
       await this.probes.giveBack(address);
       await this.paces.refresh();
       if (!(error instanceof ModelCallFailed)) throw error;
-      if (error.usage) await this.unrecorded.add('probe_failed', model.costOf(error.usage, model.name));
       this.log.warn(`${address.model} does not answer yet: ${error.code}`, { error: error.cause });
       return error;
     } finally {
@@ -140,7 +146,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  private tell(place: number, { pace, model, costMicroUsd }: Probe): void {
+  private tell(place: number, { pace, model }: Probe, { costMicroUsd }: ProbeBill): void {
     const { model: asked, baseUrl } = this.paces.addresses[place]!;
     if (pace === null) {
       const said = `${asked} at ${new URL(baseUrl).host} answers, and thinks longer than a probe: how fast it is, is not known`;
