@@ -10,7 +10,7 @@ import type {
   Profile,
   Turn,
 } from '@rubicon/contracts';
-import { emptyChronicle } from '@rubicon/domain';
+import { emptyChronicle, providerCostFor } from '@rubicon/domain';
 import { poll } from '@rubicon/local-stack';
 import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
@@ -18,15 +18,17 @@ import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment
 import { ChronicleSnapshots } from '../src/play/chronicle/chronicle-snapshots.js';
 import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
 import { TurnNodeRow } from '../src/play/tree/turn-node.table.js';
-import { ProviderCostRow } from '../src/provider-costs/provider-cost.table.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import {
   startScriptedModel,
+  type Script,
   type ScriptedModel,
   type ScriptedReply,
   type ScriptedRequest,
 } from './scripted-model.js';
+import { captureLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { costToday, notedCalls } from './support/model-costs.js';
 import { TestPlayer } from './support/players.js';
 
 let local: LocalBackend;
@@ -48,6 +50,8 @@ afterAll(async () => {
 
 const gameType = 'french_revolution';
 const usage = { prompt: 1_000, cached: 0, completion: 100 };
+/** Of one call, to us. */
+const COST = providerCostFor({ input: 1_000, cachedInput: 0, output: 100 }, 'gpt-4.1');
 
 interface Answer {
   readonly narrative?: string;
@@ -456,35 +460,80 @@ describe('a snapshot', () => {
   });
 });
 
-it('counts for the day what a summary cost, though nothing was gained by it', async () => {
-  const game = await player.startGame();
-  let calls = 0;
-  let summaries = 0;
-  model.play((reply, request) => {
-    calls += 1;
-    if (request.messages[0]!.content.startsWith('# Summary of a chronicle')) {
-      summaries += 1;
-      reply.delta('{"lines":[]}').finish('stop', usage);
-      return;
-    }
-    const long = (n: number) =>
-      `Witness ${calls * 10 + n} saw ${'the flour carried off by night, '.repeat(6)}`;
-    tell(reply, { chronicle: [1, 2, 3, 4].map((n) => told('Marie', long(n))) });
-  });
-  const spent = async () => {
-    const rows = await backend.app.get(ReadModels).repository(ProviderCostRow).find();
-    return rows.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
+describe('what a summary cost counts for the day', () => {
+  /** Tells turns of a game until its chronicle is to be summarised; the script answers that. */
+  async function toldUntilSummary({ gameId }: GameState, summary: Script): Promise<{ turns: number }> {
+    let turns = 0;
+    let summaries = 0;
+    model.play((reply, request) => {
+      if (request.messages[0]!.content.startsWith('# Summary of a chronicle')) {
+        summaries += 1;
+        return summary(reply, request);
+      }
+      turns += 1;
+      const long = (n: number) =>
+        `Witness ${turns * 10 + n} saw ${'the flour carried off by night, '.repeat(6)}`;
+      return tell(reply, { chronicle: [1, 2, 3, 4].map((n) => told('Marie', long(n))) });
+    });
+    while (summaries === 0 && turns < 30)
+      await player.post('/api/game/process', { userInput: 'I listen.', gameType, gameId }).expect(200);
+    expect(summaries).toBe(1);
+    return { turns };
+  }
+
+  /** Resolves when the summary is asked for; it is answered when its reply is. */
+  async function askedForSummary(game: GameState): Promise<{ turns: number; reply: ScriptedReply }> {
+    let asked: (reply: ScriptedReply) => void;
+    const reply = new Promise<ScriptedReply>((resolve) => (asked = resolve));
+    const { turns } = await toldUntilSummary(game, (held) => {
+      asked(held);
+      return held.closed;
+    });
+    return { turns, reply: await reply };
+  }
+
+  const spentTill = async (expected: number) => {
+    const found = async () => ((await costToday(backend)) === expected ? expected : null);
+    return (await poll(found, { timeoutMs: 5_000 })) ?? (await costToday(backend));
   };
-  const next = () =>
-    player.post('/api/game/process', { userInput: 'I listen.', gameType, gameId: game.gameId }).expect(200);
-  const before = await spent();
-  await next();
-  const ofOneCall = await poll(async () => (await spent()) - before || null, { timeoutMs: 5_000 });
-  expect(ofOneCall).toBeGreaterThan(0);
-  while (summaries === 0 && calls < 30) await next();
-  expect(summaries).toBe(1);
-  const all = await poll(async () => (await spent()) - before === calls * ofOneCall! || null, {
-    timeoutMs: 5_000,
-  });
-  expect(all).toBe(true);
-}, 60_000);
+  const notKept = async (): Promise<number> => (await notedCalls(local)).summary_not_kept ?? 0;
+
+  it('though nothing was gained by it', async () => {
+    const [spent, noted] = [await costToday(backend), await notKept()];
+    const { turns } = await toldUntilSummary(await player.startGame(), (reply) =>
+      reply.delta('{"lines":[]}').finish('stop', usage),
+    );
+    const all = spent + (turns + 1) * COST;
+    expect(await spentTill(all)).toBe(all);
+    expect(await notKept()).toBe(noted);
+  }, 60_000);
+
+  it('though its game is gone when it comes', async () => {
+    const [spent, noted] = [await costToday(backend), await notKept()];
+    const game = await player.startGame();
+    const { turns, reply } = await askedForSummary(game);
+    await player.delete(`/api/games/${game.gameId}`).expect(204);
+    reply.delta('{"lines":[]}').finish('stop', usage);
+    const all = spent + (turns + 1) * COST;
+    expect(await spentTill(all)).toBe(all);
+    expect(await notKept()).toBe(noted + 1);
+  }, 60_000);
+
+  it('though its process ends before it comes', async () => {
+    const [spent, noted] = [await costToday(backend), await notKept()];
+    // A process of its own, which has nothing else to bring to an end.
+    await backend.stop();
+    const variables = { OPENAI_BASE_URL: model.baseUrl, RATE_LIMITS: 'off' };
+    const narrator = await local.start({ ...variables, ROLES: 'narrator' });
+    backend = await local.start({ ...variables, ROLES: 'api,projector' });
+    player = player.at(backend);
+    const { turns, reply } = await askedForSummary(await player.startGame());
+    const logs = captureLogs();
+    await narrator.stop();
+    logs.stop();
+    await reply.closed;
+    expect(logs.text()).not.toContain('was not noted');
+    expect(await notKept()).toBe(noted + 1);
+    expect(await costToday(backend)).toBeGreaterThan(spent + turns * COST);
+  }, 60_000);
+});

@@ -2,7 +2,7 @@
  * Memory upkeep: what a chronicle has too much of is told in fewer lines, beside the turns and in none of their slots, at the house's
  * cost. Nothing waits for it and nothing is lost with it: what was not done, a later turn asks for again.
  */
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { checkSummary, type ChronicleLine, type ChronicleSummaryLine } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { LRUCache } from 'lru-cache';
@@ -23,7 +23,6 @@ import {
 import { ModelPaces, orAsTurnsOf } from '../../model-pace/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { Shutdown } from '../../platform/lifecycle/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { ProviderBudget, UnrecordedCosts } from '../../provider-costs/index.js';
 import { ChronicleMetrics } from './chronicle-metrics.js';
@@ -53,10 +52,12 @@ export interface GrownChronicle {
 }
 
 @Injectable()
-export class ChronicleUpkeep {
+export class ChronicleUpkeep implements BeforeApplicationShutdown {
   private readonly log: Log;
   private readonly room: SummaryRoom;
-  private readonly underWay = new Set<string>();
+  /** By game. */
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly ending = new AbortController();
   /** Places at which games were looked after last. */
   private readonly lately = new LRUCache<string, number>({ max: GAMES_REMEMBERED });
 
@@ -68,7 +69,6 @@ export class ChronicleUpkeep {
     private readonly budget: ProviderBudget,
     private readonly unrecorded: UnrecordedCosts,
     private readonly metrics: ChronicleMetrics,
-    private readonly shutdown: Shutdown,
     config: AppConfig,
     log: Log,
   ) {
@@ -85,13 +85,19 @@ export class ChronicleUpkeep {
     this.lately.set(gameId, depth);
     const lines = linesToSummarise(chronicle, depth, countTokens, this.room.offered);
     if (lines.length === 0) return;
-    this.underWay.add(gameId);
-    void this.summarise(grown, lines)
+    const summarised = this.summarise(grown, lines)
       .catch((error: unknown) => {
         this.metrics.summaryEnded('broken_off');
         this.log.warn('a chronicle was not summarised', { gameId, error });
       })
       .finally(() => this.underWay.delete(gameId));
+    this.underWay.set(gameId, summarised);
+  }
+
+  /** Breaks off what is under way, and waits until its cost is noted. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ending.abort();
+    await Promise.all(this.underWay.values());
   }
 
   private async summarise(grown: GrownChronicle, lines: readonly ChronicleLine[]): Promise<void> {
@@ -159,7 +165,7 @@ export class ChronicleUpkeep {
       maxOutputTokens: this.room.written,
       cacheKey: CACHE_KEY,
       deadlineMs: this.models.nowMs() + orAsTurnsOf(this.paces.times(), TIMEOUT_MS),
-      signal: this.shutdown.signal,
+      signal: this.ending.signal,
       onText: () => null,
       read: ({ text }) => {
         const value = readSummary(text, lines);
