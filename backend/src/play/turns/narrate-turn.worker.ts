@@ -81,17 +81,8 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
 
   /** @throws what `narrateJob` throws: the job is delivered again, and what this delivery cost is noted */
   private async told(delivery: JobDelivery, narrator: TurnNarrator): Promise<NarrateJobOutcome> {
-    const { game, wallet, queue, limits } = this.engine;
     try {
-      return await narrateJob(delivery.job, {
-        game,
-        wallet,
-        queue,
-        limits,
-        now: () => this.engine.now(),
-        newId: () => this.engine.newId(),
-        narrator,
-      });
+      return await narrateJob(delivery.job, this.engine, narrator);
     } catch (error) {
       await this.unrecorded.add('turn_broken_off', narrator.costMicroUsd());
       throw error;

@@ -118,17 +118,12 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     const outcome = await playTurn(
       await this.commandOf(request, gameId, turnId, userInput, game.state),
       this.contexts.of({ actorId: request.playerId, keyOwner: request.playerId }),
+      this.engine,
       {
-        game: this.engine.game,
-        wallet: this.engine.wallet,
-        queue: this.engine.queue,
-        limits: this.engine.limits,
-        now: () => this.engine.now(),
-        newId: () => this.engine.newId(),
+        wallet,
         driveFailed: (turn, error) =>
           this.log.warn('turn accepted, to be driven on later', { turnId: turn, error }),
       },
-      { wallet },
     );
     stages.ended('submit');
     if (outcome.kind === 'declined')

@@ -41,16 +41,7 @@ export class TurnProcessManager implements KeyProcess<GameEvent>, OnModuleInit {
   }
 
   async drive(gameId: string, newest: EventRef | null): Promise<void> {
-    const { game, wallet, queue, limits } = this.engine;
-    await driveGame(gameId, newest, {
-      game,
-      wallet,
-      queue,
-      limits,
-      now: () => this.engine.now(),
-      newId: () => this.engine.newId(),
-      graceMs: QUICK_PATH_MS,
-    });
+    await driveGame(gameId, newest, this.engine, QUICK_PATH_MS);
   }
 
   private async listOverdue(): Promise<string[]> {

@@ -20,11 +20,6 @@ export const TURN_EVENT_TYPES = [
   'TurnFailed',
 ] as const satisfies readonly GameEvent['type'][];
 
-export interface GameTurnsPorts extends TurnPorts {
-  /** Milliseconds for which what happened is left to the quick path, which is at it this very moment: two at once only cost each other conflicts. */
-  readonly graceMs: number;
-}
-
 /** Every event of a game counts for all of its turns. */
 export function gameIdOf({ event }: RecordedEvent<GameEvent>): string {
   return event.data.gameId;
@@ -32,15 +27,18 @@ export function gameIdOf({ event }: RecordedEvent<GameEvent>): string {
 
 /**
  * @param newest what happened in the game last; null: it is overdue
+ * @param graceMs milliseconds for which what happened is left to the quick path, which is at it this very moment: two at once only cost each
+ * other conflicts
  * @throws EventStoreUnavailable, CommandContention, or the queue's error: the next drive goes on from there
  */
 export async function driveGame(
   gameId: string,
   newest: EventRef | null,
-  ports: GameTurnsPorts,
+  ports: TurnPorts,
+  graceMs: number,
 ): Promise<void> {
   const nowMs = ports.now();
-  if (newest && nowMs - Date.parse(newest.at) < ports.graceMs) return;
+  if (newest && nowMs - Date.parse(newest.at) < graceMs) return;
   const game = await ports.game.load(gameId);
   if (!game.state.opening) return;
   const wallet = await ports.wallet.load(game.state.opening.playerId);

@@ -35,10 +35,6 @@ export interface Narrator {
   narrate(request: NarrationRequest): Promise<Narration>;
 }
 
-export interface NarrateJobPorts extends TurnPorts {
-  readonly narrator: Narrator;
-}
-
 export type NarrateJobOutcome =
   /** Nothing to narrate any more: over, not paid for, or too late. */
   | { readonly kind: 'skipped'; readonly progress: TurnProgress | null }
@@ -53,7 +49,11 @@ export type NarrateJobOutcome =
     };
 
 /** @throws EventStoreUnavailable, CommandContention, or what the narrator throws: the job is delivered again */
-export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Promise<NarrateJobOutcome> {
+export async function narrateJob(
+  job: NarrationJob,
+  ports: TurnPorts,
+  narrator: Narrator,
+): Promise<NarrateJobOutcome> {
   const { gameId, turnId, playerId } = job;
   const cause: Cause = {
     correlationId: turnId,
@@ -67,7 +67,7 @@ export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Pro
   if (nextStep(turn, reservation, ports.limits, ports.now()).do !== 'narrate')
     return { kind: 'skipped', progress: await driveTurn(job, ports, cause, { game, wallet }) };
 
-  const narration = await ports.narrator.narrate({ job, turn, game: game.state, position: game.position });
+  const narration = await narrator.narrate({ job, turn, game: game.state, position: game.position });
   const outcome = await answer(job, narration, ports, cause);
   if (outcome.kind === 'refused')
     throw new Error(`turn ${turnId}: its outcome was refused: ${outcome.refusal.code}`);
@@ -80,7 +80,7 @@ export async function narrateJob(job: NarrationJob, ports: NarrateJobPorts): Pro
 async function answer(
   { gameId, turnId, playerId }: NarrationJob,
   narration: Narration,
-  ports: NarrateJobPorts,
+  ports: TurnPorts,
   cause: Cause,
 ): Promise<CommandOutcome<GameState, GameEvent>> {
   const context = contextOf(cause, ports, playerId);

@@ -30,23 +30,24 @@ export type PlayTurnOutcome =
       readonly position: bigint | null;
     };
 
-export interface PlayTurnPorts extends TurnPorts {
+export interface PlayTurnOptions {
+  /** When the caller has just read it. */
+  readonly wallet?: Known<WalletState>;
   /** Told why the turn could not be driven on at once. */
   readonly driveFailed?: (turnId: string, error: unknown) => void;
 }
 
 /**
- * @param known the wallet, when the caller has just read it
  * @throws EventStoreUnavailable, CommandContention: the turn may have been accepted; the same key asks again
  */
 export async function playTurn(
   command: SubmitTurn,
   context: CommandContext,
-  ports: PlayTurnPorts,
-  known: { readonly wallet?: Known<WalletState> } = {},
+  ports: TurnPorts,
+  options: PlayTurnOptions = {},
 ): Promise<PlayTurnOutcome> {
   const { gameId, playerId, turnId, ceilingMicroUsd } = command;
-  const wallet = known.wallet ?? (await ports.wallet.load(playerId));
+  const wallet = options.wallet ?? (await ports.wallet.load(playerId));
   const reason = declineReason(wallet.state, ceilingMicroUsd);
   if (reason !== null) {
     // A repeated request finds its own reservation in the way; while another turn has it, that one is what is in the way.
@@ -67,7 +68,7 @@ export async function playTurn(
     const position = progress?.position ?? game.position;
     return { kind: 'accepted', repeated, turn: progress?.turn ?? turn, progress, position };
   } catch (error) {
-    ports.driveFailed?.(turnId, error);
+    options.driveFailed?.(turnId, error);
     return { kind: 'accepted', repeated, turn, progress: null, position: game.position };
   }
 }

@@ -287,7 +287,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       startAt: looksForOverdue ? 'now' : 'beginning',
       handles: TURN_EVENT_TYPES,
       key: gameIdOf,
-      drive: (gameId, newest) => driveGame(gameId, newest, { ...ports, graceMs }),
+      drive: (gameId, newest) => driveGame(gameId, newest, ports, graceMs),
       ...(looksForOverdue && !mutant.looksForNothingOverdue
         ? { overdue: { everyMs: 2_000, list: listOverdue } }
         : {}),
@@ -357,7 +357,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
   });
   for (const worker of ['worker 1', 'worker 2'])
     simulation.spawn(worker, async (life) => {
-      const ports = { ...portsOf(life), narrator: narratorOf(life) };
+      const [ports, narrator] = [portsOf(life), narratorOf(life)];
       for (;;) {
         const delivery = await simulation.call(life, 'take job', () => queue.take(life, simulation.now()), {
           ready: () => queue.hasWaiting,
@@ -365,7 +365,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         if (!delivery) continue;
         try {
           if (mutant.finishesJobsFirst) queue.finish(delivery);
-          await narrateJob(delivery.job, ports);
+          await narrateJob(delivery.job, ports, narrator);
           await simulation.call(life, 'finish job', () => queue.finish(delivery));
         } catch {
           await simulation.call(life, 'return job', () => queue.fail(delivery));
