@@ -179,6 +179,15 @@ describe('what a call cost us is counted once when', () => {
     expect(await notedCalls(local)).toEqual(oneMore('turn_too_late'));
   });
 
+  it('it comes after its turn has ended, and the game after that', async () => {
+    const { turnId, reply } = await unheard(player, game);
+    await failsInTime(game, turnId);
+    await player.delete(`/api/games/${game.gameId}`).expect(204);
+    await answers()(reply, { model: '', messages: [] });
+    expect(await costSince(before)).toBe(COST);
+    expect(await notedCalls(local)).toEqual(oneMore('turn_too_late'));
+  });
+
   it('the process ends in the middle of it, and another one tells the turn', async () => {
     const { turnId, reply } = await unheard(player, game);
     await backend.stop();

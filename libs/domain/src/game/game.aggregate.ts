@@ -13,7 +13,7 @@ export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
   category: 'game',
   decider: gameDecider,
   codec: gameCodec,
-  stateVersion: 4,
+  stateVersion: 5,
   serialize: (state): GameSnapshot => ({ ...state, turns: [...state.turns.entries()] }),
   deserialize: (json) => {
     // `stateVersion` vouches for the shape.

@@ -36,8 +36,10 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       const { turnId, chargeMicroUsd, world } = event.data;
       return withText(state, turnId, { status: 'stopped', chargeMicroUsd, world });
     }
-    case 'TurnFailed':
-      return settled(state, event.data.turnId, (turn) => ({ ...turn, status: 'failed' }));
+    case 'TurnFailed': {
+      const { turnId, code } = event.data;
+      return settled(state, turnId, (turn) => ({ ...turn, status: 'failed', code }));
+    }
     case 'GameSaved':
       return { ...state, savedTurnId: event.data.turnId };
     case 'GameRewound':

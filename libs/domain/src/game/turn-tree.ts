@@ -3,7 +3,7 @@
  * the thousandth turn costs as much as the tenth and no state is ever mutated.
  */
 import type { MicroUsd } from '../money.js';
-import type { EndingKind, WorldState } from './game.events.js';
+import type { EndingKind, TurnFailureCode, WorldState } from './game.events.js';
 
 interface TurnNodeBase {
   readonly parentTurnId: string;
@@ -26,7 +26,10 @@ export type ToldOutcome = { readonly chargeMicroUsd: MicroUsd; readonly world: W
 );
 /** A turn that turns can grow from. */
 export type TurnWithText = TurnNodeBase & ToldOutcome;
-export type TurnNode = TurnWithText | (TurnNodeBase & { readonly status: 'pending' | 'failed' });
+export type TurnNode =
+  | TurnWithText
+  | (TurnNodeBase & { readonly status: 'pending' })
+  | (TurnNodeBase & { readonly status: 'failed'; readonly code: TurnFailureCode });
 
 const BRANCHES = 32;
 type Bucket = Readonly<Record<string, TurnNode>>;

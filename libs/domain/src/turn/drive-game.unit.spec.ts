@@ -23,7 +23,14 @@ function node(turnNumber: number, status: 'pending' | 'failed' | 'stopped'): Tur
     priceVersion: '1',
     submittedAt: new Date(NOW_MS).toISOString(),
   };
-  return status === 'stopped' ? { ...base, status, chargeMicroUsd: 1, world } : { ...base, status };
+  switch (status) {
+    case 'pending':
+      return { ...base, status };
+    case 'failed':
+      return { ...base, status, code: 'timed_out' };
+    case 'stopped':
+      return { ...base, status, chargeMicroUsd: 1, world };
+  }
 }
 
 const game = (turns: readonly (readonly [string, TurnNode])[]) => ({

@@ -74,7 +74,13 @@ export async function narrateJob(
   // The wallet as it was before the call will do: if the reservation was settled meanwhile, its decider finds nothing to do.
   const progress = await driveTurn(job, ports, cause, { game: outcome, wallet });
   const won = outcome.kind === 'appended';
-  return { kind: 'answered', won, costIsRecorded: won || outcome.state.deleted, narration, progress };
+  const costIsRecorded = won || failedWithGame(outcome.state, turnId);
+  return { kind: 'answered', won, costIsRecorded, narration, progress };
+}
+
+function failedWithGame({ turns }: GameState, turnId: string): boolean {
+  const turn = turns.get(turnId);
+  return turn?.status === 'failed' && turn.code === 'game_deleted';
 }
 
 async function answer(
