@@ -25,6 +25,8 @@ const settings = {
   ROLES: 'api,narrator,projector',
 };
 
+jest.setTimeout(60_000);
+
 let model: ScriptedModel;
 let local: LocalBackend;
 let backend: RunningBackend;
@@ -197,7 +199,7 @@ describe('what a call cost us is counted once when', () => {
     expect((await outcomeOf(game, turnId)).data).toMatchObject({ providerCostMicroUsd: COST });
     expect(await costSince(before)).toBeGreaterThan(COST);
     expect(await notedCalls(local)).toEqual(oneMore('turn_broken_off'));
-  }, 60_000);
+  });
 });
 
 describe('the day’s cap on what models may cost', () => {
@@ -214,7 +216,7 @@ describe('the day’s cap on what models may cost', () => {
     expect(retryAfter).toBeLessThanOrEqual(86_400);
     expect((await player.statement()).entries).toHaveLength(1);
     await capped.stop();
-  }, 30_000);
+  });
 
   it('counts what is under way at its ceiling, and only until it ends', async () => {
     // A turn's ceiling is 12,000 × 0.1 + 1,000 × 1 micro-dollars; what the tests before have cost is of another day’s cap.
@@ -235,5 +237,5 @@ describe('the day’s cap on what models may cost', () => {
     const next = await submit(player, two);
     await player.post(`/api/game/turns/${next}/stop`).expect(200);
     await capped.stop();
-  }, 30_000);
+  });
 });

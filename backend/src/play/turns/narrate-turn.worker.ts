@@ -1,6 +1,6 @@
 /** Takes narration jobs from the queue, as many at once as the configuration says, until the process ends. */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { narrateJob, type NarrateJobOutcome } from '@rubicon/domain';
+import { narrateJob } from '@rubicon/domain';
 import { Moderation } from '../../moderation/index.js';
 import { LanguageModels, Waking } from '../../narration/index.js';
 import { ModelPaces } from '../../model-pace/index.js';
@@ -15,7 +15,7 @@ import { PromptMaterials } from './prompt-material.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnMetrics } from './turn-metrics.js';
 import { TurnStages } from './turn-stages.js';
-import { turnNarrator, type TurnNarrator } from './turn-narrator.js';
+import { turnNarrator } from './turn-narrator.js';
 
 @Injectable()
 export class NarrateTurnWorker implements OnApplicationBootstrap {
@@ -66,10 +66,8 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       tokenLimits: this.config.turnTokenLimits,
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });
-    const outcome = await this.told(delivery, narrator);
+    const outcome = await narrateJob(delivery.job, this.engine, narrator, this.unrecorded);
     if (outcome.kind === 'answered') stages.ended('record');
-    if (outcome.kind === 'answered' && !outcome.costIsRecorded)
-      await this.unrecorded.add('turn_too_late', narrator.costMicroUsd());
     this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
     await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {
@@ -77,15 +75,5 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
     });
     const grown = narrator.grownChronicle();
     if (grown && outcome.kind === 'answered' && outcome.won) this.upkeep.offer(grown);
-  }
-
-  /** @throws what `narrateJob` throws: the job is delivered again, and what this delivery cost is noted */
-  private async told(delivery: JobDelivery, narrator: TurnNarrator): Promise<NarrateJobOutcome> {
-    try {
-      return await narrateJob(delivery.job, this.engine, narrator);
-    } catch (error) {
-      await this.unrecorded.add('turn_broken_off', narrator.costMicroUsd());
-      throw error;
-    }
   }
 }

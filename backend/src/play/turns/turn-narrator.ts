@@ -1,7 +1,6 @@
 /** The narrator of one job: builds the prompt, calls the model, sends the text on, and says how the turn ends. */
 import {
   chargeFor,
-  type MicroUsd,
   type Narration,
   type NarrationRequest,
   type Narrator,
@@ -62,8 +61,6 @@ export interface TurnNarrator extends Narrator {
   previewEnded(): Promise<void>;
   /** Where the turn was just told; null when the model told none. */
   grownChronicle(): GrownChronicle | null;
-  /** Micro-dollars that all calls of this delivery cost us. */
-  costMicroUsd(): MicroUsd;
 }
 
 export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): TurnNarrator {

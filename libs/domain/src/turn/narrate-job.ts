@@ -2,12 +2,14 @@
  * One narration job, from its start to the turn's settlement.
  *
  * A job may come twice, late, or for a turn that is long over. So the worker first reads both streams, and calls the model only when
- * `nextStep` still says so; and its answer is only a proposal: the first outcome in the game's stream wins.
+ * `nextStep` still says so; and its answer is only a proposal: the first outcome in the game's stream wins. What its calls cost us has one
+ * place: the event of that outcome, or a note where no event tells it.
  */
 import { KeyDestroyed, type CommandOutcome } from '@rubicon/eventsourcing';
 import type { FailTurn, NarrateTurn, StopTurn } from '../game/game.commands.js';
 import type { GameEvent } from '../game/game.events.js';
 import type { GameState } from '../game/game.state.js';
+import type { MicroUsd } from '../money.js';
 import { driveTurn, type TurnProgress } from './drive-turn.js';
 import { contextOf, type Cause, type NarrationJob, type TurnPorts } from './turn-ports.js';
 import { reservationViewOf, turnViewOf } from './turn-view.js';
@@ -33,6 +35,14 @@ export interface Narrator {
    * its code). @throws anything else: the job is delivered again
    */
   narrate(request: NarrationRequest): Promise<Narration>;
+  /** What all calls of this narration cost us so far, also when it was broken off. */
+  costMicroUsd(): MicroUsd;
+}
+
+/** Where it is noted what calls cost us that no event tells. */
+export interface UnrecordedTurnCosts {
+  /** Never rejects: the call is over, and what hangs on it goes on. */
+  add(what: 'turn_too_late' | 'turn_broken_off', costMicroUsd: MicroUsd): Promise<void>;
 }
 
 export type NarrateJobOutcome =
@@ -42,8 +52,6 @@ export type NarrateJobOutcome =
   | {
       readonly kind: 'answered';
       readonly won: boolean;
-      /** An event tells what it cost us, or counts it at its ceiling: a turn that failed with its game. */
-      readonly costIsRecorded: boolean;
       readonly narration: Narration;
       readonly progress: TurnProgress | null;
     };
@@ -53,6 +61,7 @@ export async function narrateJob(
   job: NarrationJob,
   ports: TurnPorts,
   narrator: Narrator,
+  unrecorded: UnrecordedTurnCosts,
 ): Promise<NarrateJobOutcome> {
   const { gameId, turnId, playerId } = job;
   const cause: Cause = {
@@ -67,28 +76,51 @@ export async function narrateJob(
   if (nextStep(turn, reservation, ports.limits, ports.now()).do !== 'narrate')
     return { kind: 'skipped', progress: await driveTurn(job, ports, cause, { game, wallet }) };
 
-  const narration = await narrator.narrate({ job, turn, game: game.state, position: game.position });
-  const outcome = await answer(job, narration, ports, cause);
-  if (outcome.kind === 'refused')
-    throw new Error(`turn ${turnId}: its outcome was refused: ${outcome.refusal.code}`);
+  const request = { job, turn, game: game.state, position: game.position };
+  const { narration, outcome } = await told(request, ports, narrator, unrecorded, cause);
+  const won = outcome.kind === 'appended';
+  if (!won && !failedWithGame(outcome.state, turnId))
+    await unrecorded.add('turn_too_late', narrator.costMicroUsd());
   // The wallet as it was before the call will do: if the reservation was settled meanwhile, its decider finds nothing to do.
   const progress = await driveTurn(job, ports, cause, { game: outcome, wallet });
-  const won = outcome.kind === 'appended';
-  const costIsRecorded = won || failedWithGame(outcome.state, turnId);
-  return { kind: 'answered', won, costIsRecorded, narration, progress };
+  return { kind: 'answered', won, narration, progress };
 }
 
+/** Until the game's stream has an outcome: what breaks after that has been paid for by an event. */
+async function told(
+  request: NarrationRequest,
+  ports: TurnPorts,
+  narrator: Narrator,
+  unrecorded: UnrecordedTurnCosts,
+  cause: Cause,
+): Promise<{ narration: Narration; outcome: Exclude<GameOutcome, { kind: 'refused' }> }> {
+  try {
+    const narration = await narrator.narrate(request);
+    const outcome = await answer(request.job, narration, ports, cause);
+    if (outcome.kind === 'refused')
+      throw new Error(`turn ${request.job.turnId}: its outcome was refused: ${outcome.refusal.code}`);
+    return { narration, outcome };
+  } catch (error) {
+    // An append that nobody answered may have happened: rather counted twice than never.
+    await unrecorded.add('turn_broken_off', narrator.costMicroUsd());
+    throw error;
+  }
+}
+
+/** Such a turn is counted at its ceiling, whatever its call comes to. */
 function failedWithGame({ turns }: GameState, turnId: string): boolean {
   const turn = turns.get(turnId);
   return turn?.status === 'failed' && turn.code === 'game_deleted';
 }
+
+type GameOutcome = CommandOutcome<GameState, GameEvent>;
 
 async function answer(
   { gameId, turnId, playerId }: NarrationJob,
   narration: Narration,
   ports: TurnPorts,
   cause: Cause,
-): Promise<CommandOutcome<GameState, GameEvent>> {
+): Promise<GameOutcome> {
   const context = contextOf(cause, ports, playerId);
   const { at } = context;
   try {

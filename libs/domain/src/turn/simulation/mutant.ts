@@ -11,6 +11,7 @@ import type { WalletCommand } from '../../wallet/wallet.commands.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import type { WalletState } from '../../wallet/wallet.state.js';
 import type { Telling } from '../end-turns.js';
+import type { UnrecordedTurnCosts } from '../narrate-job.js';
 import type { TurnPorts } from '../turn-ports.js';
 
 export type GameDecider = Decider<GameState, GameCommand, GameEvent>;
@@ -34,4 +35,6 @@ export interface Mutant {
   readonly erasesWithoutSettling?: boolean;
   readonly telling?: (telling: Telling) => Telling;
   readonly finishesJobsFirst?: boolean;
+  readonly unrecorded?: (costs: UnrecordedTurnCosts) => UnrecordedTurnCosts;
+  readonly notesWhateverThrows?: boolean;
 }

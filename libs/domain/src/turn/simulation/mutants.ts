@@ -4,6 +4,7 @@ import type { SubmitTurn } from '../../game/game.commands.js';
 import type { CaptureReservation, ReserveCredits, WalletCommand } from '../../wallet/wallet.commands.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import type { WalletState } from '../../wallet/wallet.state.js';
+import type { UnrecordedTurnCosts } from '../narrate-job.js';
 import type { TurnPorts } from '../turn-ports.js';
 import type { GameDecider, Mutant, WalletDecider } from './mutant.js';
 
@@ -87,6 +88,15 @@ function paidFor(ports: TurnPorts): TurnPorts {
       },
     },
   };
+}
+
+/** Notes one kind of calls nowhere. */
+function forgetting(lost: Parameters<UnrecordedTurnCosts['add']>[0]) {
+  return (costs: UnrecordedTurnCosts): UnrecordedTurnCosts => ({
+    add: async (what, costMicroUsd) => {
+      if (what !== lost) await costs.add(what, costMicroUsd);
+    },
+  });
 }
 
 export const mutants: readonly Mutant[] = [
@@ -337,6 +347,13 @@ export const mutants: readonly Mutant[] = [
     turnId: (playerId, _gameId, key) => `${playerId} ${key}`,
   },
   { name: 'a job is finished before its work is done', finishesJobsFirst: true },
+  { name: 'a broken-off call’s cost is not recorded', unrecorded: forgetting('turn_broken_off') },
+  { name: 'the cost of a call that comes too late is not recorded', unrecorded: forgetting('turn_too_late') },
+  {
+    name: 'a job that breaks after its outcome has its call counted a second time',
+    unrecorded: forgetting('turn_broken_off'),
+    notesWhateverThrows: true,
+  },
   {
     name: 'a turn is accepted before it is remembered',
     turnPorts: (ports) => ({

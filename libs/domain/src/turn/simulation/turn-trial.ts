@@ -7,6 +7,7 @@
  */
 import {
   commandHandler,
+  EventStoreUnavailable,
   runProcess,
   soleOwner,
   type Aggregate,
@@ -29,7 +30,7 @@ import { emptyScene } from '../../scene/scene.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
 import { driveGame, gameIdOf, TURN_EVENT_TYPES } from '../drive-game.js';
 import { deleteErasedGame, endErasedTurn, settleReservations, type Telling } from '../end-turns.js';
-import { narrateJob, type Narration, type Narrator } from '../narrate-job.js';
+import { narrateJob, type Narration, type Narrator, type UnrecordedTurnCosts } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { turnIdName } from '../turn-id.js';
 import { contextOf, type Cause, type TurnPorts } from '../turn-ports.js';
@@ -46,6 +47,7 @@ import { playerAggregate } from '../../player/player.aggregate.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import { isFollowed, judgeMoney } from './judge-money.js';
 import { judge, openTurns } from './judge.js';
+import { judgeCosts, type ModelCall } from './judge-costs.js';
 import { SimulatedProvider } from './simulated-provider.js';
 import type { Mutant } from './mutant.js';
 import { SimulatedQueue } from './simulated-queue.js';
@@ -73,6 +75,8 @@ const PLAYER = 'player';
 const GAMES = ['a', 'b'] as const;
 const TURNS_PER_GAME = 4;
 const CEILING = 32_000;
+/** Above any ceiling; each call costs a little more than the one before. */
+const CALL_COST = 1_000_000;
 const LIMITS = { abandonAfterMs: 180_000 };
 const world = {
   stats: { influence: 50, reputation: 50, resources: 50 },
@@ -105,6 +109,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     shownBeforeLeaving: new Set<string>(),
     losesJobs: looksForOverdue,
   };
+  const calls: ModelCall[] = [];
+  const notedMicroUsd: number[] = [];
   /** Turns of which words were shown. */
   const shown = new Set<string>();
   const provider = new SimulatedProvider({
@@ -309,7 +315,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     );
   });
 
-  const narratorOf = (life: Incarnation): Narrator => ({
+  const narratorOf = (life: Incarnation, delivered: Delivered): Narrator => ({
+    costMicroUsd: () => delivered.call?.costMicroUsd ?? 0,
     narrate: async ({ job, turn }): Promise<Narration> => {
       await wait(life, 100, 1_500);
       const isShown = await simulation.call(life, 'first words', () => {
@@ -319,6 +326,9 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       });
       await wait(life, 100, 1_500);
       return simulation.call(life, 'model', (): Narration => {
+        const providerCostMicroUsd = CALL_COST + calls.length;
+        delivered.call = { turnId: turn.turnId, costMicroUsd: providerCostMicroUsd, fate: 'under way' };
+        calls.push(delivered.call);
         if (simulation.faults && simulation.random() < 0.1) {
           simulation.note('narrator stumbles', 'model');
           throw new Error('the narrator stumbled: the job is to be delivered again');
@@ -329,7 +339,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
           usage,
           priceVersion: turn.priceVersion,
           chargeMicroUsd: 3_000 + simulation.integer(CEILING),
-          providerCostMicroUsd: 2_000,
+          providerCostMicroUsd,
           outputCharacters: 9,
           suggestions: [],
         };
@@ -340,7 +350,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         }
         if (simulation.random() < 0.08) {
           diaries.unnarratable.add(turn.turnId);
-          return { type: 'FailTurn', code: 'model_unavailable', providerCostMicroUsd: 2_000 };
+          return { type: 'FailTurn', code: 'model_unavailable', providerCostMicroUsd };
         }
         return {
           type: 'NarrateTurn',
@@ -355,19 +365,34 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       });
     },
   });
+  const unrecordedOf = (life: Incarnation): UnrecordedTurnCosts => {
+    const costs: UnrecordedTurnCosts = {
+      add: (_what, costMicroUsd) =>
+        simulation.call(life, 'note a cost', () => {
+          if (costMicroUsd > 0) notedMicroUsd.push(costMicroUsd);
+        }),
+    };
+    return mutant.unrecorded?.(costs) ?? costs;
+  };
   for (const worker of ['worker 1', 'worker 2'])
     simulation.spawn(worker, async (life) => {
-      const [ports, narrator] = [portsOf(life), narratorOf(life)];
+      const [ports, unrecorded] = [portsOf(life), unrecordedOf(life)];
       for (;;) {
         const delivery = await simulation.call(life, 'take job', () => queue.take(life, simulation.now()), {
           ready: () => queue.hasWaiting,
         });
         if (!delivery) continue;
+        const delivered: Delivered = { call: null };
+        const ended = () => {
+          if (delivered.call?.fate === 'under way') delivered.call.fate = 'ended';
+        };
         try {
           if (mutant.finishesJobsFirst) queue.finish(delivery);
-          await narrateJob(delivery.job, ports, narrator);
+          const narrator = narratorOf(life, delivered);
+          await narrateJob(delivery.job, hearing(ports, delivered), narrator, unrecorded).finally(ended);
           await simulation.call(life, 'finish job', () => queue.finish(delivery));
         } catch {
+          if (mutant.notesWhateverThrows && delivered.call) notedMicroUsd.push(delivered.call.costMicroUsd);
           await simulation.call(life, 'return job', () => queue.fail(delivery));
         }
       }
@@ -671,7 +696,11 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     );
   }, MOST_STEPS);
 
-  const violations = [...judge(store.log, diaries), ...judgeMoney(store.log, provider, diaries)];
+  const violations = [
+    ...judge(store.log, diaries),
+    ...judgeMoney(store.log, provider, diaries),
+    ...judgeCosts(store.log, calls, notedMicroUsd),
+  ];
   for (const actor of unfinished) violations.push(`${actor} never got an answer`);
   for (const error of simulation.errors) violations.push(`an actor threw: ${String(error)}`);
   if (end !== 'done') violations.push(`the run ended ${end}`);
@@ -684,6 +713,12 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     turns: count('TurnSubmitted'),
     narrated: count('TurnNarrated'),
   };
+}
+
+/** One delivery of a job. */
+interface Delivered {
+  /** The call that was made for it. */
+  call: ModelCall | null;
 }
 
 /** The payments of the refunds that are held. */
@@ -703,6 +738,19 @@ function pendingTurns(store: InMemoryEventStore): { gameId: string; turnId: stri
     if (type === 'TurnNarrated' || type === 'TurnStopped' || type === 'TurnFailed') pending.delete(turnId);
   }
   return [...pending.values()];
+}
+
+/** A worker who knows when the game's stream did not answer. */
+function hearing(ports: TurnPorts, delivered: Delivered): TurnPorts {
+  const handle: TurnPorts['game']['handle'] = async (id, command, context) => {
+    try {
+      return await ports.game.handle(id, command, context);
+    } catch (error) {
+      if (error instanceof EventStoreUnavailable && delivered.call) delivered.call.fate = 'unanswered';
+      throw error;
+    }
+  };
+  return { ...ports, game: { ...ports.game, handle } };
 }
 
 /** An API that accepts turns and gets no further. */
