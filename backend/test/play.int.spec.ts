@@ -375,9 +375,13 @@ describe('a turn', () => {
       reply.delta('no story').finish('stop', { prompt: 150_000, cached: 0, completion: 10 }),
     );
     const at = await playing();
-    const failed = await at.player.post('/api/game/process', turnOf(at)).expect(502);
+    const key = randomUUID();
+    const fails = () =>
+      at.player.post('/api/game/process', turnOf(at)).set('idempotency-key', key).expect(502);
+    const failed = await fails();
     expect((failed.body as Problem).code).toBe('model_answer_malformed');
     const refused = await at.player.post('/api/game/process', turnOf(at)).expect(429);
+    expect(((await fails()).body as Problem).code).toBe('model_answer_malformed');
     expect((refused.body as Problem).code).toBe('too_many_unfinished_turns');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await statementAtRest(at.player)).toMatchObject({
@@ -555,13 +559,19 @@ describe('turns at once', () => {
     const games = [];
     for (let count = 0; count <= most; count += 1) games.push({ player, game: await player.startGame() });
     model.play(...games.map((): Script => (reply) => reply.closed));
-    const answers = await Promise.all(
-      games.map((at) => player.post('/api/game/process', turnOf(at)).set('prefer', 'respond-async')),
-    );
+    const send = (at: (typeof games)[number]) =>
+      player
+        .post('/api/game/process', turnOf(at))
+        .set('prefer', 'respond-async')
+        .set('idempotency-key', at.game.gameId);
+    const answers = await Promise.all(games.map(send));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(most).fill(202), 429]);
     const refused = answers.find(({ status }) => status === 429)!;
     expect((refused.body as Problem).code).toBe('too_many_turns_at_once');
     expect(refused.headers['retry-after']).toBe('10');
+    // Whoever has lost the answer asks again: what was accepted stays so.
+    const accepted = answers.findIndex(({ status }) => status === 202);
+    expect((await send(games[accepted]!).expect(202)).body).toEqual(answers[accepted]!.body);
     for (const { game } of games) await player.delete(`/api/games/${game.gameId}`).expect(204);
     expect(await statementAtRest(player)).toMatchObject({
       availableMicroUsd: 1_000_000,

@@ -11,6 +11,7 @@ import {
   turnCeiling,
   turnIdName,
   type GameState,
+  type MicroUsd,
   type SubmitTurn,
 } from '@rubicon/domain';
 import { keyedQueue } from '@rubicon/eventsourcing';
@@ -95,11 +96,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       this.currentGames.latest(request.playerId),
       request.gameId === null ? null : this.engine.game.load(request.gameId),
       this.engine.wallet.load(request.playerId),
-      this.queue.admit(),
-      this.budget.check(),
       this.fence.check(request.playerId),
     ]);
-    await this.unbilled.check(request.playerId, wallet.state.reservedMicroUsd);
     const current = latest.find(({ gameType }) => gameType === request.gameType);
     const gameId = request.gameId ?? current?.gameId;
     if (gameId === undefined)
@@ -111,8 +109,9 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       turnIdName(request.playerId, gameId, request.idempotencyKey ?? this.ids.uuid()),
       TURN_ID_NAMESPACE,
     );
-    // Refused before it is taken: nothing of it is kept. What was taken already has passed.
-    if (!game.state.turns.get(turnId)) await this.decency.checkMove(userInput);
+    // What was taken already has passed: whoever asks again gets its answer.
+    if (!game.state.turns.get(turnId))
+      await this.admit(request.playerId, userInput, wallet.state.reservedMicroUsd);
     request.beforeSubmission(turnId);
     stages.ended('admit');
     const outcome = await playTurn(
@@ -139,6 +138,16 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     if (!repeated && turn.status === 'failed' && progress?.reservation.status === 'declined')
       throw new ProblemError(402, progress.reservation.reason, failureSentence(progress.reservation.reason));
     return { turnId, gameId, ended: turn.status !== 'pending', position: outcome.position };
+  }
+
+  /** Refused before it is taken: nothing of it is kept. */
+  private async admit(playerId: string, userInput: string, underWayMicroUsd: MicroUsd): Promise<void> {
+    await Promise.all([
+      this.queue.admit(),
+      this.budget.check(),
+      this.unbilled.check(playerId, underWayMicroUsd),
+    ]);
+    await this.decency.checkMove(userInput);
   }
 
   private checkGame(game: GameState, { playerId, gameType }: SubmitTurnFor): void {
