@@ -19,6 +19,7 @@ import { Aggregates, CommandContexts } from '../src/platform/event-store/index.j
 import { readConfig } from '../src/platform/config/index.js';
 import { LiveLog } from '../src/platform/live/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
+import { OpenTurnRow } from '../src/play/turns/open-turn.table.js';
 import { rebuildAndEnd } from '../src/rebuild.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
@@ -556,10 +557,10 @@ describe('turns at once', () => {
   it('are no more than may come to nothing in a day', async () => {
     const most = 20;
     const player = await TestPlayer.signUp(backend);
-    const games = [];
+    const games: Playing[] = [];
     for (let count = 0; count <= most; count += 1) games.push({ player, game: await player.startGame() });
     model.play(...games.map((): Script => (reply) => reply.closed));
-    const send = (at: (typeof games)[number]) =>
+    const send = (at: Playing) =>
       player
         .post('/api/game/process', turnOf(at))
         .set('prefer', 'respond-async')
@@ -835,6 +836,16 @@ describe('what a crash leaves behind', () => {
       expect(entries.map(({ kind }) => kind)).toEqual(['captured', 'reserved', 'granted']);
     }
   }, 60_000);
+
+  it('is nothing once a later turn has overtaken one that failed before anything was reserved', async () => {
+    model.play(narrates());
+    const at = await playing();
+    await failOnly(at, await appendOnly(at));
+    await play(at);
+    const isOpen = async () =>
+      (await backend.app.get(ReadModels).repository(OpenTurnRow).countBy({ gameId: at.game.gameId })) > 0;
+    expect(await poll(async () => ((await isOpen()) ? null : true), { timeoutMs: 5_000 })).toBe(true);
+  }, 20_000);
 });
 
 describe('read models', () => {
@@ -849,6 +860,19 @@ describe('read models', () => {
     await play(await playing());
   }, 60_000);
 });
+
+/** `TurnFailed` alone, as if the process had died with the append. */
+async function failOnly({ game: { gameId }, player }: Playing, turnId: string): Promise<void> {
+  const context = backend.app.get(CommandContexts).of({ actorId: player.id });
+  const outcome = await backend.app
+    .get(Aggregates)
+    .game.handle(
+      gameId,
+      { type: 'FailTurn', gameId, turnId, code: 'timed_out', providerCostMicroUsd: 0, at: context.at },
+      context,
+    );
+  expect(outcome.kind).toBe('appended');
+}
 
 /** `TurnSubmitted` alone, as if the process had died with the append. */
 async function appendOnly({ player, game }: Playing): Promise<string> {

@@ -123,3 +123,20 @@ export class Chronicles1763700000340 implements MigrationInterface {
     await runner.query(`DROP TABLE chronicle_summary, chronicle_amendment`);
   }
 }
+
+/** The rows that are there are made anew: the projection that fills them has another version. */
+export class OvertakenTurns1764200000400 implements MigrationInterface {
+  readonly name = 'OvertakenTurns1764200000400';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE open_turn
+        ADD COLUMN turn_number integer NOT NULL DEFAULT 0, ADD COLUMN reserved boolean NOT NULL DEFAULT false`);
+    await runner.query(`CREATE INDEX open_turn_game ON open_turn (game_id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX open_turn_game`);
+    await runner.query(`ALTER TABLE open_turn DROP COLUMN turn_number, DROP COLUMN reserved`);
+  }
+}

@@ -9,6 +9,7 @@ import {
   Chronicles1763700000340,
   CurrentGame1763700000310,
   DeletedGames1763700000320,
+  OvertakenTurns1764200000400,
   PlayReadModels1763700000300,
 } from './play.migrations.js';
 import { TurnReportRow } from './reports/turn-report.table.js';
@@ -37,6 +38,7 @@ export const playTables: SliceTables = {
       DeletedGames1763700000320,
       BranchesAndEndings1763700000330,
       Chronicles1763700000340,
+      OvertakenTurns1764200000400,
     ],
   },
   app: { entities: [CurrentGameRow], migrations: [CurrentGame1763700000310] },

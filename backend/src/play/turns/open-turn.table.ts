@@ -9,12 +9,20 @@ export class OpenTurnRow {
   @Column('uuid', { name: 'game_id' })
   gameId: string;
 
+  /** Of the turn in its game, from 1. */
+  @Column('integer', { name: 'turn_number' })
+  turnNumber: number;
+
   @Column('timestamptz', { name: 'submitted_at' })
   submittedAt: Date;
 
   /** The game's stream tells how it ended. */
   @Column('boolean')
   ended: boolean;
+
+  /** The wallet's stream tells that credits were reserved for it. */
+  @Column('boolean')
+  reserved: boolean;
 
   /** The wallet's stream tells that nothing is reserved for it, or will be. */
   @Column('boolean')
