@@ -3,7 +3,7 @@
  * charged for what was written afterwards. Where no narrator has begun, the turn is stopped here.
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { driveTurn } from '@rubicon/domain';
+import { failUnshownTurn } from '@rubicon/domain';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
@@ -34,29 +34,11 @@ export class StopTurnHandler implements ICommandHandler<StopTurnFor, StoppedAt> 
     const { engine, preview, live } = this;
     const asked = await stopAtNarrator({ gameId, turnId }, { engine, preview, live });
     if (asked.kind === 'ended') return asked.position;
-    return asked.begun ? null : this.failUnbegun(playerId, gameId, turnId);
-  }
-
-  private async failUnbegun(playerId: string, gameId: string, turnId: string): Promise<StoppedAt> {
-    const context = this.contexts.of({ actorId: playerId });
-    const outcome = await this.engine.game.handle(
-      gameId,
-      {
-        type: 'FailTurn',
-        gameId,
-        turnId,
-        code: 'stopped_before_first_word',
-        providerCostMicroUsd: 0,
-        at: context.at,
-      },
-      context,
-    );
-    const { correlationId, commandId: causationId, actorId } = context;
-    const progress = await driveTurn({ gameId, turnId }, this.engine, {
-      correlationId,
-      causationId,
-      actorId,
-    });
-    return progress?.position ?? (outcome.kind === 'refused' ? null : outcome.position);
+    if (asked.begun) return null;
+    const { correlationId, causationId, actorId } = this.contexts.of({ actorId: playerId });
+    const cause = { correlationId, causationId, actorId };
+    const turn = { gameId, turnId };
+    const progress = await failUnshownTurn(turn, 'stopped_before_first_word', this.engine, cause);
+    return progress?.position ?? null;
   }
 }

@@ -8,7 +8,7 @@ import type { ErasureProgress } from '../erasure/drive-erasure.js';
 import type { GameEvent } from '../game/game.events.js';
 import type { GameState } from '../game/game.state.js';
 import { unhandled } from '../unhandled.js';
-import { driveTurn } from './drive-turn.js';
+import { driveTurn, type TurnProgress } from './drive-turn.js';
 import { contextOf, type Cause, type TurnPorts, type TurnRef } from './turn-ports.js';
 import { turnViewOf } from './turn-view.js';
 import type { TurnView } from './turn.process.js';
@@ -62,7 +62,7 @@ export async function endErasedTurn(
     case 'await the narrator':
       return 'waiting';
     case 'fail':
-      await failErasedTurn({ gameId, turnId }, ports, cause);
+      await failUnshownTurn({ gameId, turnId }, 'player_erased', ports, cause);
       return 'done';
     case 'settle':
       await driveTurn({ gameId, turnId }, ports, cause);
@@ -74,14 +74,24 @@ export async function endErasedTurn(
   }
 }
 
-async function failErasedTurn({ gameId, turnId }: TurnRef, ports: TurnPorts, cause: Cause): Promise<void> {
+/**
+ * Fails a turn of which nothing was shown, and gives its credits back; one that has its outcome keeps it. Whoever writes it comes too late.
+ * @returns null: the game knows no such turn
+ * @throws EventStoreUnavailable, CommandContention, or the queue's error: the turn's process goes on from there
+ */
+export async function failUnshownTurn(
+  { gameId, turnId }: TurnRef,
+  code: 'stopped_before_first_word' | 'player_erased',
+  ports: TurnPorts,
+  cause: Cause,
+): Promise<TurnProgress | null> {
   const context = contextOf(cause, ports, null);
   await ports.game.handle(
     gameId,
-    { type: 'FailTurn', gameId, turnId, code: 'player_erased', providerCostMicroUsd: 0, at: context.at },
+    { type: 'FailTurn', gameId, turnId, code, providerCostMicroUsd: 0, at: context.at },
     context,
   );
-  await driveTurn({ gameId, turnId }, ports, cause);
+  return driveTurn({ gameId, turnId }, ports, cause);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { StoredEvent } from '@rubicon/eventsourcing';
 export interface Diaries {
   /** Turns that the API has accepted. */
   readonly accepted: ReadonlySet<string>;
-  /** Turns of which a narrator said that the model failed, or that it was stopped before its first word. */
+  /** Turns of which a narrator said that the model failed, or that were stopped before the first word. */
   readonly unnarratable: ReadonlySet<string>;
   /** Who signed in with the browser that bought, by payment. */
   readonly claimants: ReadonlyMap<string, string>;
@@ -23,6 +23,7 @@ export interface Diaries {
 
 interface Turn {
   readonly gameId: string;
+  readonly turnNumber: number;
   readonly ceiling: number;
   outcome: string | null;
   code: string | null;
@@ -46,11 +47,18 @@ type Data = Readonly<Record<string, unknown>>;
 const text = (data: Data, field: string): string => data[field] as string;
 const amount = (data: Data, field: string): number => data[field] as number;
 
-/** Turns that somebody still has to drive on, with the time of their submission. */
-export function openTurns(
-  log: readonly StoredEvent[],
-): { turnId: string; gameId: string; submittedAt: string }[] {
-  const open = new Map<string, { turnId: string; gameId: string; submittedAt: string; left: number }>();
+interface OpenTurn {
+  readonly turnId: string;
+  readonly gameId: string;
+  readonly turnNumber: number;
+  readonly submittedAt: string;
+  ended: boolean;
+  reservation: 'none' | 'open' | 'settled';
+}
+
+/** Turns that somebody still has to drive on. One that failed unreserved is at rest when a later one of its game has overtaken it. */
+export function openTurns(log: readonly StoredEvent[]): OpenTurn[] {
+  const open = new Map<string, OpenTurn>();
   const ends = ['TurnNarrated', 'TurnStopped', 'TurnFailed'];
   const settles = ['ReservationDeclined', 'ReservationCaptured', 'ReservationReleased', 'ReservationVoided'];
   for (const { type, data } of log) {
@@ -59,13 +67,20 @@ export function openTurns(
       open.set(turnId, {
         turnId,
         gameId: text(data, 'gameId'),
+        turnNumber: amount(data, 'turnNumber'),
         submittedAt: text(data, 'submittedAt'),
-        left: 2,
+        ended: false,
+        reservation: 'none',
       });
     const turn = open.get(turnId);
-    if (turn && (ends.includes(type) || settles.includes(type))) {
-      turn.left -= 1;
-      if (turn.left === 0) open.delete(turnId);
+    if (turn && ends.includes(type)) turn.ended = true;
+    if (turn && settles.includes(type)) turn.reservation = 'settled';
+    if (turn && type === 'CreditsReserved') turn.reservation = 'open';
+    for (const other of open.values()) {
+      const isOvertaken =
+        turn?.gameId === other.gameId && turn.turnNumber > other.turnNumber && turn.reservation !== 'none';
+      if (other.ended && (other.reservation === 'settled' || (other.reservation === 'none' && isOvertaken)))
+        open.delete(other.turnId);
     }
   }
   return [...open.values()];
@@ -113,6 +128,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
         const ceiling = amount(data, 'ceilingMicroUsd');
         turns.set(text(data, 'turnId'), {
           gameId,
+          turnNumber: amount(data, 'turnNumber'),
           ceiling,
           outcome: null,
           code: null,
@@ -266,7 +282,12 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
   for (const turnId of diaries.accepted)
     if (!turns.has(turnId)) violations.push(`${turnId}: accepted, and lost`);
   for (const [turnId, turn] of turns) {
-    const settled = turn.outcome === 'TurnFailed' ? ['declined', 'released', 'voided'] : ['captured'];
+    const isOvertaken = [...turns.values()].some(
+      (other) =>
+        other.gameId === turn.gameId && other.turnNumber > turn.turnNumber && other.reservation !== 'none',
+    );
+    const unpaid = ['declined', 'released', 'voided', ...(isOvertaken ? ['none'] : [])];
+    const settled = turn.outcome === 'TurnFailed' ? unpaid : ['captured'];
     if (turn.outcome === null) violations.push(`${turnId}: never finished, ${turn.reservation}`);
     else if (!settled.includes(turn.reservation))
       violations.push(`${turnId}: ${turn.outcome}, but its reservation is ${turn.reservation}`);

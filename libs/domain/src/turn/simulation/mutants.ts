@@ -1,6 +1,7 @@
 /** Mistakes that somebody could make, each of which the trial must notice. */
 import { EventStoreUnavailable, WrongExpectedRevision, type EventStore } from '@rubicon/eventsourcing';
 import type { SubmitTurn } from '../../game/game.commands.js';
+import { TurnTree, type TurnNode } from '../../game/turn-tree.js';
 import type { CaptureReservation, ReserveCredits, WalletCommand } from '../../wallet/wallet.commands.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import type { WalletState } from '../../wallet/wallet.state.js';
@@ -349,6 +350,21 @@ export const mutants: readonly Mutant[] = [
   { name: 'a job is finished before its work is done', finishesJobsFirst: true },
   { name: 'a broken-off call’s cost is not recorded', unrecorded: forgetting('turn_broken_off') },
   { name: 'the cost of a call that comes too late is not recorded', unrecorded: forgetting('turn_too_late') },
+  {
+    name: 'a turn that failed before its game was deleted counts as failed with it',
+    gameDecider: (decider) => ({
+      ...decider,
+      evolve: (state, event) => {
+        const next = decider.evolve(state, event);
+        if (event.type !== 'GameDeleted') return next;
+        const turns = Array.from(next.turns.entries(), ([turnId, turn]): [string, TurnNode] => [
+          turnId,
+          turn.status === 'failed' ? { ...turn, code: 'game_deleted' } : turn,
+        ]);
+        return { ...next, turns: TurnTree.from(turns) };
+      },
+    }),
+  },
   {
     name: 'a job that breaks after its outcome has its call counted a second time',
     unrecorded: forgetting('turn_broken_off'),

@@ -29,7 +29,13 @@ import type { GameEvent } from '../../game/game.events.js';
 import { emptyScene } from '../../scene/scene.js';
 import { walletAggregate } from '../../wallet/wallet.aggregate.js';
 import { driveGame, gameIdOf, TURN_EVENT_TYPES } from '../drive-game.js';
-import { deleteErasedGame, endErasedTurn, settleReservations, type Telling } from '../end-turns.js';
+import {
+  deleteErasedGame,
+  endErasedTurn,
+  failUnshownTurn,
+  settleReservations,
+  type Telling,
+} from '../end-turns.js';
 import { narrateJob, type Narration, type Narrator, type UnrecordedTurnCosts } from '../narrate-job.js';
 import { playTurn } from '../play-turn.js';
 import { turnIdName } from '../turn-id.js';
@@ -605,9 +611,16 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
       );
     });
   for (let stops = simulation.integer(4); stops > 0; stops -= 1)
-    insists(`stopper ${stops}`, async (life) => {
+    insists(`stopper ${stops}`, async (life, ports) => {
       await wait(life, 1_000, 15_000);
-      for (const { turnId } of openTurns(store.log)) if (chance(0.5)) stopRequested.add(turnId);
+      for (const { gameId, turnId } of openTurns(store.log)) {
+        if (chance(0.5)) continue;
+        stopRequested.add(turnId);
+        // Half of them do not hear from the narrator in time, and where nothing was shown they end the turn themselves.
+        if (chance(0.5) || shown.has(turnId)) continue;
+        diaries.unnarratable.add(turnId);
+        await failUnshownTurn({ gameId, turnId }, 'stopped_before_first_word', ports, causeOf(life));
+      }
     });
 
   /** Strikes while a page is being read, if there is one still. */
