@@ -13,7 +13,7 @@ export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
   category: 'game',
   decider: gameDecider,
   codec: gameCodec,
-  stateVersion: 5,
+  stateVersion: 6,
   serialize: (state): GameSnapshot => ({ ...state, turns: [...state.turns.entries()] }),
   deserialize: (json) => {
     // `stateVersion` vouches for the shape.

@@ -16,6 +16,7 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
       return {
         ...state,
         turnCount: turnNumber,
+        newestTurnId: turnId,
         pendingTurnId: turnId,
         turns: state.turns.with(turnId, {
           status: 'pending',

@@ -9,6 +9,8 @@ export interface GameState {
   readonly turns: TurnTree;
   /** Every turn ever submitted, whatever became of it. */
   readonly turnCount: number;
+  /** The one submitted last, whatever became of it. */
+  readonly newestTurnId: string | null;
   readonly pendingTurnId: string | null;
   /** Where the story stands: the game's id for the opening, else a turn with text. */
   readonly headTurnId: string | null;
@@ -40,6 +42,7 @@ export function noGame(): GameState {
     opening: null,
     turns: TurnTree.empty,
     turnCount: 0,
+    newestTurnId: null,
     pendingTurnId: null,
     headTurnId: null,
     savedTurnId: null,

@@ -53,7 +53,10 @@ export async function driveGame(
   }
 }
 
-/** The turns of a game for which there is something to do, in the order they were submitted. */
+/**
+ * The turns of a game for which there is something to do, in the order they were submitted: the newest one, and those whose reservation is
+ * open still. Every other is settled, or will be by the answer to the newest one.
+ */
 export function unfinishedTurns(
   game: GameState,
   wallet: WalletState,
@@ -61,11 +64,18 @@ export function unfinishedTurns(
   nowMs: number,
 ): readonly TurnView[] {
   const unfinished: TurnView[] = [];
-  for (const [turnId] of game.turns.entries()) {
+  for (const turnId of unsettledTurnIds(game, wallet)) {
     const turn = turnViewOf(game, turnId);
     if (!turn) continue;
     const reservation = reservationViewOf(wallet, turn.gameId, turnId, turn.turnNumber);
     if (nextStep(turn, reservation, limits, nowMs).do !== 'nothing') unfinished.push(turn);
   }
   return unfinished.sort((one, other) => one.turnNumber - other.turnNumber);
+}
+
+function unsettledTurnIds({ opening, newestTurnId }: GameState, wallet: WalletState): ReadonlySet<string> {
+  const reserved = Object.entries(wallet.openReservations).flatMap(([turnId, { gameId }]) =>
+    gameId === opening?.gameId ? [turnId] : [],
+  );
+  return new Set(newestTurnId === null ? reserved : [...reserved, newestTurnId]);
 }

@@ -45,6 +45,7 @@ const game = (turns: readonly (readonly [string, TurnNode])[]) => ({
     world,
   },
   turns: TurnTree.from(turns),
+  newestTurnId: turns.toSorted(([, one], [, other]) => other.turnNumber - one.turnNumber)[0]?.[0] ?? null,
 });
 
 const wallet = (answered: number, open: Readonly<Record<string, number>>): WalletState => ({
@@ -78,7 +79,34 @@ it.each([
     wallet(2, { two: 2 }),
     ['two', 'three'],
   ],
+  [
+    'a turn that failed unreserved settled with the next one, whose answer overtakes it',
+    [
+      ['one', node(1, 'failed')],
+      ['two', node(2, 'pending')],
+    ],
+    wallet(0, {}),
+    ['two'],
+  ],
 ] as const)('finds %s', (_name, turns, state, expected) => {
   const found = unfinishedTurns(game(turns), state, limits, NOW_MS);
   expect(found.map(({ turnId }) => turnId)).toEqual(expected);
+});
+
+it('looks at no turn of a long game that is at rest', () => {
+  const told = Array.from({ length: 1_000 }, (_, at) => [`turn ${at + 1}`, node(at + 1, 'stopped')] as const);
+  const { turns, ...rest } = game([...told, ['newest', node(1_001, 'pending')]]);
+  const looked: string[] = [];
+  const watched = Object.assign(Object.create(turns) as TurnTree, {
+    get: (turnId: string) => {
+      looked.push(turnId);
+      return turns.get(turnId);
+    },
+    entries: () => {
+      throw new Error('all turns were walked');
+    },
+  });
+  const open = wallet(1_000, { 'turn 1000': 1_000 });
+  const found = unfinishedTurns({ ...rest, turns: watched }, open, limits, NOW_MS);
+  expect([looked, found.length]).toEqual([['turn 1000', 'newest'], 2]);
 });
