@@ -247,7 +247,9 @@ it('believes no notice that the provider did not sign', async () => {
   const paymentId = await buy(player);
   const payment_intent = await till.intentOf(paymentId);
   const forge = (type: string, object: object) =>
-    till.sign(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }), 'whsec_forged');
+    till.sign(JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object } }), {
+      secret: 'whsec_forged',
+    });
   for (const notice of [
     forge('charge.dispute.created', { id: 'dp_1', payment_intent, amount: 500, status: 'needs_response' }),
     forge('charge.refunded', { id: 'ch_1', payment_intent, amount_refunded: 500 }),
@@ -261,7 +263,9 @@ it('counts only refunds that the provider itself confirms, and leaves inquiries 
   const player = await newPlayer();
   const payment_intent = await till.intentOf(await buy(player));
   const signed = (type: string, object: object) =>
-    till.sign(JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } }));
+    till.sign(
+      JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, livemode: false, data: { object } }),
+    );
   for (const notice of [
     signed('charge.refunded', { id: 'ch_1', payment_intent, amount_refunded: 500 }),
     signed('charge.dispute.created', {

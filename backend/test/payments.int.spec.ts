@@ -272,6 +272,7 @@ function completed(session: object, type = 'checkout.session.completed'): string
     id: `evt_${randomUUID()}`,
     object: 'event',
     type,
+    livemode: false,
     data: {
       object: {
         object: 'checkout.session',
@@ -286,52 +287,13 @@ function completed(session: object, type = 'checkout.session.completed'): string
   });
 }
 
-function signed(payload: string, more: { secret?: string; timestamp?: number } = {}) {
+function signed(payload: string) {
   const secret = variables['STRIPE_WEBHOOK_SECRET']!;
   return {
     body: payload,
-    signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, ...more }),
+    signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }),
   };
 }
-
-describe('a notice credits nothing', () => {
-  let buyer: TestPlayer;
-  let paymentId: string;
-  let id: string;
-
-  beforeAll(async () => {
-    buyer = await TestPlayer.signUp(backend, 0);
-    const opened = await purchase(buyer);
-    [paymentId, id] = [opened.paymentId, sessionOf(opened.url)];
-  });
-
-  afterEach(async () => {
-    expect((await buyer.profile()).availableMicroUsd).toBe(0);
-  });
-
-  const ours = (more: object = {}) => completed({ id, metadata: { paymentId }, ...more });
-
-  it.each([
-    ['a forged signature', () => signed(ours(), { secret: 'whsec_forged' })],
-    ['an old signature', () => signed(ours(), { timestamp: Math.floor(Date.now() / 1000) - 600 })],
-    ['a body altered on its way', () => ({ ...signed(ours()), body: ours({ amount_total: 500_000 }) })],
-  ])('with %s', async (_, notice) => {
-    const answer = await post(backend, notice());
-    expect([answer.status, (answer.body as Problem).code]).toEqual([400, 'forged_notice']);
-  });
-
-  it.each([
-    ['of a session not paid', () => ours({ payment_status: 'unpaid', payment_intent: null })],
-    ['of another amount', () => ours({ amount_total: 1 })],
-    ['in another currency', () => ours({ currency: 'jpy' })],
-    ['of another session', () => ours({ id: 'cs_test_other' })],
-    ['of a payment nobody opened', () => ours({ metadata: { paymentId: randomUUID() } })],
-    ['of somebody else’s shop', () => ours({ metadata: {} })],
-    ['of another kind', () => ours().replace('checkout.session.completed', 'invoice.paid')],
-  ])('%s', async (_, payload) => {
-    await post(backend, signed(payload())).expect(200);
-  });
-});
 
 it('finds no session of another player, and none that does not exist', async () => {
   const [buyer, thief] = [await TestPlayer.signUp(backend, 0), await TestPlayer.signUp(backend, 0)];

@@ -6,7 +6,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { Clock } from '../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { currentCorrelationId } from '../platform/http/index.js';
-import { Log } from '../platform/observability/index.js';
+import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
@@ -15,7 +15,6 @@ export class PaymentEngine implements PaymentPorts {
   readonly payment: Aggregates['payment'];
   readonly wallet: Aggregates['wallet'];
   readonly player: Aggregates['player'];
-  private readonly log: Log;
 
   constructor(
     aggregates: Aggregates,
@@ -23,12 +22,11 @@ export class PaymentEngine implements PaymentPorts {
     private readonly clock: Clock,
     private readonly contexts: CommandContexts,
     private readonly visitors: VisitorCheckouts,
-    log: Log,
+    private readonly alarms: PaymentAlarms,
   ) {
     this.payment = aggregates.payment;
     this.wallet = aggregates.wallet;
     this.player = aggregates.player;
-    this.log = log.for('payments');
   }
 
   now(): number {
@@ -56,6 +54,8 @@ export class PaymentEngine implements PaymentPorts {
   }
 
   alarm(paymentId: string | null, { code }: Refusal): void {
-    this.log.error('what the payment provider tells was refused: somebody should look', { paymentId, code });
+    this.alarms.raise(code, 'what the payment provider tells was refused: somebody should look', {
+      paymentId,
+    });
   }
 }

@@ -15,9 +15,9 @@ import {
   type WalletEvent,
 } from '@rubicon/domain';
 import type { EventRef, KeyProcess } from '@rubicon/eventsourcing';
-import { Log } from '../platform/observability/index.js';
 import { Processes } from '../platform/projector/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
+import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentEngine } from './payment-engine.js';
 
 const LOOK_EVERY_MS = 60_000;
@@ -58,7 +58,6 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
   readonly handles = PAYMENT_EVENT_TYPES;
   readonly key = paymentIdOf;
   readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };
-  private readonly log: Log;
   /** When the provider was asked about a payment last, in this process: milliseconds since 1970. */
   private readonly asked = new Map<string, number>();
 
@@ -66,10 +65,8 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
     private readonly engine: PaymentEngine,
     private readonly processes: Processes,
     private readonly readModels: ReadModels,
-    log: Log,
-  ) {
-    this.log = log.for('payment-process');
-  }
+    private readonly alarms: PaymentAlarms,
+  ) {}
 
   onModuleInit(): void {
     this.processes.register(this);
@@ -80,13 +77,13 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
     const { state } = await followPayment(paymentId, newest, isToBeAsked, this.engine);
     const { owed } = state;
     if (newest?.type === 'MoneyOwed' && owed)
-      this.log.error('money is owed to somebody who is gone: somebody should pay it back', {
+      this.alarms.raise('money_owed', 'money is owed to somebody who is gone: somebody should pay it back', {
         paymentId,
         amountCents: owed.amountCents,
-        code: owed.code,
+        providerCode: owed.code,
       });
     if (newest?.type === 'UnclaimedReturnRefused')
-      this.log.error('the provider would not pay a payment back', { paymentId });
+      this.alarms.raise('return_refused', 'the provider would not pay a payment back', { paymentId });
   }
 
   /** About an open dispute, now and then: its notices may be lost. */

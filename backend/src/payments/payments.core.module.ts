@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentEngine } from './payment-engine.js';
 import { PayerEmails } from './provider/payer-emails.js';
 import { PaymentProvider } from './provider/payment-provider.js';
@@ -11,10 +12,11 @@ import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
   providers: [
     { provide: PaymentProvider, useClass: StripePayments },
     VisitorCheckouts,
+    PaymentAlarms,
     PaymentEngine,
     ClaimLinks,
     PayerEmails,
   ],
-  exports: [PaymentProvider, VisitorCheckouts, PaymentEngine, ClaimLinks, PayerEmails],
+  exports: [PaymentProvider, VisitorCheckouts, PaymentAlarms, PaymentEngine, ClaimLinks, PayerEmails],
 })
 export class PaymentsCoreModule {}

@@ -53,7 +53,7 @@ export class Till {
   ) {}
 
   /** With a narrator too, when credits have to be spent. */
-  static async open({ narrates = false } = {}): Promise<Till> {
+  static async open({ narrates = false, logLevel = 'silent' } = {}): Promise<Till> {
     const folder = temporaryFolder();
     const port = await freePort();
     const postbox = createServer();
@@ -70,7 +70,7 @@ export class Till {
       OPENAI_API_KEY: 'unused',
       ...stack.env,
       STRIPE_API_URL: line.url,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: logLevel,
       PORT: '0',
       OPERATIONS_PORT: '0',
       RATE_LIMITS: 'off',
@@ -161,11 +161,14 @@ export class Till {
     return response.status;
   }
 
+  /** As the provider does, unless told otherwise. @param more.timestamp seconds since 1970 */
   sign(
     payload: string,
-    secret = this.variables['STRIPE_WEBHOOK_SECRET']!,
+    more: { readonly secret?: string; readonly timestamp?: number } = {},
   ): Pick<Notice, 'body' | 'signature'> {
-    return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+    const secret = this.variables['STRIPE_WEBHOOK_SECRET']!;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...more });
+    return { body: payload, signature };
   }
 
   /** Pays at the hosted page; answers the session that the browser comes back with. */

@@ -9,6 +9,7 @@ import type {
   RefundAnswer,
   RefundToPay,
 } from '@rubicon/domain';
+import type { Refusal } from '@rubicon/eventsourcing';
 
 export interface CheckoutToCreate {
   readonly paymentId: string;
@@ -27,6 +28,14 @@ export interface HostedSession extends CheckoutSession {
   readonly payerEmail: string | null;
 }
 
+/** What the provider tells, and has signed. */
+export type SignedNotice =
+  | { readonly kind: 'ours'; readonly notice: ProviderNotice }
+  /** Of a kind that moves nothing here. */
+  | { readonly kind: 'not_followed' }
+  /** Of money that is not ours, or of no real money where real money is taken. */
+  | { readonly kind: 'refused'; readonly noticeId: string; readonly refusal: Refusal };
+
 export abstract class PaymentProvider implements PaymentsAtProvider {
   /** Repeated with the same payment: the same session. @throws ProviderUnavailable */
   abstract createSession(checkout: CheckoutToCreate): Promise<HostedSession>;
@@ -42,8 +51,8 @@ export abstract class PaymentProvider implements PaymentsAtProvider {
   abstract refundsOf(paymentIntentId: string): Promise<readonly ProviderRefund[]>;
   /** @throws ProviderUnavailable */
   abstract disputesOf(paymentIntentId: string): Promise<readonly ProviderDispute[]>;
-  /** Null: nothing that concerns us. @throws ForgedNotice when the signature is wrong or too old */
-  abstract readNotice(body: Buffer, signature: string): ProviderNotice | null;
+  /** @throws ForgedNotice when the signature is wrong or too old */
+  abstract readNotice(body: Buffer, signature: string): SignedNotice;
 }
 
 export class ProviderUnavailable extends Error {

@@ -10,12 +10,14 @@ import type {
   RefundAnswer,
   RefundToPay,
 } from '@rubicon/domain';
+import type { Refusal } from '@rubicon/eventsourcing';
 import {
   ForgedNotice,
   PaymentProvider,
   ProviderUnavailable,
   type CheckoutToCreate,
   type HostedSession,
+  type SignedNotice,
 } from './payment-provider.js';
 import { readDispute } from './stripe-disputes.js';
 
@@ -111,36 +113,26 @@ export class StripePayments extends PaymentProvider {
     });
   }
 
-  readNotice(body: Buffer, signature: string): ProviderNotice | null {
-    let event: Stripe.Event;
+  readNotice(body: Buffer, signature: string): SignedNotice {
+    const event = this.verified(body, signature);
+    const notice = noticeOf(event);
+    if (notice === null) return { kind: 'not_followed' };
+    const refusal = this.refusalOf(event);
+    return refusal === null ? { kind: 'ours', notice } : { kind: 'refused', noticeId: event.id, refusal };
+  }
+
+  private verified(body: Buffer, signature: string): Stripe.Event {
     try {
-      event = this.stripe.webhooks.constructEvent(body, signature, this.config.stripeWebhookSecret);
+      return this.stripe.webhooks.constructEvent(body, signature, this.config.stripeWebhookSecret);
     } catch {
       throw new ForgedNotice('a webhook with a wrong or old signature');
     }
-    switch (event.type) {
-      case 'checkout.session.completed':
-      case 'checkout.session.async_payment_succeeded':
-      case 'checkout.session.expired':
-        return { kind: 'session_changed', session: read(event.data.object) };
-      // Of a checkout of before methods were named: it will never be paid.
-      case 'checkout.session.async_payment_failed':
-        return { kind: 'session_changed', session: { ...read(event.data.object), status: 'expired' } };
-      case 'charge.refunded':
-      case 'refund.created':
-      case 'refund.updated':
-      case 'refund.failed':
-      case 'charge.dispute.created':
-      case 'charge.dispute.updated':
-      case 'charge.dispute.funds_withdrawn':
-      case 'charge.dispute.funds_reinstated':
-      case 'charge.dispute.closed': {
-        const paymentIntentId = idOf(event.data.object.payment_intent);
-        return paymentIntentId === null ? null : { kind: 'money_moved', paymentIntentId };
-      }
-      default:
-        return null;
-    }
+  }
+
+  /** A platform is told of its connected accounts too, and in live mode of their test money: Stripe asks to look at both fields. */
+  private refusalOf({ account, livemode }: Stripe.Event): Refusal | null {
+    if (account != null) return foreignAccount;
+    return livemode === this.config.stripeSecretKey.includes('_live_') ? null : wrongMode;
   }
 
   private async openSession(checkout: CheckoutToCreate, idempotencyKey: string): Promise<HostedSession> {
@@ -170,6 +162,42 @@ export class StripePayments extends PaymentProvider {
         { idempotencyKey },
       ),
     );
+  }
+}
+
+const foreignAccount: Refusal = {
+  code: 'foreign_account',
+  detail: 'This notice is about the money of another account.',
+};
+const wrongMode: Refusal = {
+  code: 'wrong_mode',
+  detail: 'This notice is about test money where real money is taken, or the other way round.',
+};
+
+/** Null: of a kind, or of money, that is not followed here. */
+function noticeOf(event: Stripe.Event): ProviderNotice | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { kind: 'session_changed', session: read(event.data.object) };
+    // Of a checkout of before methods were named: it will never be paid.
+    case 'checkout.session.async_payment_failed':
+      return { kind: 'session_changed', session: { ...read(event.data.object), status: 'expired' } };
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
+      const paymentIntentId = idOf(event.data.object.payment_intent);
+      return paymentIntentId === null ? null : { kind: 'money_moved', paymentIntentId };
+    }
+    default:
+      return null;
   }
 }
 

@@ -9,11 +9,12 @@ export function completePayment(command: CompletePayment, state: PaymentState): 
   const { paymentId, sessionId, paymentIntentId, amountCents, currency, at } = command;
   const { checkout } = state;
   if (!checkout) return unknownPayment();
+  // First, for whoever pays at a second page has paid twice.
+  if (state.sessionId !== null && state.sessionId !== sessionId)
+    return refuse('session_mismatch', 'This checkout page belongs to another payment.');
   if (state.status === 'completed') return nothingToDo();
   if (amountCents !== checkout.amountCents || currency.toLowerCase() !== 'usd')
     return refuse('amount_mismatch', 'The amount paid is not the amount asked for.');
-  if (state.sessionId !== null && state.sessionId !== sessionId)
-    return refuse('session_mismatch', 'This checkout page belongs to another payment.');
   const { product, creditsMicroUsd } = checkout;
   return accept({
     type: 'PaymentCompleted',

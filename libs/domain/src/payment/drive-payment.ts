@@ -52,7 +52,8 @@ export async function followSession(session: CheckoutSession, ports: PaymentPort
   const { paymentId, sessionId, status, paid, paymentIntentId, amountCents, currency } = session;
   const at = new Date(ports.now()).toISOString();
   if (paymentId === null) {
-    ports.alarm(null, unknownSession);
+    // Another shop's page that nobody paid is no money of anybody's.
+    if (paid) ports.alarm(null, unknownSession);
     return unknownSession;
   }
   const command: PaymentCommand | null =

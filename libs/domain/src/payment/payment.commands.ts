@@ -21,7 +21,7 @@ export interface AttachCheckoutSession {
 }
 /**
  * The provider says it is paid. Refused: `unknown_payment`, `amount_mismatch` (other amount or currency than was asked for),
- * `session_mismatch`. Completed before: nothing to do, for ever. Accepted also after expiry: money that came is money.
+ * `session_mismatch` (paid at another page than the payment's). Completed before: nothing to do, for ever. Accepted also after expiry: money that came is money.
  */
 export interface CompletePayment {
   readonly type: 'CompletePayment';

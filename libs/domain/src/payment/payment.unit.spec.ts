@@ -163,6 +163,10 @@ describe('completing', () => {
     given(payment, opened, attached)
       .when({ ...complete, sessionId: 's2' })
       .refused('session_mismatch'));
+  it('refuses a second page, also when the first is paid', () =>
+    given(payment, ...paid)
+      .when({ ...complete, sessionId: 's2', paymentIntentId: 'pi_2' })
+      .refused('session_mismatch'));
   it('happens once, whatever is said later', () =>
     given(payment, ...paid, refunded('r1', 500))
       .when({ ...complete, amountCents: 1 })
