@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClaimPaymentAnswer, PurchaseAnswer } from '@rubicon/contracts';
+import { learnNotice } from '@rubicon/domain';
 import { freePort, poll, startMailbox } from '@rubicon/local-stack';
 import { Client } from 'pg';
+import Stripe from 'stripe';
 import request from 'supertest';
 import { LettersOnce } from '../src/mail/letters-once.js';
+import { PaymentEngine } from '../src/payments/payment-engine.js';
 import { EventStoreDb } from '../src/platform/event-store/index.js';
 import { MailUnavailable } from '../src/platform/mail/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
@@ -90,6 +93,30 @@ async function refundOf(paymentId: string): Promise<bigint> {
   return position;
 }
 
+/** The provider had paid it back; its bank thinks otherwise. */
+async function failAtTheBank(paymentId: string): Promise<void> {
+  const engine = backend.app.get(PaymentEngine, { strict: false });
+  const paymentIntentId = (await engine.payment.load(paymentId)).state.paymentIntentId!;
+  const { hostname: host, port, origin } = new URL(local.env.STRIPE_API_URL!);
+  const stripe = new Stripe(local.env.STRIPE_SECRET_KEY!, { host, port, protocol: 'http', telemetry: false });
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
+  const answer = await fetch(`${origin}/dashboard/refunds/${data[0]!.id}/failed`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  await learnNotice({ kind: 'money_moved', paymentIntentId }, engine);
+}
+
+async function restartWithoutCheckpoint(): Promise<void> {
+  await backend.stop();
+  await inDatabase(
+    local.env.DATABASE_URL!,
+    `UPDATE app.process_checkpoint SET position = 0 WHERE name = 'letters'`,
+  );
+  backend = await local.start(wanted);
+}
+
 it('a purchase brings its receipt to the account’s address, once, also after a crash', async () => {
   const player = await TestPlayer.signUp(backend, 0);
   await player.patch('/api/user/profile', { settings: { emailNotifications: false } }).expect(200);
@@ -105,12 +132,7 @@ it('a purchase brings its receipt to the account’s address, once, also after a
 
   // As a crash leaves it that lost the checkpoint: everything is reacted to again.
   const reached = await poll(reactedUpTo, { timeoutMs: 10_000 });
-  await backend.stop();
-  await inDatabase(
-    local.env.DATABASE_URL!,
-    `UPDATE app.process_checkpoint SET position = 0 WHERE name = 'letters'`,
-  );
-  backend = await local.start(wanted);
+  await restartWithoutCheckpoint();
   await untilReactedTo(reached!);
   expect(await mailbox.lettersTo(email)).toHaveLength(1);
 });
@@ -145,6 +167,32 @@ it('a refund is told to those who want notices', async () => {
   await untilReactedTo(refunds[0]!);
   expect((await mailbox.lettersTo(addresses[0]!)).map(({ subject }) => subject)).toEqual([
     'Your receipt: Credits, $5.00',
+  ]);
+});
+
+it('a refund that fails after it was paid is told once, to whoever had been told of it', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  const { paymentId } = await buy(player);
+  await player.post(`/api/payments/${paymentId}/refund`).expect(202);
+  await refundOf(paymentId);
+  const { letter: told } = await mailbox.until(email, '$5.00 are on their way back to you');
+  expect(told.messageId).toMatch(/^<refund-[0-9a-f-]{36}@/);
+
+  await failAtTheBank(paymentId);
+  const failed = 'Your refund of $5.00 did not get through';
+  const { letter } = await mailbox.until(email, failed);
+  expect(letter.text).toContain('$5.00 of credits are in your account again.');
+  expect(letter.text).toContain(`Transaction: ${paymentId.slice(-8)}`);
+  expect((await player.profile()).creditBalance).toBe('5.00');
+
+  const reached = await poll(reactedUpTo, { timeoutMs: 10_000 });
+  await restartWithoutCheckpoint();
+  await untilReactedTo(reached!);
+  expect((await mailbox.lettersTo(email)).map(({ subject }) => subject)).toEqual([
+    'Your receipt: Credits, $5.00',
+    told.subject,
+    failed,
   ]);
 });
 

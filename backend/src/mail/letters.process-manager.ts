@@ -1,13 +1,12 @@
 /**
- * Writes to people about their money: a receipt when it came, a word when it went back. To the account's address, or for a visitor to
+ * Writes to people about their money: a receipt when it came, a word when it went back, another when the bank would not take it. To the account's address, or for a visitor to
  * the one given when paying, which is asked of the provider at that moment and not kept. And to support, when a turn was reported.
  */
 import { Injectable } from '@nestjs/common';
 import type {
-  GameEvent,
   PaymentCompleted,
-  PaymentEvent,
   PaymentRefunded,
+  RefundReversed,
   TurnReported,
   UnclaimedPaymentReturned,
 } from '@rubicon/domain';
@@ -19,26 +18,28 @@ import { Aggregates } from '../platform/event-store/index.js';
 import { LettersOnce } from './letters-once.js';
 import {
   receiptLetter,
+  refundFailedLetter,
   refundLetter,
   unclaimedReturnedLetter,
   visitorReceiptLetter,
 } from './letters/payment-letters.js';
 import { reportLetter } from './letters/report-letter.js';
 
-type Told = PaymentEvent | GameEvent;
+type Told = PaymentCompleted | PaymentRefunded | RefundReversed | UnclaimedPaymentReturned | TurnReported;
 
 @Injectable()
 export class LettersProcessManager implements EventProcess<Told> {
   readonly name = 'letters';
-  readonly categories = ['payment', 'game'];
+  readonly categories = ['payment', 'wallet', 'game'];
   /** Nobody is written to about what happened before there were letters. */
   readonly startAt = 'now';
   readonly handles = [
     'PaymentCompleted',
     'PaymentRefunded',
+    'RefundReversed',
     'UnclaimedPaymentReturned',
     'TurnReported',
-  ] as const;
+  ] as const satisfies readonly Told['type'][];
 
   constructor(
     private readonly aggregates: Aggregates,
@@ -60,12 +61,12 @@ export class LettersProcessManager implements EventProcess<Told> {
         return this.sendReceipt(event.data);
       case 'PaymentRefunded':
         return this.tellRefund(event.data);
+      case 'RefundReversed':
+        return this.tellFailedRefund(event.data);
       case 'UnclaimedPaymentReturned':
         return this.tellReturn(event.data);
       case 'TurnReported':
         return this.tellSupport(event.data);
-      default:
-        return;
     }
   }
 
@@ -97,6 +98,30 @@ export class LettersProcessManager implements EventProcess<Told> {
         playerId === null ? await this.payerEmail(sessionId) : await this.emailOfNotifiedPlayer(playerId);
       if (to === null) return null;
       return refundLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
+    });
+  }
+
+  /** Takes back what the letter before it said: for the same players. */
+  private async tellFailedRefund(reversed: RefundReversed['data']): Promise<void> {
+    const { paymentId, playerId, refundId, moneyRefundedCents, creditsReturnedMicroUsd } = reversed;
+    await this.letters.send(`refund-failed-${refundId}`, async () => {
+      const { checkout } = (await this.aggregates.payment.load(paymentId)).state;
+      const to = await this.emailOfNotifiedPlayer(playerId);
+      if (!checkout || to === null) return null;
+      return refundFailedLetter(
+        {
+          paymentId,
+          refundId,
+          amountCents: moneyRefundedCents,
+          creditsReturnedMicroUsd,
+          product: checkout.product,
+        },
+        to,
+        {
+          accountUrl: `${this.config.publicUrl}/account?tab=credits`,
+          contactEmail: this.config.contactEmail,
+        },
+      );
     });
   }
 

@@ -81,6 +81,44 @@ export function refundLetter(refund: Refund, to: string): Letter {
   });
 }
 
+export interface FailedRefund extends Refund {
+  /** None, when all of the purchase had been played and was paid back all the same. */
+  readonly creditsReturnedMicroUsd: MicroUsd;
+}
+
+/** Where its reader goes on: a refund is asked for in the account. */
+export interface FurtherHelp {
+  readonly accountUrl: string;
+  readonly contactEmail: string;
+}
+
+export function refundFailedLetter(refund: FailedRefund, to: string, help: FurtherHelp): Letter {
+  const { refundId, amountCents, creditsReturnedMicroUsd } = refund;
+  const returned =
+    creditsReturnedMicroUsd > 0
+      ? ` ${credits(creditsReturnedMicroUsd)} of credits are in your account again.`
+      : '';
+  return composeLetter({
+    id: `refund-failed-${refundId}`,
+    to,
+    subject: `Your refund of ${dollars(amountCents)} did not get through`,
+    heading: 'Your refund came back to us',
+    parts: [
+      {
+        kind: 'text',
+        text: `We paid back ${dollars(amountCents)} to the card you paid with, and its bank did not take it, so the money is with us again.${returned}`,
+      },
+      {
+        kind: 'text',
+        text: `You can ask for the refund again in your account. If the card is no longer valid, write to ${help.contactEmail} instead.`,
+      },
+      refundFacts(refund, 'Not refunded'),
+      { kind: 'action', label: 'Go to your account', url: help.accountUrl },
+    ],
+    reason: 'You get this because we had written that a purchase of yours was refunded.',
+  });
+}
+
 /** To a visitor whose purchase nobody claimed. */
 export function unclaimedReturnedLetter(refund: Refund, to: string): Letter {
   return composeLetter({
@@ -126,12 +164,12 @@ function guaranteeOf({ product }: PaidOrder): LetterPart[] {
   return [{ kind: 'text', text }];
 }
 
-function refundFacts({ paymentId, product, amountCents }: Refund): LetterPart {
+function refundFacts({ paymentId, product, amountCents }: Refund, label = 'Refunded'): LetterPart {
   return {
     kind: 'facts',
     facts: [
       ['Product', productNames[product]],
-      ['Refunded', dollars(amountCents)],
+      [label, dollars(amountCents)],
       ['Transaction', shortTransactionId(paymentId)],
     ],
   };

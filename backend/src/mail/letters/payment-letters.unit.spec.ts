@@ -1,5 +1,6 @@
 import {
   receiptLetter,
+  refundFailedLetter,
   refundLetter,
   unclaimedReturnedLetter,
   visitorReceiptLetter,
@@ -58,4 +59,33 @@ it('tells a refund and a return under one id, so that they are one letter', () =
   const letters = [refundLetter(refund, to), unclaimedReturnedLetter(refund, to)];
   expect(letters.map(({ id }) => id)).toEqual(['refund-r1', 'refund-r1']);
   for (const { text } of letters) expect(text).toContain('$1.00');
+});
+
+describe('a refund that its bank did not take', () => {
+  const refund = { refundId: 'r1', paymentId: order.paymentId, product: order.product, amountCents: 100 };
+  const help = {
+    accountUrl: 'https://rubicon.example/account?tab=credits',
+    contactEmail: 'contact@rubicon.example',
+  };
+
+  it('is told apart from the refund, with what is back', () => {
+    const { id, subject, text } = refundFailedLetter(
+      { ...refund, creditsReturnedMicroUsd: 960_000 },
+      to,
+      help,
+    );
+    expect([id, subject]).toEqual(['refund-failed-r1', 'Your refund of $1.00 did not get through']);
+    for (const line of [
+      '$0.96 of credits are in your account again.',
+      'Not refunded: $1.00',
+      help.accountUrl,
+      help.contactEmail,
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('speaks of no credits where none came back', () => {
+    const { text } = refundFailedLetter({ ...refund, creditsReturnedMicroUsd: 0 }, to, help);
+    expect(text).not.toContain('of credits');
+  });
 });
