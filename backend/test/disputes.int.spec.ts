@@ -85,8 +85,11 @@ it('freezes what is there while the bank decides, and frees it when we win', asy
   expect(shown.refundable).toBeNull();
   const asked = await player.post(`/api/payments/${paymentId}/refund`);
   expect(told(asked)).toEqual([409, 'credits_frozen']);
-  expect((await play(player)).status).toBe(402);
-  // What is bought meanwhile plays on.
+  const declined = await play(player);
+  expect(told(declined)).toEqual([402, 'credits_frozen']);
+  expect((declined.body as Problem).detail).toBe(
+    'Your credits are frozen while a payment is being disputed. What you buy now can be played at once.',
+  );
   await buy(player, 1);
   expect(await pots(player)).toEqual([MICRO, 5 * MICRO]);
   expect((await play(player)).status).toBe(200);

@@ -5,7 +5,7 @@ import { ANSWER_REFUSED, TEXT_REFUSED } from '../moderation/index.js';
 /** The specification's (decision 27), also when a cent or two is left that is not enough for a turn. */
 export const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
 const CREDITS_FROZEN =
-  'Your credits are frozen while a payment is being disputed. Your story is safe and waits for you.';
+  'Your credits are frozen while a payment is being disputed. What you buy now can be played at once.';
 const FAILED = 'Failed to process your input. Please try again.';
 
 const sentences: Readonly<Record<TurnFailureCode, string>> = {

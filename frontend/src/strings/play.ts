@@ -121,7 +121,7 @@ export const playStrings = {
       text_unreadable: 'Waiting will not mend it. From an earlier turn the story may still go on.',
       reservation_lost: 'The credits for this turn could not be set aside. There is no need to wait.',
       insufficient_credits: null,
-      credits_frozen: 'Once the dispute is settled you can play on.',
+      credits_frozen: null,
       stopped_before_first_word: null,
       game_deleted: null,
       player_erased: null,

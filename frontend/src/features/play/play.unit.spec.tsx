@@ -211,6 +211,16 @@ it('offers credits when there are none, and keeps what was typed', async () => {
   expect(input()).toHaveValue('I buy bread.');
 });
 
+it('offers credits too while the old ones are frozen, for new ones can be played at once', async () => {
+  const sentence = 'Your credits are frozen while a payment is being disputed.';
+  api.answer({ 'POST /api/game/process': problem(402, 'credits_frozen', sentence) });
+  await openGame();
+  await userEvent.type(input(), 'I buy bread.{Enter}');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buy $1' })).toBeEnabled();
+  expect(input()).toHaveValue('I buy bread.');
+});
+
 it('shows the latest of a game that has moved on elsewhere', async () => {
   api.answer({
     'POST /api/game/process': problem(409, 'game_moved_on', 'This game has moved on in another tab.'),

@@ -56,8 +56,9 @@ function reasonOf(code: string): string | null {
   return Object.hasOwn(failure.reasons, code) ? (failure.reasons[code] ?? null) : null;
 }
 
+/** New credits play at once, also while others are frozen. */
 export function isOutOfCredits({ code }: TurnFailure): boolean {
-  return code === 'insufficient_credits';
+  return code === 'insufficient_credits' || code === 'credits_frozen';
 }
 
 /** The same words would end the same way, or are not asked for. */

@@ -50,7 +50,7 @@ describe('a turn that failed', () => {
   /** Of each of the game's codes; null: the sentence that the server sends for it says what happened and what to do. */
   const reasons: Readonly<Record<string, string | null>> = {
     insufficient_credits: null,
-    credits_frozen: 'Once the dispute is settled you can play on.',
+    credits_frozen: null,
     reservation_lost: 'The credits for this turn could not be set aside. There is no need to wait.',
     stopped_before_first_word: null,
     timed_out: 'The narrator took too long. It may well be quicker now.',
