@@ -441,6 +441,33 @@ describe('a player who leaves', () => {
     await till.until(async () => ((await state()).owed === null ? true : null));
   });
 
+  it('has their money though every notice of its return is lost: the provider is asked', async () => {
+    const player = await newPlayer();
+    const { url, paymentId } = await openedBy(player);
+    till.holdNotices();
+    await till.pay(url, cards.refundsLater);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player);
+    const payment_intent = await till.intentOf(paymentId);
+    const refund = await till.until(
+      async () => (await till.stripe.refunds.list({ payment_intent })).data[0] ?? null,
+    );
+    expect(refund.status).toBe('pending');
+    await till.atDashboard(`refunds/${refund.id}/succeeded`);
+    await till.heldNotices('refund.updated');
+    till.letNoticesThrough();
+    const { state, position } = await till.commands.payment.load(paymentId);
+    expect(state.refunds).toEqual({});
+    await till.backend.app.get(ReadModels).waitFor(position);
+    const later = jest.spyOn(till.backend.app.get(Clock), 'now');
+    later.mockImplementation(() => new Date(Date.now() + 61_000));
+    expect(await till.driveOverdue()).toContain(paymentId);
+    const { refunds } = (await till.commands.payment.load(paymentId)).state;
+    expect(Object.values(refunds)).toEqual([500]);
+    await till.until(async () => ((await till.driveOverdue()).includes(paymentId) ? null : true));
+    later.mockRestore();
+  });
+
   it('is not forgotten when what was to go back to them fails: someone is told', async () => {
     const player = await newPlayer();
     const { url, paymentId } = await openedBy(player);

@@ -22,12 +22,16 @@ import { PaymentEngine } from './payment-engine.js';
 
 const LOOK_EVERY_MS = 60_000;
 const PER_LOOK = 200;
-/** A refund is left to whoever holds it for so long. */
+/** A refund is left to whoever holds it for so long, and a payment to whoever completed it. */
 const REFUND_GRACE_MS = 60_000;
 /** How often the provider is asked about a dispute that is open here: its notices may be lost. */
 const ASK_AGAIN_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 
+/**
+ * Claimed by a browser; unclaimed for long; come for somebody who is gone, and on its way back (of what is owed only what a bank has decided
+ * about since); with a refund held; not paid for long; disputed.
+ */
 const overduePayments = `
   (SELECT payment.payment_id AS "paymentId", false AS "isDisputed"
     FROM payment JOIN visitor_checkout USING (payment_id)
@@ -37,6 +41,10 @@ const overduePayments = `
   UNION (SELECT payment_id, false FROM payment
     WHERE completed_at < $1 AND player_id IS NULL AND status <> 'disputed'
       AND refunded_cents + lost_cents < amount_cents AND (return_begun_at IS NULL OR return_begun_at < $2)
+    ORDER BY completed_at LIMIT ${PER_LOOK})
+  UNION (SELECT payment_id, false FROM payment
+    WHERE completed_at < $3 AND player_id IS NOT NULL AND NOT is_credited AND status <> 'disputed'
+      AND refunded_cents + lost_cents < amount_cents AND (owed_cents = 0 OR disputes <> '{}')
     ORDER BY completed_at LIMIT ${PER_LOOK})
   UNION (SELECT payment_id, false FROM open_refund WHERE held_at < $3 ORDER BY held_at LIMIT ${PER_LOOK})
   UNION (SELECT payment_id, false FROM payment

@@ -1,8 +1,13 @@
-/** Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together. */
-import type { CheckoutOpened, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
+/**
+ * Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together. Of its wallet
+ * only that the payment was credited: what was not, for its player is gone, goes back.
+ */
+import type { CheckoutOpened, CreditsPurchased, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import type { DisputeShown, PaymentStatus } from './payment.table.js';
+
+type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchased;
 
 interface Change {
   /** `not_returned`: as it was, but for a return that failed after it was paid. */
@@ -13,6 +18,7 @@ interface Change {
   returnBegunAt: string | null;
   refundedCents: number;
   owedCents: number | null;
+  isCredited: boolean;
   /** By dispute id: how those of the batch stand. */
   disputes: Readonly<Record<string, DisputeShown>>;
 }
@@ -27,9 +33,9 @@ const insertOpened = `
 const applyChanges = `
   WITH change AS (
     SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[],
-      $7::integer[], $8::integer[], $9::jsonb[])
+      $7::integer[], $8::integer[], $9::boolean[], $10::jsonb[])
       AS change (payment_id, status, player_id, session_id, completed_at, return_begun_at, refunded_cents,
-        owed_cents, disputes)
+        owed_cents, is_credited, disputes)
   ), disputed AS (
     SELECT payment_id, payment.disputes || change.disputes AS disputes, taken.lost_cents,
       CASE WHEN change.disputes = '{}' THEN NULL WHEN taken.is_open THEN 'disputed'
@@ -52,6 +58,7 @@ const applyChanges = `
     completed_at = coalesce(change.completed_at, payment.completed_at),
     return_begun_at = coalesce(change.return_begun_at, payment.return_begun_at),
     refunded_cents = payment.refunded_cents + change.refunded_cents,
+    is_credited = payment.is_credited OR change.is_credited,
     disputes = disputed.disputes,
     lost_cents = disputed.lost_cents,
     owed_cents = least(coalesce(change.owed_cents, payment.owed_cents), greatest(0,
@@ -59,10 +66,10 @@ const applyChanges = `
   FROM change JOIN disputed USING (payment_id)
   WHERE payment.payment_id = change.payment_id`;
 
-export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
+export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 3,
-  categories: ['payment'],
+  version: 4,
+  categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
     'CheckoutSessionAttached',
@@ -77,15 +84,33 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
     'DisputeClosed',
     'UnclaimedReturnBegun',
     'UnclaimedPaymentReturned',
+    'CreditsPurchased',
   ],
-  ignores: ['UnclaimedReturnRefused'],
-  async project(events: readonly RecordedEvent<PaymentEvent>[], tx: EntityManager) {
+  ignores: [
+    'UnclaimedReturnRefused',
+    'CreditsGranted',
+    'CreditsReserved',
+    'ReservationDeclined',
+    'ReservationCaptured',
+    'ReservationReleased',
+    'ReservationVoided',
+    'RefundHeld',
+    'RefundSettled',
+    'RefundReleased',
+    'RefundReversed',
+    'CreditsFrozen',
+    'CreditsUnfrozen',
+    'CreditsClawedBack',
+    'DisputeWrittenOff',
+    'CreditsReinstated',
+    'CreditsForfeited',
+  ],
+  async project(events: readonly RecordedEvent<Projected>[], tx: EntityManager) {
     const opened: CheckoutOpened['data'][] = [];
     const changes = new Map<string, Change>();
     for (const { event } of events) {
       if (event.type === 'CheckoutOpened') opened.push(event.data);
-      else if (event.type !== 'UnclaimedReturnRefused')
-        changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
+      else changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
     }
     if (opened.length > 0)
       await tx.query(insertOpened, [
@@ -107,6 +132,7 @@ export const paymentProjection: Projection<EntityManager, PaymentEvent> = {
         rows.map(({ returnBegunAt }) => returnBegunAt),
         rows.map(({ refundedCents }) => refundedCents),
         rows.map(({ owedCents }) => owedCents),
+        rows.map(({ isCredited }) => isCredited),
         rows.map(({ disputes }) => JSON.stringify(disputes)),
       ]);
   },
@@ -120,18 +146,18 @@ const unchanged: Change = {
   returnBegunAt: null,
   refundedCents: 0,
   owedCents: null,
+  isCredited: false,
   disputes: {},
 };
 
-function changed(
-  before: Change = unchanged,
-  event: Exclude<PaymentEvent, CheckoutOpened | UnclaimedReturnRefused>,
-): Change {
+function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutOpened>): Change {
   switch (event.type) {
     case 'CheckoutSessionAttached':
       return { ...before, sessionId: event.data.sessionId };
     case 'PaymentCompleted':
       return { ...before, status: 'completed', completedAt: event.data.completedAt };
+    case 'CreditsPurchased':
+      return { ...before, isCredited: true };
     case 'PaymentClaimed':
       return { ...before, playerId: event.data.playerId };
     case 'CheckoutExpired':

@@ -43,6 +43,10 @@ export class PaymentRow {
   @Column('integer', { name: 'owed_cents' })
   owedCents: number;
 
+  /** Its credits are, or were, in its player's wallet. */
+  @Column('boolean', { name: 'is_credited' })
+  isCredited: boolean;
+
   /** By dispute id. */
   @Column('jsonb')
   disputes: Readonly<Record<string, DisputeShown>>;

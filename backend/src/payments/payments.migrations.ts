@@ -87,3 +87,19 @@ export class PaymentDisputes1764000000100 implements MigrationInterface {
     );
   }
 }
+
+/** Whether a payment was credited: one that was not, for its player is gone, goes back. Rows are filled anew, as the projection's version tells. */
+export class CreditedPayments1764000000300 implements MigrationInterface {
+  readonly name = 'CreditedPayments1764000000300';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE payment ADD COLUMN is_credited boolean NOT NULL DEFAULT false`);
+    await runner.query(`
+      CREATE INDEX payment_uncredited ON payment (completed_at) WHERE player_id IS NOT NULL AND NOT is_credited`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX payment_uncredited`);
+    await runner.query(`ALTER TABLE payment DROP COLUMN is_credited`);
+  }
+}

@@ -1,6 +1,7 @@
 import type { SliceTables } from '../platform/read-models/index.js';
 import { PaymentRow } from './payment.table.js';
 import {
+  CreditedPayments1764000000300,
   OpenRefunds1763700000210,
   PaymentDisputes1764000000100,
   PaymentReturns1763700000230,
@@ -18,6 +19,7 @@ export const paymentsTables: SliceTables = {
       OpenRefunds1763700000210,
       PaymentReturns1763700000230,
       PaymentDisputes1764000000100,
+      CreditedPayments1764000000300,
     ],
   },
   app: { entities: [VisitorCheckoutRow], migrations: [VisitorCheckouts1763700000220] },
