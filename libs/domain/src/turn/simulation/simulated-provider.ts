@@ -174,7 +174,7 @@ export class SimulatedProvider {
 
   #endRefund(payment: ProviderPayment, refund: ProviderPayment['refunds'][number]): void {
     refund.status = !this.isCalm && this.world.random() < 0.4 ? 'failed' : 'paid';
-    this.#moved(payment, 'refund ends');
+    this.#movedPerhapsUntold(payment, 'refund ends');
   }
 
   #failRefund(payment: ProviderPayment, refund: ProviderPayment['refunds'][number]): void {
@@ -194,8 +194,7 @@ export class SimulatedProvider {
     dispute.status = 'closed';
     dispute.lostCents =
       roll < 0.4 ? 0 : roll < 0.7 ? dispute.amountCents : this.world.integer(dispute.amountCents);
-    if (this.world.losesNotices && this.world.random() < 0.2) return this.world.note('notice lost');
-    this.#moved(payment, 'dispute ends');
+    this.#movedPerhapsUntold(payment, 'dispute ends');
   }
 
   #reopen(payment: ProviderPayment, dispute: ProviderPayment['disputes'][number]): void {
@@ -208,6 +207,11 @@ export class SimulatedProvider {
   #reinstate(payment: ProviderPayment, dispute: ProviderPayment['disputes'][number]): void {
     dispute.lostCents = this.world.integer(dispute.lostCents);
     this.#moved(payment, 'money reinstated');
+  }
+
+  #movedPerhapsUntold(payment: ProviderPayment, what: string): void {
+    if (this.world.losesNotices && this.world.random() < 0.2) return this.world.note('notice lost');
+    this.#moved(payment, what);
   }
 
   #moved(payment: ProviderPayment, what: string): void {
