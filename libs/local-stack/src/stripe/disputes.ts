@@ -1,4 +1,5 @@
 /** The course of a dispute: an inquiry that may become one, the bank's decision for either side or for a part, and what comes after it. */
+import { inquiries, isOpen, open, undisputedOf } from './charge-disputes.js';
 import { reinstatement, takenBy, withdrawal } from './dispute-money.js';
 import { newId } from './ids.js';
 import type { Charge, Dispute, DisputeStatus, EventType } from './objects.js';
@@ -32,25 +33,11 @@ export interface DisputesPorts {
   record: (type: EventType, object: object) => void;
 }
 
-const inquiries: readonly DisputeStatus[] = ['warning_needs_response', 'warning_under_review'];
-const open: readonly DisputeStatus[] = ['needs_response', 'under_review', 'appeal_under_review'];
-
-/** The bank has the money, and has not decided. */
-export function isOpen({ status }: Pick<Dispute, 'status'>): boolean {
-  return open.includes(status);
-}
-
 export function createDisputes({ state, seconds, record }: DisputesPorts): Disputes {
   const tell = (type: EventType, dispute: Dispute) => record(type, showDispute(dispute));
 
   function begin(charge: Charge, amount: number | null, status: DisputeStatus): Dispute {
-    const held = Object.values(state.disputes)
-      .filter((one) => one.charge === charge.id)
-      .reduce(
-        (sum, one) => sum + (isOpen(one) || inquiries.includes(one.status) ? one.amount : takenBy(one)),
-        0,
-      );
-    const left = charge.amount - held;
+    const left = undisputedOf(charge, state);
     if (left <= 0) throw invalidParameter(`Charge ${charge.id} has already been disputed.`);
     const disputed = amount ?? left;
     if (!Number.isInteger(disputed) || disputed < 1 || disputed > left)

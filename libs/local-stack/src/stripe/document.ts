@@ -1,8 +1,11 @@
 /** The frame of the stand-in's pages, and what goes into it. */
 import { pageStyle } from './page-style.js';
 
-/** @param main HTML; everything from outside in it has gone through `escapeHtml` */
-export function document(title: string, main: string): string {
+/**
+ * @param main HTML; everything from outside in it has gone through `escapeHtml`
+ * @param width `wide` for a list
+ */
+export function document(title: string, main: string, width: 'narrow' | 'wide' = 'narrow'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -13,7 +16,7 @@ export function document(title: string, main: string): string {
   <style>${pageStyle}</style>
 </head>
 <body>
-  <main>${main}</main>
+  <main class="${width}">${main}</main>
   <footer>A stand-in for the card payment provider, on this machine only.</footer>
 </body>
 </html>

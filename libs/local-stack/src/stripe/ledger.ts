@@ -1,8 +1,8 @@
 /** What can happen to a session and its money, whoever asks for it: the API, the page or the clock. */
 import Stripe from 'stripe';
 import { newId } from './ids.js';
-import { createDisputes, isOpen, type Disputes } from './disputes.js';
-import { takenBy } from './dispute-money.js';
+import { disputesOf, isOpen, leftOf } from './charge-disputes.js';
+import { createDisputes, type Disputes } from './disputes.js';
 import type { Charge, EventType, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
 import { invalidParameter } from './stripe-error.js';
 import type { StripeState } from './state.js';
@@ -191,10 +191,10 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
     },
 
     refund(charge, { amount, reason, metadata }) {
-      const ofCharge = Object.values(state.disputes).filter((one) => one.charge === charge.id);
-      const lost = ofCharge.reduce((sum, one) => sum + takenBy(one), 0);
-      const left = charge.amount - charge.amount_refunded - lost;
-      if (ofCharge.some(isOpen) || (lost > 0 && left <= 0)) {
+      const ofCharge = disputesOf(charge, state);
+      const left = leftOf(charge, state);
+      const isLost = left < charge.amount - charge.amount_refunded;
+      if (ofCharge.some(isOpen) || (isLost && left <= 0)) {
         throw invalidParameter(
           `Charge ${charge.id} has been charged back; cannot issue a refund.`,
           undefined,

@@ -28,12 +28,26 @@ input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid 
 .alert { margin-bottom: 1.5rem; padding: .75rem 1rem; border-left: 4px solid var(--wrong); background: var(--wash); }
 button { min-height: 3rem; border: 0; border-radius: 4px; background: var(--accent); color: var(--on-accent);
   font: bold 1.1rem Georgia, serif; cursor: pointer; }
-.charges { margin: 1.5rem 0 0; padding: 0; list-style: none; }
-.charges li { display: flex; flex-wrap: wrap; gap: .5rem; padding: 1rem 0; border-top: 1px solid var(--line); }
-.charges p { flex-basis: 100%; margin: 0; overflow-wrap: anywhere; }
-.charges form { display: flex; gap: .25rem; }
-.charges input { width: 5.5rem; }
-.charges button { min-height: 2.75rem; padding: 0 1rem; font-size: 1rem; }
+a { color: var(--accent); }
+main.wide { max-width: 64rem; }
+@media (max-width: 30rem) { main.wide { padding: 1.5rem 1rem; } }
+.charges, .moves { margin: 0; padding: 0; list-style: none; }
+.charges > li { display: grid; gap: .75rem; margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
+.charges p { margin: 0; overflow-wrap: anywhere; }
+.charge strong { font-size: 1.25rem; }
+.about { font-size: .9rem; color: var(--soft); }
+.moves { display: grid; gap: .75rem; padding-left: 1rem; border-left: 2px solid var(--line); }
+.moves li, .charge { display: grid; gap: .5rem; }
+.actions { display: flex; flex-wrap: wrap; align-items: start; gap: .5rem 1rem; }
+.actions form { display: flex; gap: .25rem; }
+::placeholder { color: var(--soft); opacity: 1; }
+.actions input { width: 5.75rem; padding: .5rem; appearance: textfield; }
+.actions input::-webkit-inner-spin-button { display: none; }
+.actions button { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--accent); background: none; color: var(--accent);
+  font-size: 1rem; white-space: nowrap; }
+.actions button:hover { background: var(--accent); color: var(--on-accent); }
+@media (min-width: 50rem) { .moves li, .charge { grid-template-columns: 19rem minmax(0, 1fr); gap: 1rem; }
+  .moves li { grid-template-columns: calc(18rem - 2px) minmax(0, 1fr); align-items: baseline; } }
 .cancel { justify-self: center; padding: .5rem; color: var(--ink); }
 footer { color: var(--soft); font-size: .9rem; text-align: center; }
 `;

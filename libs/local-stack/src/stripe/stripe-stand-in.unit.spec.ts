@@ -306,10 +306,12 @@ test('the dashboard refunds and disputes without the shop', async () => {
   const dashboard = async () => (await fetch(`${standIn.url}/dashboard`)).text();
   expect(await dashboard()).toContain('ada@example.com');
   expect((await act(`charges/${charge.id}/refund`, { amount: '100' })).headers.get('location')).toBe(
-    '/dashboard',
+    `/dashboard#${charge.id}`,
   );
   expect(await told('charge.refunded')).toMatchObject({ id: charge.id, amount_refunded: 100 });
-  expect((await act(`charges/${charge.id}/refund`, { amount: '401' })).status).toBe(409);
+  for (const amount of ['401', '1.5', '-1', 'all'])
+    expect((await act(`charges/${charge.id}/refund`, { amount })).status).toBe(409);
+  expect((await stripe.charges.retrieve(charge.id)).amount_refunded).toBe(100);
   expect((await act(`charges/${charge.id}/dispute`)).status).toBe(303);
   expect((await act(`charges/${charge.id}/dispute`)).status).toBe(409);
   const { id } = (await told('charge.dispute.created')) as Stripe.Dispute;
@@ -318,6 +320,30 @@ test('the dashboard refunds and disputes without the shop', async () => {
   expect(await told('charge.dispute.closed')).toMatchObject({ id, status: 'lost' });
   expect(await dashboard()).toContain('Dispute of $5.00: lost, $5.00 taken');
   expect((await act('charges/ch_none/refund')).status).toBe(404);
+});
+
+test('the dashboard lists what became of a payment, and offers beside each what can become of it', async () => {
+  const charge = await charged('4242 4242 4242 4242');
+  const shown = async () => {
+    const page = await (await fetch(`${standIn.url}/dashboard`)).text();
+    const row = page.slice(page.indexOf(`<li id="${charge.id}"`), page.indexOf('</main>'));
+    const moves = [...row.matchAll(/<p>((?:Refund|Dispute|Inquiry) of [^<]+)</g)].map(([, words]) => words);
+    return { moves, offered: [...row.matchAll(/>([^<]+)<\/button>/g)].map(([, label]) => label) };
+  };
+  const refund = await stripe.refunds.create({ charge: charge.id, amount: 100 });
+  await act(`refunds/${refund.id}/failed`);
+  await act(`charges/${charge.id}/inquire`, { amount: '200' });
+  expect(await shown()).toEqual({
+    moves: ['Refund of $1.00: failed', 'Inquiry of $2.00: needs response'],
+    offered: ['Refund', 'Dispute', 'Ask about it', 'Answer it', 'Make it a dispute', 'Close the inquiry'],
+  });
+  const { id } = (await told('charge.dispute.created')) as Stripe.Dispute;
+  await act(`disputes/${id}/escalate`);
+  await act(`disputes/${id}/review`);
+  expect(await shown()).toEqual({
+    moves: ['Refund of $1.00: failed', 'Dispute of $2.00: under review, $2.00 taken'],
+    offered: ['Dispute', 'Ask about it', 'Decide for the shop', 'Decide for the payer', 'Prevent it'],
+  });
 });
 
 const sumOf = ({ balance_transactions: moved }: Stripe.Dispute) =>
