@@ -37,17 +37,14 @@ export class Browser {
     this.token = token;
   }
 
-  /** Buys and pays; `back`: comes back from the hosted page. @returns the payment's id */
-  async buy(
-    request: PurchaseRequest,
-    { card = cards.pays, back = true }: { card?: string; back?: boolean } = {},
-  ): Promise<string> {
+  /** Buys, pays, and comes back from the hosted page. @returns the payment's id */
+  async buy(request: PurchaseRequest, { card = cards.pays }: { card?: string } = {}): Promise<string> {
     const { url, paymentId } = await this.call<PurchaseAnswer>('POST', '/api/credits/purchase', request);
     const form = { email: 'payer@example.org', cardNumber: card, expiry: '12/40', cvc: '123' };
     const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
     if (paid.status !== 303) throw new Error(`the hosted page answered ${paid.status}`);
     const sessionId = new URL(paid.headers.get('location')!).searchParams.get('session_id');
-    if (back) await this.call<PaymentSuccessAnswer>('POST', '/api/credits/payment-success', { sessionId });
+    await this.call<PaymentSuccessAnswer>('POST', '/api/credits/payment-success', { sessionId });
     return paymentId;
   }
 
