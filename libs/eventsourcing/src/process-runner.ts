@@ -37,7 +37,7 @@ export interface KeyProcess<Event extends DomainEvent = DomainEvent> extends Fol
   drive(key: string, newest: EventRef | null): Promise<WorkOutcome>;
   /** Keys that no event may ever ask for again, though something is left to do. */
   readonly overdue?: {
-    /** Milliseconds between two looks; the first is after as many. */
+    /** Milliseconds between two looks; the first is at once. */
     readonly everyMs: number;
     list(): Promise<readonly string[]>;
   };
