@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort, poll, temporaryFolder, type TemporaryFolder } from '@rubicon/local-stack';
+import { poll, temporaryFolder, type TemporaryFolder } from '@rubicon/local-stack';
 import { endProcess, spawnUntil } from '../processes.js';
 
 const projectDir = join(import.meta.dirname, '../../..');
@@ -33,10 +33,6 @@ export class House {
       RATE_LIMITS: 'off',
     };
     return new House(folder, env, `http://127.0.0.1:${port}`, await serve(env));
-  }
-
-  static freePort(): Promise<number> {
-    return freePort();
   }
 
   /** By SIGKILL. What the supervisor starts again runs, or is being started, when this resolves. */

@@ -8,6 +8,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { freePort } from '@rubicon/local-stack';
 import { printAudit } from '../print-audit.js';
 import { Cast } from './cast.js';
 import { Dice } from './dice.js';
@@ -21,7 +22,7 @@ import { Tally } from './tally.js';
 const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '16' },
   },
 });
 const rounds = Number(options.rounds);
@@ -30,7 +31,7 @@ console.log(
   `seed ${options.seed}: -- --seed ${options.seed} --rounds ${rounds} makes the same choices again`,
 );
 
-const port = await House.freePort();
+const port = await freePort();
 const post = await Post.open(`http://127.0.0.1:${port}/api/stripe/webhook`, dice.fork());
 const house = await House.start(port, post.url);
 const tally = new Tally();

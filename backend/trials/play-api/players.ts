@@ -136,19 +136,16 @@ async function playTurns(player: Person, dice: Dice): Promise<Refused> {
   for (let turns = 1 + dice.below(TURNS_MAX); turns > 0; turns -= 1) {
     const game = await player.openGame();
     const refused = await unlessRefused(player.client.playTurn(game, dice.pick(deeds)));
-    if (refused !== null) {
-      // The next one begins anew: this story may have ended.
-      if (refused !== 'insufficient_credits') player.game = null;
-      return refused;
-    }
-    if (dice.chance(0.2)) await player.client.save(game.gameId);
+    if (refused === 'game_ended') player.game = null;
+    else if (refused !== null) return refused;
+    else if (dice.chance(0.2)) await player.client.save(game.gameId);
   }
   return null;
 }
 
 async function askForRefund(player: Person, dice: Dice): Promise<Refused> {
   const refundable = (await player.client.payments()).filter((payment) => payment.refundable !== null);
-  if (refundable.length === 0) return 'nothing to refund';
+  if (refundable.length === 0) return 'nothing_to_refund';
   return unlessRefused(player.client.askForRefund(dice.pick(refundable).paymentId));
 }
 
@@ -160,7 +157,7 @@ async function deleteGame(player: Person, dice: Dice): Promise<Refused> {
   return refused;
 }
 
-/** A turn being told, a refund under way, and a checkout that is paid before, while or after the account goes. */
+/** A turn being told, a refund under way, and a checkout that is paid before the account goes, while it goes, or never. */
 async function leave(player: Person, around: Surroundings, dice: Dice): Promise<Refused> {
   const { client } = player;
   const { url } = await client.openCheckout(dice.pick(sold));
@@ -189,15 +186,29 @@ async function leaveTurn(player: Person, dice: Dice): Promise<Refused> {
   );
 }
 
+/** What people may be told when banks and other people were faster than they. */
+const refusals: readonly string[] = [
+  'insufficient_credits',
+  'credits_frozen',
+  'game_ended',
+  'nothing_to_refund',
+  'refund_pending',
+  'guarantee_used',
+  'payment_disputed',
+  'payment_returned',
+  // Its visitor signed up meanwhile.
+  'unknown_claim',
+];
+
 /** The code that the house refused with; null when it was done. @throws whatever else went wrong */
 async function unlessRefused(work: Promise<unknown>): Promise<Refused> {
   try {
     await work;
     return null;
   } catch (error) {
-    const isRefusal = error instanceof ApiProblem && [402, 404, 409, 410].includes(error.status);
-    if (!isRefusal) throw error;
-    return error.problem?.code ?? String(error.status);
+    const code = error instanceof ApiProblem ? (error.problem?.code ?? '') : '';
+    if (!refusals.includes(code)) throw error;
+    return code;
   }
 }
 
