@@ -1,6 +1,7 @@
 /**
- * Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together. Of its wallet
- * only that the payment was credited: what was not, for its player is gone, goes back.
+ * Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together, until money
+ * moves back: what that makes of a payment depends on how it stood. Of its wallet only that the payment was credited: what was not, for its
+ * player is gone, goes back.
  */
 import type { CheckoutOpened, CreditsPurchased, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
@@ -19,7 +20,7 @@ interface Change {
   refundedCents: number;
   owedCents: number | null;
   isCredited: boolean;
-  /** By dispute id: how those of the batch stand. */
+  /** By dispute id: how the one that has news stands. */
   disputes: Readonly<Record<string, DisputeShown>>;
 }
 
@@ -68,7 +69,7 @@ const applyChanges = `
 
 export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 4,
+  version: 5,
   categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
@@ -107,10 +108,10 @@ export const paymentProjection: Projection<EntityManager, Projected> = {
   ],
   async project(events: readonly RecordedEvent<Projected>[], tx: EntityManager) {
     const opened: CheckoutOpened['data'][] = [];
-    const changes = new Map<string, Change>();
+    const changes = new Map<string, Change[]>();
     for (const { event } of events) {
       if (event.type === 'CheckoutOpened') opened.push(event.data);
-      else changes.set(event.data.paymentId, changed(changes.get(event.data.paymentId), event));
+      else addChange(changes, event);
     }
     if (opened.length > 0)
       await tx.query(insertOpened, [
@@ -121,22 +122,44 @@ export const paymentProjection: Projection<EntityManager, Projected> = {
         opened.map(({ creditsMicroUsd }) => creditsMicroUsd),
         opened.map(({ openedAt }) => openedAt),
       ]);
-    const rows = [...changes.values()];
-    if (rows.length > 0)
+    for (let turn = 0; ; turn += 1) {
+      const due = [...changes].flatMap(([paymentId, { [turn]: change }]) =>
+        change ? [{ paymentId, ...change }] : [],
+      );
+      if (due.length === 0) break;
       await tx.query(applyChanges, [
-        [...changes.keys()],
-        rows.map(({ status }) => status),
-        rows.map(({ playerId }) => playerId),
-        rows.map(({ sessionId }) => sessionId),
-        rows.map(({ completedAt }) => completedAt),
-        rows.map(({ returnBegunAt }) => returnBegunAt),
-        rows.map(({ refundedCents }) => refundedCents),
-        rows.map(({ owedCents }) => owedCents),
-        rows.map(({ isCredited }) => isCredited),
-        rows.map(({ disputes }) => JSON.stringify(disputes)),
+        due.map(({ paymentId }) => paymentId),
+        due.map(({ status }) => status),
+        due.map(({ playerId }) => playerId),
+        due.map(({ sessionId }) => sessionId),
+        due.map(({ completedAt }) => completedAt),
+        due.map(({ returnBegunAt }) => returnBegunAt),
+        due.map(({ refundedCents }) => refundedCents),
+        due.map(({ owedCents }) => owedCents),
+        due.map(({ isCredited }) => isCredited),
+        due.map(({ disputes }) => JSON.stringify(disputes)),
       ]);
+    }
   },
 };
+
+const movesMoneyBack: readonly Projected['type'][] = [
+  'PaymentRefunded',
+  'PaymentRefundFailed',
+  'MoneyOwed',
+  'PaymentDisputed',
+  'DisputeReopened',
+  'DisputeClosed',
+  'UnclaimedPaymentReturned',
+];
+
+function addChange(changes: Map<string, Change[]>, event: Exclude<Projected, CheckoutOpened>): void {
+  const { paymentId } = event.data;
+  const before = changes.get(paymentId) ?? [];
+  const isNext = before.length === 0 || movesMoneyBack.includes(event.type);
+  const written = isNext ? before : before.slice(0, -1);
+  changes.set(paymentId, [...written, changed(isNext ? unchanged : before.at(-1), event)]);
+}
 
 const unchanged: Change = {
   status: null,
@@ -163,13 +186,9 @@ function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutO
     case 'CheckoutExpired':
       return { ...before, status: 'expired' };
     case 'PaymentRefunded':
-      return { ...before, refundedCents: before.refundedCents + event.data.amountCents };
+      return { ...before, refundedCents: event.data.amountCents };
     case 'PaymentRefundFailed':
-      return {
-        ...before,
-        status: before.status === null ? 'not_returned' : unreturned(before.status),
-        refundedCents: before.refundedCents - event.data.amountCents,
-      };
+      return { ...before, status: 'not_returned', refundedCents: -event.data.amountCents };
     case 'MoneyOwed':
       return { ...before, owedCents: event.data.amountCents };
     case 'PaymentDisputed':
@@ -182,11 +201,7 @@ function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutO
     case 'UnclaimedReturnBegun':
       return { ...before, returnBegunAt: event.data.begunAt };
     case 'UnclaimedPaymentReturned':
-      return {
-        ...before,
-        status: 'returned',
-        refundedCents: before.refundedCents + event.data.amountCents,
-      };
+      return { ...before, status: 'returned', refundedCents: event.data.amountCents };
     default: {
       const unknown: never = event;
       throw new TypeError(`unhandled payment event: ${JSON.stringify(unknown)}`);
@@ -194,10 +209,6 @@ function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutO
   }
 }
 
-function unreturned(status: Change['status']): Change['status'] {
-  return status === 'returned' ? 'completed' : status;
-}
-
 function withDispute(before: Change, disputeId: string, dispute: DisputeShown): Change {
-  return { ...before, disputes: { ...before.disputes, [disputeId]: dispute } };
+  return { ...before, disputes: { [disputeId]: dispute } };
 }
