@@ -2,7 +2,7 @@
  * From a prompt to an answer that can be accepted. What may go better the second time is repeated within bounds, with pauses between;
  * when a model fails for good, or is left alone after outages, the next one is asked. Everything spent on the way is summed.
  */
-import type { TokenUsage, TurnFailureCode } from '@rubicon/domain';
+import type { MicroUsd, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import type { PromptMessage } from './build-prompt.js';
 import { countTokens } from './count-tokens.js';
 import type { GuardedModel } from './guarded-model.js';
@@ -22,6 +22,11 @@ export const MODEL_CALLS_MAX = 2 * CALLS_PER_MODEL_MAX;
 /** Milliseconds: longer than this nobody waits in front of an empty page. */
 const PAUSE_MS_MAX = 10_000;
 
+/** What calls came to so far: known also where they are broken off. */
+export interface ModelBill {
+  costMicroUsd: MicroUsd;
+}
+
 export interface ModelRequest<T> extends OptionalParameters {
   readonly messages: readonly PromptMessage[];
   readonly inputTokens: number;
@@ -29,6 +34,8 @@ export interface ModelRequest<T> extends OptionalParameters {
   readonly deadlineMs: number;
   /** Nobody needs it any more. */
   readonly signal: AbortSignal;
+  /** Each call is put on it at its end. */
+  readonly bill: ModelBill;
   /**
    * Called whenever the model has written more.
    * @param call counts the calls from 0; a higher one begins anew
@@ -99,22 +106,21 @@ export interface AskPorts {
 
 /** Whatever a model can do wrong is an answer. @throws what `read` throws */
 export async function askModels<T>(ports: AskPorts, request: ModelRequest<T>): Promise<Asked<T>> {
-  const bill: Bill = { calls: 0, costMicroUsd: 0 };
+  const made: Made = { calls: 0 };
   const [first, ...others] = ports.models;
-  let asked = await askOne(ports, request, first, REJECTED_MAX, bill);
+  let asked = await askOne(ports, request, first, REJECTED_MAX, made);
   const failure = asked;
   for (const model of others) {
     if (asked.kind !== 'failed' || ports.nowMs() >= request.deadlineMs) break;
-    asked = await askOne(ports, request, model, REJECTED_BY_FALLBACK_MAX, bill);
+    asked = await askOne(ports, request, model, REJECTED_BY_FALLBACK_MAX, made);
   }
   // When all fail, what the first one failed with is told.
   const outcome = asked.kind === 'failed' ? failure : asked;
-  return { ...outcome, providerCostMicroUsd: bill.costMicroUsd };
+  return { ...outcome, providerCostMicroUsd: request.bill.costMicroUsd };
 }
 
-interface Bill {
+interface Made {
   calls: number;
-  costMicroUsd: number;
 }
 
 type Unbilled<T> = T extends unknown ? Omit<T, keyof Spent> : never;
@@ -125,16 +131,17 @@ async function askOne<T>(
   request: ModelRequest<T>,
   model: AskedModel,
   rejectedMax: number,
-  bill: Bill,
+  made: Made,
 ): Promise<Outcome<T>> {
+  const { bill } = request;
   let note: string | null = null;
   let rejected = 0;
   /** Those of them that could not be told at all. */
   let useless = 0;
   for (let tries = 1; ; tries += 1) {
-    const call = bill.calls;
+    const call = made.calls;
     if (request.signal.aborted) return { kind: 'aborted', call, model: model.name, text: '', usage: null };
-    bill.calls += 1;
+    made.calls += 1;
     const mayAskAgain = (before: number) =>
       before + 1 < rejectedMax &&
       tries < CALLS_PER_MODEL_MAX &&

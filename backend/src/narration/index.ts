@@ -10,7 +10,7 @@ export {
 } from './build-prompt.js';
 export { chronicleDeltas } from './chronicle-deltas.js';
 export { countTokens } from './count-tokens.js';
-export { askModels, MODEL_CALLS_MAX, type Asked, type AskPorts } from './ask-models.js';
+export { askModels, MODEL_CALLS_MAX, type Asked, type AskPorts, type ModelBill } from './ask-models.js';
 export { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
 export { isInLanguage, judgeLanguage } from './judge-language.js';
 export { LanguageModels } from './language-models.js';

@@ -4,7 +4,7 @@
  */
 import type { NextScene, Scene, SceneFault, Suggestion, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
-import { askModels, type AskPorts, type GivenUp, type Reading } from './ask-models.js';
+import { askModels, type AskPorts, type GivenUp, type ModelBill, type Reading } from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
 import { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
 import type { ModelMetrics } from './model-metrics.js';
@@ -34,6 +34,8 @@ export interface NarrateRequest {
   readonly deadlineMs: number;
   /** The player stopped the turn, or nobody needs it any more. */
   readonly signal: AbortSignal;
+  /** Each call is put on it at its end. */
+  readonly bill: ModelBill;
   readonly judge: JudgeAnswer;
   readonly sceneAfter: SceneAfter;
   /** Of earlier pages: not to be told again. */

@@ -5,6 +5,7 @@ import { answerSchema } from './answer-schema.js';
 import { describeError } from '../platform/observability/describe-error.js';
 import { GuardedModel } from './guarded-model.js';
 import type { Verdict } from './judge-answer.js';
+import type { ModelBill } from './ask-models.js';
 import { ModelMetrics } from './model-metrics.js';
 import { LanguageModel } from './model.js';
 import { ToldSentences } from './told-sentences.js';
@@ -67,6 +68,7 @@ interface Run {
   readonly abort?: AbortController;
   readonly models?: NarratePorts['models'];
   readonly judge?: () => Verdict;
+  readonly bill?: ModelBill;
   readonly onProgress?: (call: number, read: () => string) => void;
   readonly onWait?: () => void;
   readonly scene?: Scene;
@@ -128,6 +130,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
     cacheKey: 'game',
     deadlineMs: Date.now() + (options.timeLeftMs ?? 10_000),
     signal: (options.abort ?? new AbortController()).signal,
+    bill: options.bill ?? { costMicroUsd: 0 },
     judge: options.judge ?? (() => ({ kind: 'accept' })),
     sceneAfter: (proposed, days) =>
       proposed === null
@@ -171,9 +174,20 @@ it('counts the tokens itself when the provider never tells', async () => {
   expect(narration.kind === 'narrated' && narration.usage.output).toBeGreaterThan(40);
 });
 
+const malformed: Script = (reply) =>
+  reply.delta('{"narrative":"Half').finish('length', { prompt: 900, cached: 0, completion: 1000 });
+
+it('has put on the bill what it cost, also when judging the answer breaks', async () => {
+  scripted.play(malformed, answersWell);
+  const bill = { costMicroUsd: 0 };
+  const judge = () => {
+    throw new Error('a mistake of ours');
+  };
+  await expect(run({ bill, judge })).rejects.toThrow('a mistake of ours');
+  expect(bill).toEqual({ costMicroUsd: cost(900, 0, 1_000) + COST });
+});
+
 it('asks once more after a malformed answer, at the cost of the house', async () => {
-  const malformed: Script = (reply) =>
-    reply.delta('{"narrative":"Half').finish('length', { prompt: 900, cached: 0, completion: 1000 });
   scripted.play(malformed, answersWell);
   expect(await run()).toEqual({
     ...narrated,

@@ -142,6 +142,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
       cacheKey: promptCacheKey(era, 'model check'),
       deadlineMs: Date.now() + times.totalMs,
       signal: never,
+      bill: { costMicroUsd: 0 },
       judge: judgeLanguage('en'),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),

@@ -3,7 +3,7 @@
  * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
  */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode, type MicroUsd } from '@rubicon/domain';
+import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import {
   buildPrompt,
@@ -17,6 +17,7 @@ import {
   unlessAborted,
   Waking,
   worldAfter,
+  type ModelBill,
   type Narration,
   type PromptMaterial,
 } from '../../narration/index.js';
@@ -78,7 +79,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
 
   private async write(
     { job: { demoId, turnId }, startedAtMs, signal }: DemoDelivery,
-    bill: { costMicroUsd: MicroUsd },
+    bill: ModelBill,
   ): Promise<void> {
     const { state, position } = await this.aggregates.demo.load(demoId);
     const turn = pendingDemoTurn(state, turnId);
@@ -105,6 +106,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
         Math.min(startedAtMs + times.totalMs, Date.parse(turn.submittedAt) + demoWrittenWithinMs(times)) +
         waitedMs,
       signal,
+      bill,
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
@@ -113,7 +115,6 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       onProgress: () => undefined,
     });
     const cost = narration.providerCostMicroUsd;
-    bill.costMicroUsd = cost;
     if (narration.kind === 'aborted') return this.fail(demoId, turnId, 'narration_broken_off', cost);
     if (narration.kind === 'failed') {
       this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });

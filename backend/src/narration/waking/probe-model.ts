@@ -2,10 +2,10 @@
  * Two calls that find out, before a player waits, in which dialect a model's server answers and at what speed: one that no cache can hold, which is
  * timed, and one that begins as every prompt of an era does, so that the server has read it when the first player comes.
  */
-import type { MicroUsd } from '@rubicon/domain';
 import type { ModelPace } from '../../model-pace/index.js';
 import { LEAST_TIMES } from '../../model-pace/index.js';
 import { answerSchema } from '../answer-schema.js';
+import type { ModelBill } from '../ask-models.js';
 import type { PromptMessage } from '../build-prompt.js';
 import { countTokens } from '../count-tokens.js';
 import { ModelCallFailed } from '../model-failure.js';
@@ -31,11 +31,6 @@ export interface Probe {
   readonly model: string;
 }
 
-/** What its calls come to, also when it fails. */
-export interface ProbeBill {
-  costMicroUsd: MicroUsd;
-}
-
 export interface ProbedModel {
   readonly name: string;
   answer(call: ModelCall): Promise<ModelAnswer>;
@@ -53,7 +48,7 @@ export interface ProbePrompts {
 export async function probeModel(
   model: ProbedModel,
   { unread, head }: ProbePrompts,
-  bill: ProbeBill,
+  bill: ModelBill,
   signal: AbortSignal,
 ): Promise<Probe> {
   const first = await asked(model, messageOf(unread), TIMED_ANSWER_TOKENS, LOADED_WITHIN_MS, bill, signal);
@@ -85,7 +80,7 @@ async function asked(
   messages: readonly PromptMessage[],
   maxOutputTokens: number,
   firstTokenMs: number,
-  bill: ProbeBill,
+  bill: ModelBill,
   signal: AbortSignal,
 ): Promise<{ answer: ModelAnswer | null; tookMs: number }> {
   const startedAt = performance.now();

@@ -10,11 +10,12 @@ import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { UnrecordedCosts } from '../../provider-costs/index.js';
+import type { ModelBill } from '../ask-models.js';
 import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
 import { ModelCallFailed } from '../model-failure.js';
 import { headOfPrompts } from './head-of-prompts.js';
-import { probeModel, type Probe, type ProbeBill } from './probe-model.js';
+import { probeModel, type Probe } from './probe-model.js';
 import { probeSentence, tooShort } from './probe-sentence.js';
 
 /** Milliseconds between two looks at what another narrator finds out. */
@@ -146,7 +147,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  private tell(place: number, { pace, model }: Probe, { costMicroUsd }: ProbeBill): void {
+  private tell(place: number, { pace, model }: Probe, { costMicroUsd }: ModelBill): void {
     const { model: asked, baseUrl } = this.paces.addresses[place]!;
     if (pace === null) {
       const said = `${asked} at ${new URL(baseUrl).host} answers, and thinks longer than a probe: how fast it is, is not known`;

@@ -17,6 +17,7 @@ import {
   summaryRoom,
   summarySchema,
   type Asked,
+  type ModelBill,
   type SummaryRoom,
   type PromptGame,
 } from '../../narration/index.js';
@@ -102,13 +103,13 @@ export class ChronicleUpkeep implements BeforeApplicationShutdown {
 
   private async summarise(grown: GrownChronicle, lines: readonly ChronicleLine[]): Promise<void> {
     if (await this.budget.isSpent()) return this.metrics.summaryEnded('put_off');
-    const asked = await this.ask(grown, lines);
-    this.metrics.spent(asked.providerCostMicroUsd);
+    const bill = { costMicroUsd: 0 };
     let isRecorded = false;
     try {
-      isRecorded = await this.keep(grown, lines, asked);
+      isRecorded = await this.keep(grown, lines, await this.ask(grown, lines, bill));
     } finally {
-      if (!isRecorded) await this.unrecorded.add('summary_not_kept', asked.providerCostMicroUsd);
+      this.metrics.spent(bill.costMicroUsd);
+      if (!isRecorded) await this.unrecorded.add('summary_not_kept', bill.costMicroUsd);
     }
   }
 
@@ -156,6 +157,7 @@ export class ChronicleUpkeep implements BeforeApplicationShutdown {
   private ask(
     { language }: GrownChronicle,
     lines: readonly ChronicleLine[],
+    bill: ModelBill,
   ): Promise<Asked<ChronicleSummaryLine[]>> {
     const messages = summaryPrompt(lines, language);
     return askModels(this.models, {
@@ -166,6 +168,7 @@ export class ChronicleUpkeep implements BeforeApplicationShutdown {
       cacheKey: CACHE_KEY,
       deadlineMs: this.models.nowMs() + orAsTurnsOf(this.paces.times(), TIMEOUT_MS),
       signal: this.ending.signal,
+      bill,
       onText: () => null,
       read: ({ text }) => {
         const value = readSummary(text, lines);

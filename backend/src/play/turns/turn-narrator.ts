@@ -66,10 +66,10 @@ export interface TurnNarrator extends Narrator {
 export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): TurnNarrator {
   let ended: Promise<void> = Promise.resolve();
   let grown: GrownChronicle | null = null;
-  let costMicroUsd = 0;
+  const bill = { costMicroUsd: 0 };
   return {
     previewEnded: () => ended,
-    costMicroUsd: () => costMicroUsd,
+    costMicroUsd: () => bill.costMicroUsd,
     grownChronicle: () => grown,
     async narrate(request: NarrationRequest): Promise<Narration> {
       const { turn } = request;
@@ -106,6 +106,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           cacheKey: promptCacheKey(material.game.gameType, turn.gameId),
           deadlineMs: startedAtMs + ports.totalTimeoutMs(),
           signal,
+          bill,
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           sceneAfter: sceneAfter(material),
           told: new ToldSentences(pagesIn(material)),
@@ -113,7 +114,6 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           offered: stillOffered(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),
         });
-        costMicroUsd = narration.providerCostMicroUsd;
         ended = writer.end();
         // Whether a word was shown decides what a stopped turn costs.
         if (narration.kind === 'aborted') await ended;
