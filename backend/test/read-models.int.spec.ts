@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PaymentEvent } from '@rubicon/domain';
+import type { RecordedEvent } from '@rubicon/eventsourcing';
 import { Client } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 import { GetUsageSummary, GetUsageSummaryHandler } from '../src/credits/usage/usage-summary.query.js';
+import { paymentProjection } from '../src/payments/payment.projection.js';
+import { PaymentRow } from '../src/payments/payment.table.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Log } from '../src/platform/observability/index.js';
 import { rebuildReadModels } from '../src/platform/projector/index.js';
@@ -38,6 +42,18 @@ async function grant(backend: RunningBackend, playerId: string, amountMicroUsd: 
   if (outcome.kind !== 'appended') throw new Error(`not appended: ${outcome.kind}`);
   return outcome.position;
 }
+
+const recorded = <Event extends PaymentEvent>(event: Event): RecordedEvent<Event> => ({
+  event,
+  sealed: null,
+  streamId: `payment-${event.data.paymentId}`,
+  revision: 0n,
+  position: 0n,
+  id: randomUUID(),
+  at: '2026-11-21T12:00:00.000Z',
+  correlationId: '',
+  version: 1,
+});
 
 async function availableOf(playerId: string): Promise<number | undefined> {
   const rows = await projector.app
@@ -125,6 +141,76 @@ it('is filled anew and swapped while events go on, and loses none', async () => 
   expect(granted).toBeGreaterThan(5);
   expect(await availableOf(playerId)).toBe(granted);
 }, 30_000);
+
+describe('a payment is shown the same, whatever batches its events come in', () => {
+  const paymentId = randomUUID();
+  const opened: PaymentEvent = {
+    type: 'CheckoutOpened',
+    data: {
+      paymentId,
+      playerId: null,
+      product: 'credits',
+      amountCents: 500,
+      creditsMicroUsd: 5_000_000,
+      returnTo: 'account',
+      openedAt: '2026-11-21T12:00:00.000Z',
+    },
+  };
+  const disputed: PaymentEvent = {
+    type: 'PaymentDisputed',
+    data: { paymentId, playerId: null, disputeId: 'd1', amountCents: 500 },
+  };
+  const won: PaymentEvent = {
+    type: 'DisputeClosed',
+    data: { ...disputed.data, outcome: 'won', lostCents: 0 },
+  };
+  const refunded = (refundId: string, amountCents: number): PaymentEvent => ({
+    type: 'PaymentRefunded',
+    data: { paymentId, refundId, amountCents },
+  });
+  const returned: PaymentEvent = {
+    type: 'UnclaimedPaymentReturned',
+    data: { paymentId, refundId: 'r1', amountCents: 500 },
+  };
+  const failed = (refundId: string, amountCents: number): PaymentEvent => ({
+    type: 'PaymentRefundFailed',
+    data: { paymentId, refundId, amountCents },
+  });
+  const owed = (refundId: string, amountCents: number): PaymentEvent => ({
+    type: 'MoneyOwed',
+    data: { paymentId, playerId: 'player', refundId, amountCents, code: 'refund_failed' },
+  });
+
+  async function shownAfter(batches: readonly (readonly PaymentEvent[])[]): Promise<PaymentRow> {
+    const runner = projector.app.get(ReadModels).dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      for (const batch of batches) await paymentProjection.project(batch.map(recorded), runner.manager);
+      return await runner.manager.findOneByOrFail(PaymentRow, { paymentId });
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  it.each<[string, PaymentEvent[], Partial<PaymentRow>]>([
+    ['won after it was returned', [returned, disputed, won], { status: 'dispute_won', refundedCents: 500 }],
+    [
+      'owed in part, and paid by hand',
+      [refunded('r1', 300), failed('r1', 300), owed('r1', 300), refunded('r2', 300)],
+      { owedCents: 0, refundedCents: 300 },
+    ],
+    [
+      'owed once more after it was paid by hand',
+      [owed('r1', 300), refunded('r2', 300), failed('r2', 300), owed('r2', 300)],
+      { owedCents: 300, refundedCents: 0 },
+    ],
+  ])('%s', async (_name, history, expected) => {
+    const one = await shownAfter([[opened], ...history.map((event) => [event])]);
+    expect(one).toMatchObject(expected);
+    expect(await shownAfter([[opened, ...history]])).toEqual(one);
+  });
+});
 
 it('leaves the live read models alone when the new ones differ', async () => {
   const playerId = randomUUID();

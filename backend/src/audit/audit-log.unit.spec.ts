@@ -114,6 +114,13 @@ const unfrozen: Line = ['wallet-p', 'CreditsUnfrozen', { playerId: 'p', disputeI
 const leaving: Line = ['player-p', 'PlayerErasureRequested', { playerId: 'p' }];
 const forgotten: Line = ['player-p', 'PlayerErased', { playerId: 'p' }];
 const forfeited: Line = ['wallet-p', 'CreditsForfeited', { playerId: 'p', amountMicroUsd: 988_000 }];
+const half = {
+  amountCents: 50,
+  creditsReturnedMicroUsd: 500_000,
+  moneyRefundedCents: 50,
+  guaranteeCostMicroUsd: 0,
+};
+const halfAtOurCost = { ...half, creditsReturnedMicroUsd: 0, guaranteeCostMicroUsd: 500_000 };
 const good = [opened, completed, purchased, submitted, reserved, narrated, captured];
 
 async function* asLog(lines: readonly Line[]): AsyncIterable<RawEvent> {
@@ -212,6 +219,16 @@ describe('the auditor', () => {
       'owed to somebody who is gone',
       [...good, held, refunded, settled, refundFailed, owed, reversedAfterTheEnd],
       { credited: 100, owed: 100 },
+    ],
+    [
+      'owed in part, and paid by hand',
+      [
+        ...good,
+        ...[held, refunded, settled, refundFailed, owed].map((line) => changed(line, half)),
+        changed(reversedAfterTheEnd, halfAtOurCost),
+        ...[refunded, held, settled].map((line) => changed(line, { ...halfAtOurCost, refundId: 'by hand' })),
+      ],
+      { credited: 100, refunded: 50 },
     ],
     [
       'come too late for its player, and owed',

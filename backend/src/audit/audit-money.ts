@@ -154,7 +154,7 @@ function leftCents(payment: AuditedPayment): number {
   return Math.max(0, payment.amountCents - refundedCents(payment) - lostCents(payment));
 }
 
-/** What was paid or taken since is owed no more. */
+/** What was taken since is owed no more. */
 function owedCents(payment: AuditedPayment): number {
   return Math.min(payment.owedCents, leftCents(payment));
 }

@@ -54,6 +54,7 @@ export function auditPayment(event: RawEvent, ledger: AuditedLog): void {
         () => `refund ${refundId}`,
       );
       payment?.refunds.set(refundId, amount(event, 'amountCents'));
+      if (payment) payment.owedCents = Math.max(0, payment.owedCents - amount(event, 'amountCents'));
       ledger.findings.check(
         'no more is refunded than was paid',
         payment !== undefined &&

@@ -43,7 +43,7 @@ export interface AuditedPayment {
   readonly disputes: Map<string, AuditedDispute>;
   /** Of refunds that failed after they had been paid. */
   readonly failedRefunds: Set<string>;
-  /** What stands as owed to somebody who is gone. */
+  /** What stands as owed to somebody who is gone, and was not paid since. */
   owedCents: number;
   /** Clawed back from its wallet or written off. */
   lostMicroUsd: number;

@@ -1,75 +1,17 @@
 /**
- * Payments: a checkout's row is inserted when it opens; later events of the batch are folded per payment and written together, until money
- * moves back: what that makes of a payment depends on how it stood. Of its wallet only that the payment was credited: what was not, for its
- * player is gone, goes back.
+ * Payments: the rows that a batch is about are read, its events are folded into them one after the other, and they are written together; so
+ * no batch can tell another story than its events. Of the wallet only that a payment was credited: what was not, for its player is gone, goes back.
  */
 import type { CheckoutOpened, CreditsPurchased, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
-import type { EntityManager } from 'typeorm';
-import type { DisputeShown, PaymentStatus } from './payment.table.js';
+import { In, type EntityManager } from 'typeorm';
+import { PaymentRow, type DisputeShown } from './payment.table.js';
 
 type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchased;
 
-interface Change {
-  /** `not_returned`: as it was, but for a return that failed after it was paid. */
-  status: PaymentStatus | 'not_returned' | null;
-  playerId: string | null;
-  sessionId: string | null;
-  completedAt: string | null;
-  returnBegunAt: string | null;
-  refundedCents: number;
-  owedCents: number | null;
-  isCredited: boolean;
-  /** By dispute id: how the one that has news stands. */
-  disputes: Readonly<Record<string, DisputeShown>>;
-}
-
-const insertOpened = `
-  INSERT INTO payment
-    (payment_id, player_id, product, status, amount_cents, credits, refunded_cents, opened_at)
-  SELECT payment_id, player_id, product, 'open', amount_cents, credits, 0, opened_at
-  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::bigint[], $6::timestamptz[])
-    AS opened (payment_id, player_id, product, amount_cents, credits, opened_at)`;
-
-const applyChanges = `
-  WITH change AS (
-    SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[],
-      $7::integer[], $8::integer[], $9::boolean[], $10::jsonb[])
-      AS change (payment_id, status, player_id, session_id, completed_at, return_begun_at, refunded_cents,
-        owed_cents, is_credited, disputes)
-  ), disputed AS (
-    SELECT payment_id, payment.disputes || change.disputes AS disputes, taken.lost_cents,
-      CASE WHEN change.disputes = '{}' THEN NULL WHEN taken.is_open THEN 'disputed'
-        WHEN taken.lost_cents > 0 THEN 'dispute_lost' ELSE 'dispute_won' END AS status
-    FROM change JOIN payment USING (payment_id), LATERAL (
-      SELECT coalesce(sum((value ->> 'lostCents')::integer), 0)::integer AS lost_cents,
-        coalesce(bool_or(value ->> 'status' = 'open'), false) AS is_open
-      FROM jsonb_each(payment.disputes || change.disputes)
-    ) AS taken
-  )
-  UPDATE payment SET
-    status = coalesce(
-      disputed.status,
-      CASE WHEN change.status = 'not_returned'
-        THEN CASE payment.status WHEN 'returned' THEN 'completed' ELSE payment.status END
-        ELSE change.status END,
-      payment.status),
-    player_id = coalesce(change.player_id, payment.player_id),
-    session_id = coalesce(change.session_id, payment.session_id),
-    completed_at = coalesce(change.completed_at, payment.completed_at),
-    return_begun_at = coalesce(change.return_begun_at, payment.return_begun_at),
-    refunded_cents = payment.refunded_cents + change.refunded_cents,
-    is_credited = payment.is_credited OR change.is_credited,
-    disputes = disputed.disputes,
-    lost_cents = disputed.lost_cents,
-    owed_cents = least(coalesce(change.owed_cents, payment.owed_cents), greatest(0,
-      payment.amount_cents - payment.refunded_cents - change.refunded_cents - disputed.lost_cents))
-  FROM change JOIN disputed USING (payment_id)
-  WHERE payment.payment_id = change.payment_id`;
-
 export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 5,
+  version: 6,
   categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
@@ -107,101 +49,81 @@ export const paymentProjection: Projection<EntityManager, Projected> = {
     'CreditsForfeited',
   ],
   async project(events: readonly RecordedEvent<Projected>[], tx: EntityManager) {
-    const opened: CheckoutOpened['data'][] = [];
-    const changes = new Map<string, Change[]>();
+    const paymentIds = new Set(events.map(({ event }) => event.data.paymentId));
+    const known = await tx.findBy(PaymentRow, { paymentId: In([...paymentIds]) });
+    const rows = new Map(known.map((row) => [row.paymentId, row]));
     for (const { event } of events) {
-      if (event.type === 'CheckoutOpened') opened.push(event.data);
-      else addChange(changes, event);
+      const { paymentId } = event.data;
+      const row = event.type === 'CheckoutOpened' ? opened(event.data) : rows.get(paymentId);
+      if (!row) throw new Error(`payment ${paymentId} was never opened`);
+      rows.set(paymentId, after(row, event));
     }
-    if (opened.length > 0)
-      await tx.query(insertOpened, [
-        opened.map(({ paymentId }) => paymentId),
-        opened.map(({ playerId }) => playerId),
-        opened.map(({ product }) => product),
-        opened.map(({ amountCents }) => amountCents),
-        opened.map(({ creditsMicroUsd }) => creditsMicroUsd),
-        opened.map(({ openedAt }) => openedAt),
-      ]);
-    for (let turn = 0; ; turn += 1) {
-      const due = [...changes].flatMap(([paymentId, { [turn]: change }]) =>
-        change ? [{ paymentId, ...change }] : [],
-      );
-      if (due.length === 0) break;
-      await tx.query(applyChanges, [
-        due.map(({ paymentId }) => paymentId),
-        due.map(({ status }) => status),
-        due.map(({ playerId }) => playerId),
-        due.map(({ sessionId }) => sessionId),
-        due.map(({ completedAt }) => completedAt),
-        due.map(({ returnBegunAt }) => returnBegunAt),
-        due.map(({ refundedCents }) => refundedCents),
-        due.map(({ owedCents }) => owedCents),
-        due.map(({ isCredited }) => isCredited),
-        due.map(({ disputes }) => JSON.stringify(disputes)),
-      ]);
-    }
+    await tx.upsert(PaymentRow, [...rows.values()], ['paymentId']);
   },
 };
 
-const movesMoneyBack: readonly Projected['type'][] = [
-  'PaymentRefunded',
-  'PaymentRefundFailed',
-  'MoneyOwed',
-  'PaymentDisputed',
-  'DisputeReopened',
-  'DisputeClosed',
-  'UnclaimedPaymentReturned',
-];
-
-function addChange(changes: Map<string, Change[]>, event: Exclude<Projected, CheckoutOpened>): void {
-  const { paymentId } = event.data;
-  const before = changes.get(paymentId) ?? [];
-  const isNext = before.length === 0 || movesMoneyBack.includes(event.type);
-  const written = isNext ? before : before.slice(0, -1);
-  changes.set(paymentId, [...written, changed(isNext ? unchanged : before.at(-1), event)]);
+function opened({
+  paymentId,
+  playerId,
+  product,
+  amountCents,
+  creditsMicroUsd,
+  openedAt,
+}: CheckoutOpened['data']): PaymentRow {
+  return {
+    paymentId,
+    playerId,
+    product,
+    status: 'open',
+    amountCents,
+    creditsMicroUsd,
+    refundedCents: 0,
+    lostCents: 0,
+    owedCents: 0,
+    isCredited: false,
+    disputes: {},
+    returnBegunAt: null,
+    sessionId: null,
+    openedAt: new Date(openedAt),
+    completedAt: null,
+  };
 }
 
-const unchanged: Change = {
-  status: null,
-  playerId: null,
-  sessionId: null,
-  completedAt: null,
-  returnBegunAt: null,
-  refundedCents: 0,
-  owedCents: null,
-  isCredited: false,
-  disputes: {},
-};
-
-function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutOpened>): Change {
+function after(row: PaymentRow, event: Projected): PaymentRow {
   switch (event.type) {
+    case 'CheckoutOpened':
+      return row;
     case 'CheckoutSessionAttached':
-      return { ...before, sessionId: event.data.sessionId };
+      return { ...row, sessionId: event.data.sessionId };
     case 'PaymentCompleted':
-      return { ...before, status: 'completed', completedAt: event.data.completedAt };
+      return { ...row, status: 'completed', completedAt: new Date(event.data.completedAt) };
     case 'CreditsPurchased':
-      return { ...before, isCredited: true };
+      return { ...row, isCredited: true };
     case 'PaymentClaimed':
-      return { ...before, playerId: event.data.playerId };
+      return { ...row, playerId: event.data.playerId };
     case 'CheckoutExpired':
-      return { ...before, status: 'expired' };
+      return { ...row, status: 'expired' };
     case 'PaymentRefunded':
-      return { ...before, refundedCents: event.data.amountCents };
+      return paidBack(row, event.data.amountCents);
     case 'PaymentRefundFailed':
-      return { ...before, status: 'not_returned', refundedCents: -event.data.amountCents };
+      return {
+        ...row,
+        status: row.status === 'returned' ? 'completed' : row.status,
+        refundedCents: row.refundedCents - event.data.amountCents,
+      };
     case 'MoneyOwed':
-      return { ...before, owedCents: event.data.amountCents };
+      return owing(row, event.data.amountCents);
     case 'PaymentDisputed':
     case 'DisputeReopened':
-      return withDispute(before, event.data.disputeId, { status: 'open', lostCents: 0 });
+      return withDispute(row, event.data.disputeId, { status: 'open', lostCents: 0 });
     case 'DisputeClosed': {
       const { disputeId, outcome, lostCents } = event.data;
-      return withDispute(before, disputeId, { status: outcome, lostCents });
+      return withDispute(row, disputeId, { status: outcome, lostCents });
     }
     case 'UnclaimedReturnBegun':
-      return { ...before, returnBegunAt: event.data.begunAt };
+      return { ...row, returnBegunAt: new Date(event.data.begunAt) };
     case 'UnclaimedPaymentReturned':
-      return { ...before, status: 'returned', refundedCents: event.data.amountCents };
+      return { ...paidBack(row, event.data.amountCents), status: 'returned' };
     default: {
       const unknown: never = event;
       throw new TypeError(`unhandled payment event: ${JSON.stringify(unknown)}`);
@@ -209,6 +131,21 @@ function changed(before: Change = unchanged, event: Exclude<Projected, CheckoutO
   }
 }
 
-function withDispute(before: Change, disputeId: string, dispute: DisputeShown): Change {
-  return { ...before, disputes: { [disputeId]: dispute } };
+function paidBack(row: PaymentRow, amountCents: number): PaymentRow {
+  return owing({ ...row, refundedCents: row.refundedCents + amountCents }, row.owedCents - amountCents);
+}
+
+function withDispute(row: PaymentRow, disputeId: string, dispute: DisputeShown): PaymentRow {
+  const disputes = { ...row.disputes, [disputeId]: dispute };
+  const all = Object.values(disputes);
+  const lostCents = all.reduce((sum, each) => sum + each.lostCents, 0);
+  const ended = lostCents > 0 ? 'dispute_lost' : 'dispute_won';
+  const status = all.some((each) => each.status === 'open') ? 'disputed' : ended;
+  return owing({ ...row, disputes, lostCents, status }, row.owedCents);
+}
+
+/** Never more than is left: what went back, or went to a bank, is owed to nobody. */
+function owing(row: PaymentRow, owedCents: number): PaymentRow {
+  const left = row.amountCents - row.refundedCents - row.lostCents;
+  return { ...row, owedCents: Math.max(0, Math.min(owedCents, left)) };
 }

@@ -4,12 +4,12 @@ import type { PaymentEvent } from './payment.events.js';
 import { leftCents, paidCheckout, type PaymentState } from './payment.state.js';
 import { notPaid } from './refusals.js';
 
-/** Several refunds of one payment may have failed: what is owed adds up. One that is tried again was in it before. */
+/** Several refunds of one payment may have failed: what is owed adds up, to no more than what is left. */
 export function oweMoney(command: OweMoney, state: PaymentState): Decision<PaymentEvent> {
   const { paymentId, refundId, code } = command;
   if (!paidCheckout(state)) return notPaid();
   if (state.owedRefunds.includes(refundId)) return nothingToDo();
-  const before = state.owed && !state.owed.isDueAgain ? state.owed.amountCents : 0;
+  const before = state.owed?.amountCents ?? 0;
   const amountCents = Math.min(before + command.amountCents, leftCents(state));
   if (amountCents === 0) return nothingToDo();
   const { playerId } = state;

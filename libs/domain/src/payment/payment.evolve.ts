@@ -75,7 +75,7 @@ export function evolvePayment(state: PaymentState, event: PaymentEvent): Payment
 }
 
 function withRefund(state: PaymentState, refundId: string, amountCents: number): PaymentState {
-  return stillOwed({ ...state, refunds: { ...state.refunds, [refundId]: amountCents } });
+  return stillOwed({ ...state, refunds: { ...state.refunds, [refundId]: amountCents } }, amountCents);
 }
 
 function withDispute(
@@ -87,9 +87,9 @@ function withDispute(
   return { ...state, disputes: { ...state.disputes, [disputeId]: { ...dispute, news } } };
 }
 
-/** No more than what is left. */
-function stillOwed(state: PaymentState): PaymentState {
+/** What was paid back is owed no more, and never more than what is left: of a payment that was credited, only a part is owed. */
+function stillOwed(state: PaymentState, paidCents = 0): PaymentState {
   if (!state.owed) return state;
-  const amountCents = Math.min(state.owed.amountCents, leftCents(state));
+  const amountCents = Math.min(Math.max(0, state.owed.amountCents - paidCents), leftCents(state));
   return { ...state, owed: amountCents === 0 ? null : { ...state.owed, amountCents } };
 }

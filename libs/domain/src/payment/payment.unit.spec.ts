@@ -346,6 +346,12 @@ describe('owing money to somebody who is gone', () => {
     given(payment, ...paid, owed('r1', 500), disputed, closed(0))
       .when(owe('r2', 500))
       .then(owed('r2', 500)));
+  it('adds up also when a dispute has ended between the two', () =>
+    given(payment, ...paid, owed('r1', 100), disputed, closed(0))
+      .when(owe('r2', 200))
+      .then(owed('r2', 300)));
+  it('is owed no more once it was paid, though more of the payment is here', () =>
+    expect(given(payment, ...paid, owed('r1', 100), refunded('r2', 100)).state.owed).toBeNull());
   it('happens once per refund', () =>
     given(payment, ...paid, owed('r1', 100))
       .when(owe('r1', 100))
