@@ -194,6 +194,12 @@ describe('a payment is shown the same, whatever batches its events come in', () 
   }
 
   it.each<[string, PaymentEvent[], Partial<PaymentRow>]>([
+    ['returned after a dispute', [disputed, won, returned], { status: 'returned', refundedCents: 500 }],
+    [
+      'returned after a dispute, in vain',
+      [disputed, won, returned, failed('r1', 500)],
+      { status: 'completed', refundedCents: 0 },
+    ],
     ['won after it was returned', [returned, disputed, won], { status: 'dispute_won', refundedCents: 500 }],
     [
       'owed in part, and paid by hand',
