@@ -1,5 +1,6 @@
-import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import { type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { MicroUsd } from '../money.js';
+import { acceptAndFreezeMissing } from './freeze-missing.js';
 import { findPurchase, frozenOf, isBeingRefunded, leftOf, refundableOf } from './lots.js';
 import { refundPending, unknownDispute } from './refusals.js';
 import type { CloseDispute } from './wallet.commands.js';
@@ -31,7 +32,7 @@ export function closeDispute(command: CloseDispute, state: WalletState): Decisio
         ? giveBack(command, state, -moreMicroUsd)
         : [];
   if (dispute.status === 'closed' && events.length === 0) return nothingToDo();
-  return accept(...events, {
+  return acceptAndFreezeMissing(playerId, state, ...events, {
     type: 'CreditsUnfrozen',
     data: {
       playerId,

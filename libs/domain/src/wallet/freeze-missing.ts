@@ -1,6 +1,6 @@
 /**
- * While a dispute is open, credits of its purchase that come back (from a turn, from a refund that was not paid) are frozen as far as it
- * still lacks them; otherwise they could be played away before the bank takes them.
+ * While a dispute is open, credits of its purchase that come back (from a turn, from a refund that was not paid, from another dispute) are
+ * frozen as far as it still lacks them; otherwise they could be played away before the bank takes them.
  */
 import { accept, type Decision } from '@rubicon/eventsourcing';
 import { claimedOf, findPurchase, frozenOf } from './lots.js';

@@ -412,6 +412,18 @@ describe('closing a dispute', () => {
       .when(close(990_000, 'd1', 3))
       .then(reinstated(0, 10_000), unfrozen('d1', 0, 3));
   });
+  it('freezes of what it gives back what another dispute still lacks', () =>
+    given(
+      wallet,
+      bought,
+      ...spent,
+      frozen('d1', 'p1', 500_000),
+      frozen('d2', 'p1', 475_000, 500_000),
+      clawedBack(500_000),
+      unfrozen('d1', 0),
+    )
+      .when(close(0, 'd1', 3))
+      .then(reinstated(500_000), unfrozen('d1', 0, 3), frozen('d2', 'p1', 25_000, 500_000)));
   it('gives no credits to a wallet that is closed', () =>
     given(
       wallet,
