@@ -1,6 +1,6 @@
 /** What comes next for the disputes of a payment that was credited: the wallet follows what its payer's bank does. */
 import { microUsdFromCents } from '../money.js';
-import { findPurchase, isBeingRefunded, refundableOf } from '../wallet/lots.js';
+import { findPurchase, isBeingRefunded, refundableOf, takenBy } from '../wallet/lots.js';
 import type { WalletDispute, WalletState } from '../wallet/wallet.state.js';
 import type { PaymentOwner, PaymentStep } from './payment-views.js';
 import type { Dispute, PaymentState } from './payment.state.js';
@@ -46,8 +46,4 @@ function needsClosing(
   const moreMicroUsd = microUsdFromCents(dispute.lostCents) - takenBy(known);
   if (moreMicroUsd > 0) return lot !== undefined && refundableOf(wallet, lot) > 0;
   return moreMicroUsd < 0;
-}
-
-function takenBy({ clawedBackMicroUsd, writtenOffMicroUsd }: WalletDispute): number {
-  return clawedBackMicroUsd + writtenOffMicroUsd;
 }

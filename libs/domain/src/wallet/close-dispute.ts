@@ -1,7 +1,7 @@
 import { type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { MicroUsd } from '../money.js';
 import { acceptAndFreezeMissing } from './freeze-missing.js';
-import { findPurchase, frozenOf, isBeingRefunded, leftOf, refundableOf } from './lots.js';
+import { findPurchase, frozenOf, isBeingRefunded, leftOf, refundableOf, takenBy } from './lots.js';
 import { refundPending, unknownDispute } from './refusals.js';
 import type { CloseDispute } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
@@ -19,7 +19,7 @@ export function closeDispute(command: CloseDispute, state: WalletState): Decisio
   if (dispute?.paymentId !== paymentId) return unknownDispute();
   if (news < dispute.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
-  const takenMicroUsd = dispute.clawedBackMicroUsd + dispute.writtenOffMicroUsd;
+  const takenMicroUsd = takenBy(dispute);
   const moreMicroUsd = lot
     ? Math.min(command.lostMicroUsd - takenMicroUsd, refundableOf(state, lot))
     : -takenMicroUsd;

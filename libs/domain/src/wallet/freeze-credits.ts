@@ -1,5 +1,5 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
-import { findPurchase, refundableOf, unspentOf } from './lots.js';
+import { findPurchase, refundableOf, takenBy, unspentOf } from './lots.js';
 import { unknownDispute } from './refusals.js';
 import type { FreezeCredits } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
@@ -12,8 +12,9 @@ export function freezeCredits(command: FreezeCredits, state: WalletState): Decis
   if (known && known.paymentId !== paymentId) return unknownDispute();
   if (known && news <= known.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
-  // What it claims already is frozen already, or comes to be as credits come back.
-  const moreMicroUsd = Math.max(0, disputedMicroUsd - (known?.status === 'open' ? known.claimMicroUsd : 0));
+  // What it has taken already is gone; what it claims already is frozen already, or comes to be as credits come back.
+  const claimedMicroUsd = known?.status === 'open' ? known.claimMicroUsd : 0;
+  const moreMicroUsd = Math.max(0, disputedMicroUsd - takenBy(known) - claimedMicroUsd);
   const amountMicroUsd = lot
     ? Math.min(moreMicroUsd, unspentOf(state, lot), refundableOf(state, lot), state.availableMicroUsd)
     : 0;

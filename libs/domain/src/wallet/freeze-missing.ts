@@ -3,7 +3,7 @@
  * frozen as far as it still lacks them; otherwise they could be played away before the bank takes them.
  */
 import { accept, type Decision } from '@rubicon/eventsourcing';
-import { claimedOf, findPurchase, frozenOf } from './lots.js';
+import { claimedOf, findPurchase, frozenOf, takenBy } from './lots.js';
 import type { WalletEvent } from './wallet.events.js';
 import { evolveWallet } from './wallet.evolve.js';
 import type { WalletState } from './wallet.state.js';
@@ -21,7 +21,8 @@ export function acceptAndFreezeMissing(
 function missingOf(playerId: string, state: WalletState): WalletEvent[] {
   const events: WalletEvent[] = [];
   let after = state;
-  for (const [disputeId, { paymentId, status, claimMicroUsd, news }] of Object.entries(state.disputes)) {
+  for (const [disputeId, dispute] of Object.entries(state.disputes)) {
+    const { paymentId, status, claimMicroUsd, news } = dispute;
     const lot = status === 'open' ? findPurchase(after, paymentId) : undefined;
     if (!lot) continue;
     const missing = Math.min(claimedOf(after, lot) - frozenOf(after, lot), after.availableMicroUsd);
@@ -29,7 +30,7 @@ function missingOf(playerId: string, state: WalletState): WalletEvent[] {
     const data = { playerId, disputeId, paymentId, amountMicroUsd: missing };
     const event: WalletEvent = {
       type: 'CreditsFrozen',
-      data: { ...data, disputedMicroUsd: claimMicroUsd, news },
+      data: { ...data, disputedMicroUsd: claimMicroUsd + takenBy(dispute), news },
     };
     events.push(event);
     after = evolveWallet(after, event);

@@ -1,7 +1,7 @@
 /** Lots: which purchase or grant a credit came from. Spent grants first, then the oldest purchase first (decision 26). */
 import { type MicroUsd, microUsdFromCents } from '../money.js';
 import type { LotShare } from './wallet.events.js';
-import type { Lot, WalletState } from './wallet.state.js';
+import type { Lot, WalletDispute, WalletState } from './wallet.state.js';
 
 export function findPurchase(state: WalletState, paymentId: string): Lot | undefined {
   return state.lots.find((lot) => lot.source === 'purchase' && lot.lotId === paymentId);
@@ -15,6 +15,11 @@ export function isBeingRefunded(state: WalletState, paymentId: string): boolean 
   return Object.values(state.refunds).some(
     (refund) => refund.status === 'held' && refund.paymentId === paymentId,
   );
+}
+
+/** What the bank has kept of it so far. */
+export function takenBy(dispute: WalletDispute | undefined): MicroUsd {
+  return dispute ? dispute.clawedBackMicroUsd + dispute.writtenOffMicroUsd : 0;
 }
 
 /** Credits of the lot that are neither spent, nor held for a refund, nor frozen for a dispute. */

@@ -313,6 +313,17 @@ describe('freezing', () => {
     given(wallet, bought, frozen('d1', 'p1', 1_000_000), unfrozen('d1', 1_000_000))
       .when(freeze(1_000_000, 'd1', 'p1', 3))
       .then(frozen('d1', 'p1', 1_000_000, 1_000_000, 3)));
+  it('freezes nothing beside what it has taken already, when it was opened again', () => {
+    const taken = [frozen('d1', 'p1', 400_000), clawedBack(400_000), unfrozen('d1', 0)];
+    given(wallet, bought, ...taken)
+      .when(freeze(400_000, 'd1', 'p1', 3))
+      .then(frozen('d1', 'p1', 0, 400_000, 3));
+    given(wallet, bought, ...taken, reserved(1), frozen('d1', 'p1', 0, 400_000, 3))
+      .when(please('ReleaseReservation', turnOf(1)))
+      .then(
+        happened('ReservationReleased', { ...turnOf(1), returnedMicroUsd: 32_000, returnedTo: 'available' }),
+      );
+  });
   it('freezes nothing twice for one that is open still', () =>
     given(wallet, bought, frozen('d1', 'p1', 400_000))
       .when(freeze(400_000, 'd1', 'p1', 3))

@@ -1,7 +1,7 @@
 /** Folds what happened to a wallet into what it must remember. */
 import { microUsdFromCents } from '../money.js';
 import { unhandled } from '../unhandled.js';
-import { findPurchase, payBack, takeFromLots } from './lots.js';
+import { findPurchase, payBack, takeFromLots, takenBy } from './lots.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { LastAnswer, Lot, WalletDispute, WalletState } from './wallet.state.js';
 
@@ -96,7 +96,8 @@ export function evolveWallet(state: WalletState, event: WalletEvent): WalletStat
     }
     case 'CreditsFrozen': {
       const { disputeId, paymentId, amountMicroUsd, disputedMicroUsd, news } = event.data;
-      const claimMicroUsd = Math.min(disputedMicroUsd, findPurchase(state, paymentId)?.amountMicroUsd ?? 0);
+      const disputed = Math.min(disputedMicroUsd, findPurchase(state, paymentId)?.amountMicroUsd ?? 0);
+      const claimMicroUsd = Math.max(0, disputed - takenBy(state.disputes[disputeId]));
       return {
         ...withDispute(state, disputeId, { paymentId, status: 'open', claimMicroUsd, news }),
         availableMicroUsd: state.availableMicroUsd - amountMicroUsd,

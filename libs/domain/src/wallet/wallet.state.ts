@@ -55,7 +55,7 @@ export interface WalletDispute {
   readonly status: 'open' | 'closed';
   /** The newest of its payment's news about it that was followed. */
   readonly news: number;
-  /** What is to be frozen for it while it is open, as far as it is there. */
+  /** What is to be frozen for it while it is open, beside what it has taken already, as far as it is there. */
   readonly claimMicroUsd: MicroUsd;
   /** What it has taken, in credits and at our cost. */
   readonly clawedBackMicroUsd: MicroUsd;
