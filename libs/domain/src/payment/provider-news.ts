@@ -19,13 +19,25 @@ export function providerNews(
   const paymentId = paidCheckout(payment)?.paymentId;
   if (paymentId === undefined) return { commands: [], refusals: [] };
   const isUnread = disputes.some(({ status }) => status === 'unknown');
+  const news = [
+    ...refunds.flatMap((refund) => refundNews(paymentId, payment, refund)),
+    ...disputes.flatMap((dispute) => disputeNews(paymentId, payment, dispute)),
+  ];
   return {
+    // Lists are told newest first: what came later would have no room, and somebody would be woken for nothing.
     commands: [
-      ...refunds.flatMap((refund) => refundNews(paymentId, payment, refund)),
-      ...disputes.flatMap((dispute) => disputeNews(paymentId, payment, dispute)),
+      ...news.filter((command) => makesRoom(command, payment)),
+      ...news.filter((command) => !makesRoom(command, payment)),
     ],
     refusals: isUnread ? [unknownDisputeStatus] : [],
   };
+}
+
+function makesRoom(command: PaymentCommand, { disputes }: PaymentState): boolean {
+  return (
+    command.type === 'RecordRefundFailure' ||
+    (command.type === 'CloseDisputeOfPayment' && disputes[command.disputeId] !== undefined)
+  );
 }
 
 /** One that failed without ever having been paid is the answer to whoever asked for it. */

@@ -97,6 +97,20 @@ it.each<[string, readonly PaymentEvent[], ProviderDispute, readonly PaymentComma
   }),
 );
 
+it('makes room before it takes any: lists are told newest first', () => {
+  const known = fold(paymentDecider, [...paid, refunded, disputed]);
+  const second: ProviderRefund = { refundId: 'r2', amountCents: 500, status: 'paid' };
+  const another: ProviderDispute = { disputeId: 'd2', amountCents: 500, status: 'open', lostCents: 0 };
+  expect(
+    providerNews(known, [second, refund('failed')], [another, dispute('closed')]).commands,
+  ).toStrictEqual([
+    { type: 'RecordRefundFailure', paymentId, refundId: 'r1' },
+    close(0),
+    { type: 'RecordRefund', paymentId, refundId: 'r2', amountCents: 500 },
+    { ...open, disputeId: 'd2', amountCents: 500 },
+  ]);
+});
+
 it('tells of a state that it cannot read', () =>
   expect(providerNews(fold(paymentDecider, paid), [], [dispute('unknown')])).toMatchObject({
     commands: [],
