@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PaymentEvent } from '@rubicon/domain';
+import type { PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { RecordedEvent } from '@rubicon/eventsourcing';
 import { Client } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
@@ -43,7 +43,10 @@ async function grant(backend: RunningBackend, playerId: string, amountMicroUsd: 
   return outcome.position;
 }
 
-const recorded = <Event extends PaymentEvent>(event: Event): RecordedEvent<Event> => ({
+/** What changes how a payment is shown. */
+type PaymentNews = Exclude<PaymentEvent, UnclaimedReturnRefused>;
+
+const recorded = <Event extends PaymentNews>(event: Event): RecordedEvent<Event> => ({
   event,
   sealed: null,
   streamId: `payment-${event.data.paymentId}`,
@@ -144,7 +147,7 @@ it('is filled anew and swapped while events go on, and loses none', async () => 
 
 describe('a payment is shown the same, whatever batches its events come in', () => {
   const paymentId = randomUUID();
-  const opened: PaymentEvent = {
+  const opened: PaymentNews = {
     type: 'CheckoutOpened',
     data: {
       paymentId,
@@ -156,32 +159,49 @@ describe('a payment is shown the same, whatever batches its events come in', () 
       openedAt: '2026-11-21T12:00:00.000Z',
     },
   };
-  const disputed: PaymentEvent = {
+  const disputed: PaymentNews = {
     type: 'PaymentDisputed',
     data: { paymentId, playerId: null, disputeId: 'd1', amountCents: 500 },
   };
-  const won: PaymentEvent = {
+  const won: PaymentNews = {
     type: 'DisputeClosed',
     data: { ...disputed.data, outcome: 'won', lostCents: 0 },
   };
-  const refunded = (refundId: string, amountCents: number): PaymentEvent => ({
+  const lost: PaymentNews = {
+    type: 'DisputeClosed',
+    data: { ...disputed.data, outcome: 'lost', lostCents: 500 },
+  };
+  const completed: PaymentNews = {
+    type: 'PaymentCompleted',
+    data: {
+      paymentId,
+      playerId: null,
+      sessionId: 'cs',
+      paymentIntentId: 'pi',
+      product: 'credits',
+      amountCents: 500,
+      creditsMicroUsd: 5_000_000,
+      completedAt: '2026-11-21T12:01:00.000Z',
+    },
+  };
+  const refunded = (refundId: string, amountCents: number): PaymentNews => ({
     type: 'PaymentRefunded',
     data: { paymentId, refundId, amountCents },
   });
-  const returned: PaymentEvent = {
+  const returned: PaymentNews = {
     type: 'UnclaimedPaymentReturned',
     data: { paymentId, refundId: 'r1', amountCents: 500 },
   };
-  const failed = (refundId: string, amountCents: number): PaymentEvent => ({
+  const failed = (refundId: string, amountCents: number): PaymentNews => ({
     type: 'PaymentRefundFailed',
     data: { paymentId, refundId, amountCents },
   });
-  const owed = (refundId: string, amountCents: number): PaymentEvent => ({
+  const owed = (refundId: string, amountCents: number): PaymentNews => ({
     type: 'MoneyOwed',
     data: { paymentId, playerId: 'player', refundId, amountCents, code: 'refund_failed' },
   });
 
-  async function shownAfter(batches: readonly (readonly PaymentEvent[])[]): Promise<PaymentRow> {
+  async function shownAfter(batches: readonly (readonly PaymentNews[])[]): Promise<PaymentRow> {
     const runner = projector.app.get(ReadModels).dataSource.createQueryRunner();
     await runner.startTransaction();
     try {
@@ -193,12 +213,27 @@ describe('a payment is shown the same, whatever batches its events come in', () 
     }
   }
 
-  it.each<[string, PaymentEvent[], Partial<PaymentRow>]>([
+  it.each<[string, PaymentNews[], Partial<PaymentRow>]>([
     ['returned after a dispute', [disputed, won, returned], { status: 'returned', refundedCents: 500 }],
     [
       'returned after a dispute, in vain',
       [disputed, won, returned, failed('r1', 500)],
       { status: 'completed', refundedCents: 0 },
+    ],
+    [
+      'completed, then owed and lost to a bank',
+      [completed, disputed, owed('r1', 500), lost],
+      { owedCents: 0, lostCents: 500 },
+    ],
+    [
+      'owed, lost to a bank, and given back by it',
+      [completed, disputed, owed('r1', 500), lost, won],
+      { status: 'dispute_won', owedCents: 0, lostCents: 0 },
+    ],
+    [
+      'returned in vain, and disputed',
+      [completed, returned, failed('r1', 500), disputed],
+      { status: 'disputed', refundedCents: 0 },
     ],
     ['won after it was returned', [returned, disputed, won], { status: 'dispute_won', refundedCents: 500 }],
     [
