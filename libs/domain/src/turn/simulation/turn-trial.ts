@@ -335,7 +335,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         const providerCostMicroUsd = CALL_COST + calls.length;
         delivered.call = { turnId: turn.turnId, costMicroUsd: providerCostMicroUsd, fate: 'under way' };
         calls.push(delivered.call);
-        if (simulation.faults && simulation.random() < 0.1) {
+        if (simulation.faults && simulation.random() < 0.18) {
           simulation.note('narrator stumbles', 'model');
           throw new Error('the narrator stumbled: the job is to be delivered again');
         }
