@@ -204,7 +204,7 @@ it('leaves an inquiry alone until it becomes a dispute, and lets go of one that 
   expect(Object.keys(disputes)).toEqual([asked]);
 });
 
-it('asks the bank itself when the notices of a dispute are lost', async () => {
+it('asks the bank itself when the notices of a dispute are lost, and again when it could not be reached', async () => {
   const player = await newPlayer();
   const paymentId = await buy(player, 5);
   const disputeId = await dispute(paymentId);
@@ -216,6 +216,9 @@ it('asks the bank itself when the notices of a dispute are lost', async () => {
   const later = jest.spyOn(till.backend.app.get(Clock), 'now');
   later.mockImplementation(() => new Date(Date.now() + 7 * 3_600_000));
   await till.shown(player.id);
+  till.line.cut();
+  await expect(till.driveOverdue()).rejects.toThrow('payment provider');
+  till.line.mend();
   expect(await till.until(async () => ((await till.driveOverdue()).includes(paymentId) ? true : null))).toBe(
     true,
   );

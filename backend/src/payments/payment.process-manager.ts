@@ -83,6 +83,7 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
   async drive(paymentId: string, newest: EventRef | null): Promise<void> {
     const isToBeAsked = newest === null && (await this.isToBeAsked(paymentId));
     const { state } = await followPayment(paymentId, newest, isToBeAsked, this.engine);
+    if (isToBeAsked) this.asked.set(paymentId, this.engine.now());
     const { owed } = state;
     if (newest?.type === 'MoneyOwed' && owed)
       this.alarms.raise('money_owed', 'money is owed to somebody who is gone: somebody should pay it back', {
@@ -100,9 +101,7 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
       this.asked.delete(paymentId);
       return false;
     }
-    if (!this.wasAskedLongAgo(paymentId)) return false;
-    this.asked.set(paymentId, this.engine.now());
-    return true;
+    return this.wasAskedLongAgo(paymentId);
   }
 
   private wasAskedLongAgo(paymentId: string): boolean {
