@@ -9,7 +9,12 @@ import {
   type Problem,
 } from '@rubicon/contracts';
 import { providerCostFor } from '@rubicon/domain';
-import { associatedDataOf, type SealedEnvelope, type StoredEvent } from '@rubicon/eventsourcing';
+import {
+  associatedDataOf,
+  EventStoreUnavailable,
+  type SealedEnvelope,
+  type StoredEvent,
+} from '@rubicon/eventsourcing';
 import { poll } from '@rubicon/local-stack';
 import { scenarios } from '@rubicon/scenarios';
 import request, { type Test } from 'supertest';
@@ -353,6 +358,28 @@ describe('when something breaks', () => {
     model.play(narrates('It is back.'));
     await visitor.act(1).expect(200);
   });
+
+  it('counts what a call cost though the log would take no outcome of it', async () => {
+    const visitor = await new Visitor(backend).played(0);
+    const before = await costToday(backend);
+    const { demo } = backend.app.get(Aggregates);
+    const handle = demo.handle.bind(demo);
+    const handled = jest.spyOn(demo, 'handle').mockImplementation((demoId, command, context) => {
+      const isOutcome = command.type === 'NarrateDemoTurn' || command.type === 'FailDemoTurn';
+      return isOutcome
+        ? Promise.reject(new EventStoreUnavailable('the log is away'))
+        : handle(demoId, command, context);
+    });
+    model.play(narrates('Nobody will read it.'));
+    const acted = visitor.act(1).then(problem);
+    await poll(async () => (await costToday(backend)) > before || null, { timeoutMs: 10_000 });
+    handled.mockRestore();
+    laterBy(DAY_MS);
+    await keepDemos();
+    jest.restoreAllMocks();
+    expect((await acted).code).toBe('timed_out');
+    expect((await costToday(backend)) - before).toBe(COST);
+  }, 20_000);
 });
 
 describe('what prologues may cost', () => {

@@ -10,7 +10,12 @@ import { Log } from '../platform/observability/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 
 export type UnrecordedCall =
-  'turn_too_late' | 'turn_broken_off' | 'summary_not_kept' | 'prologue_too_late' | 'probe_failed';
+  | 'turn_too_late'
+  | 'turn_broken_off'
+  | 'summary_not_kept'
+  | 'prologue_too_late'
+  | 'prologue_broken_off'
+  | 'probe_failed';
 
 const addCost = `
   INSERT INTO unrecorded_cost (day, what, calls, cost) VALUES ($1, $2, 1, $3)

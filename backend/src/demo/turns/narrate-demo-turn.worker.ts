@@ -73,7 +73,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       await this.write(delivery, bill);
     } catch (error) {
       this.log.warn('a prologue’s turn was broken off', { turnId, error });
-      await this.fail(demoId, turnId, 'narration_broken_off', bill.costMicroUsd);
+      await this.breakOff(demoId, turnId, bill.costMicroUsd);
     }
   }
 
@@ -176,6 +176,16 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       if (!(error instanceof KeyDestroyed)) throw error;
       // Forgotten while the model wrote: nobody may keep this text.
       await this.fail(demoId, turnId, 'demo_forgotten', providerCostMicroUsd);
+    }
+  }
+
+  private async breakOff(demoId: string, turnId: string, costMicroUsd: MicroUsd): Promise<void> {
+    try {
+      await this.fail(demoId, turnId, 'narration_broken_off', costMicroUsd);
+    } catch (error) {
+      // An append that nobody answered may have happened: rather counted twice than never.
+      await this.unrecorded.add('prologue_broken_off', costMicroUsd);
+      throw error;
     }
   }
 
