@@ -4,6 +4,16 @@ import type Stripe from 'stripe';
 
 type Phase = ProviderDispute['status'];
 
+/** What is read of Stripe's. */
+type DisputeThere = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency'> & {
+  /** Also one that Stripe has thought of since. */
+  readonly status: string;
+  readonly balance_transactions: readonly Pick<
+    Stripe.BalanceTransaction,
+    'amount' | 'currency' | 'created'
+  >[];
+};
+
 const phases: Readonly<Record<string, Phase>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -18,7 +28,7 @@ const phases: Readonly<Record<string, Phase>> = {
 };
 
 /** A dispute that was won is over when its money is back. */
-export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
+export function readDispute(dispute: DisputeThere): ProviderDispute {
   const { id, amount, status } = dispute;
   const phase = phases[status] ?? 'unknown';
   const isWaiting = status === 'won' && withdrawnOf(dispute) > 0 && reinstatedOf(dispute) === 0;
@@ -32,20 +42,30 @@ export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
 
 /**
  * The net of its balance transactions, without fees. They are in the currency that the account is settled in: in another one than
- * the payment's, the part that the bank keeps is what counts.
+ * the payment's, the part that the bank keeps is what counts: of the most that it held at a time, for it may take back what it gave.
  */
-function lostOf(dispute: Stripe.Dispute): number {
+function lostOf(dispute: DisputeThere): number {
   const { amount, currency, balance_transactions: transactions } = dispute;
-  const withdrawn = withdrawnOf(dispute);
-  const lost = Math.max(0, withdrawn - reinstatedOf(dispute));
+  const lost = Math.max(0, withdrawnOf(dispute) - reinstatedOf(dispute));
   if (transactions.every((transaction) => transaction.currency === currency)) return Math.min(lost, amount);
-  return withdrawn === 0 ? 0 : Math.min(amount, Math.round((amount * lost) / withdrawn));
+  const most = mostHeldOf(dispute);
+  return most === 0 ? 0 : Math.min(amount, Math.round((amount * lost) / most));
 }
 
-function withdrawnOf({ balance_transactions: transactions }: Stripe.Dispute): number {
+function mostHeldOf({ balance_transactions: transactions }: DisputeThere): number {
+  let held = 0;
+  let most = 0;
+  for (const { amount } of [...transactions].sort((one, other) => one.created - other.created)) {
+    held -= amount;
+    most = Math.max(most, held);
+  }
+  return most;
+}
+
+function withdrawnOf({ balance_transactions: transactions }: DisputeThere): number {
   return transactions.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 }
 
-function reinstatedOf({ balance_transactions: transactions }: Stripe.Dispute): number {
+function reinstatedOf({ balance_transactions: transactions }: DisputeThere): number {
   return transactions.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
 }
