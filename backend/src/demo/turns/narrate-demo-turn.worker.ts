@@ -3,7 +3,7 @@
  * the stream is read first, and the answer is only a proposal: the first outcome in it wins.
  */
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode } from '@rubicon/domain';
+import { isDemoFailureCode, pendingDemoTurn, type DemoFailureCode, type MicroUsd } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import {
   buildPrompt,
