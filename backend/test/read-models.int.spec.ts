@@ -85,6 +85,18 @@ it('shows a write to whoever waits for its position', async () => {
   expect(await availableOf(playerId)).toBe(5_000_000);
 });
 
+it('looks for what it lacks of a category no further back than it has read', async () => {
+  const store = projector.app.get(EventStoreDb);
+  const before = await store.head();
+  const first = await grant(projector, randomUUID(), 1);
+  const last = await grant(projector, randomUUID(), 1);
+  expect(await store.lastOf('wallet', before)).toBe(last);
+  expect(await store.lastOf('wallet', first)).toBe(last);
+  expect(await store.lastOf('wallet', last)).toBeNull();
+  expect(await store.lastOf('demo', before)).toBeNull();
+  expect(await store.lastOf('wallet', null)).toBe(last);
+});
+
 it('does not wait for ever', async () => {
   const beyond = (await projector.app.get(EventStoreDb).head())! + 1_000_000n;
   await expect(projector.app.get(ReadModels).waitFor(beyond, 150)).rejects.toMatchObject({

@@ -2,7 +2,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { EventStoreDb } from '../../platform/event-store/index.js';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { PrologueRequestRow } from '../continue/prologue-request.table.js';
 import { DemoRow } from '../story/demo.table.js';
 import { ForgetDemos } from './forget-demos.js';
@@ -27,7 +27,8 @@ export class DemosStep implements ErasureStep, OnModuleInit {
 
   /** `waiting` once it found one: the next round looks whether one was continued meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.lastOf('demo'));
+    const { position } = await readCheckpoint(this.readModels.manager);
+    await this.readModels.waitFor(await this.store.lastOf('demo', position));
     const continued = await this.readModels
       .repository(DemoRow)
       .find({ select: { demoId: true }, where: { continuedBy: playerId } });

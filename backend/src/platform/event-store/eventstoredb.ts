@@ -152,13 +152,18 @@ export class EventStoreDb implements EventStore {
   }
 
   /**
-   * Position of the last event of a category, however much others have written since: the server writes statistics of its own. Null: there
-   * is none. @throws EventStoreUnavailable
+   * Position of the last event of a category, however much others have written since: the server writes statistics of its own.
+   * @param after exclusive: what lies before is not looked at, for a category may be rare; null: the whole log may be read
+   * @returns null: there is none after it
+   * @throws EventStoreUnavailable
    */
-  async lastOf(category: string): Promise<bigint | null> {
+  async lastOf(category: string, after: bigint | null): Promise<bigint | null> {
     try {
-      for await (const { event } of this.read(this.client.readAll(fromTheEnd)))
-        if (event && categoryOf(event.streamId) === category) return this.saw(event.position.commit);
+      for await (const { event } of this.read(this.client.readAll(fromTheEnd))) {
+        if (!event) continue;
+        if (after !== null && event.position.commit <= after) return null;
+        if (categoryOf(event.streamId) === category) return this.saw(event.position.commit);
+      }
       return null;
     } catch (error) {
       throw translateError(error);

@@ -7,7 +7,7 @@ import { deleteErasedGame } from '@rubicon/domain';
 import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
 import { CurrentGameRow } from '../current-game/current-game.table.js';
 import { DeletedGameRow } from '../export/deleted-game.table.js';
@@ -37,7 +37,8 @@ export class GamesStep implements ErasureStep, OnModuleInit {
 
   /** `waiting` once it found games: the next round looks whether one was begun meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.lastOf('game'));
+    const { position } = await readCheckpoint(this.readModels.manager);
+    await this.readModels.waitFor(await this.store.lastOf('game', position));
     const games = await this.readModels
       .repository(GameRow)
       .find({ select: { gameId: true }, where: { playerId } });

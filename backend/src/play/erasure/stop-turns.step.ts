@@ -8,7 +8,7 @@ import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../plat
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { TurnEngine } from '../turns/turn-engine.js';
 import { erasureCause } from './erasure-cause.js';
 
@@ -38,7 +38,8 @@ export class StopTurnsStep implements ErasureStep, OnModuleInit {
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {
-    await this.readModels.waitFor(await this.store.lastOf('game'));
+    const { position } = await readCheckpoint(this.readModels.manager);
+    await this.readModels.waitFor(await this.store.lastOf('game', position));
     const pending = await this.readModels.manager.query<TurnRef[]>(pendingTurns, [playerId]);
     const ended = await Promise.all(pending.map((turn) => this.end(turn)));
     return ended.includes('waiting') ? 'waiting' : 'done';
