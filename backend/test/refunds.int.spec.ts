@@ -8,6 +8,7 @@ import type {
   Statement,
 } from '@rubicon/contracts';
 import { learnNotice } from '@rubicon/domain';
+import { PaymentProcessManager } from '../src/payments/payment.process-manager.js';
 import { PaymentRow } from '../src/payments/payment.table.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { Clock } from '../src/platform/clock/index.js';
@@ -408,6 +409,38 @@ describe('a player who leaves', () => {
     const readModels = till.backend.app.get(ReadModels);
     await readModels.waitFor(position);
     expect((await readModels.repository(PaymentRow).findOneByOrFail({ paymentId })).owedCents).toBe(500);
+  });
+
+  it('is owed money, and somebody is told of it, also when more had happened by then', async () => {
+    const player = await newPlayer();
+    const paymentId = await buy(player, { amount: 5 });
+    await ask(player, paymentId).expect(202);
+    await settled(player, paymentId);
+    await player.delete('/api/auth/delete-account').expect(202);
+    await erased(player);
+    const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
+    await till.atDashboard(`refunds/${data[0]!.id}/failed`);
+    await till.until(async () => (await till.commands.payment.load(paymentId)).state.owed);
+    // A projector that was away meanwhile is handed the newest event only.
+    const away = await till.start({ ROLES: 'projector' });
+    const process = away.app.get(PaymentProcessManager, { strict: false });
+    const raised = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${away.operationsPort}/metrics`)).text();
+      return /^rubicon_payment_alarms_total\{code="money_owed"\} (\d+)$/m.exec(metrics)?.[1];
+    };
+    const at = new Date().toISOString();
+    const disputed = {
+      id: randomUUID(),
+      type: 'PaymentDisputed',
+      correlationId: paymentId,
+      at,
+      position: 1n,
+    };
+    await process.drive(paymentId, disputed);
+    expect(await raised()).toBe('1');
+    await process.drive(paymentId, { ...disputed, type: 'MoneyOwed' });
+    expect(await raised()).toBe('1');
+    await away.stop();
   });
 
   it('is owed what a bank keeps the provider from paying back, and gets it when the bank has decided', async () => {

@@ -12,6 +12,7 @@ import {
   RETURN_AGAIN_MS,
   UNCLAIMED_DAYS,
   type PaymentEvent,
+  type PaymentState,
   type WalletEvent,
 } from '@rubicon/domain';
 import type { EventRef, KeyProcess } from '@rubicon/eventsourcing';
@@ -68,6 +69,8 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
   readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };
   /** When the provider was asked about a payment last, in this process: milliseconds since 1970. */
   private readonly asked = new Map<string, number>();
+  /** What somebody was told last that is owed of a payment, in this process: cents. */
+  private readonly told = new Map<string, number>();
 
   constructor(
     private readonly engine: PaymentEngine,
@@ -84,15 +87,21 @@ export class PaymentProcessManager implements KeyProcess<Followed>, OnModuleInit
     const isToBeAsked = newest === null && (await this.isToBeAsked(paymentId));
     const { state } = await followPayment(paymentId, newest, isToBeAsked, this.engine);
     if (isToBeAsked) this.asked.set(paymentId, this.engine.now());
-    const { owed } = state;
-    if (newest?.type === 'MoneyOwed' && owed)
+    this.tellOwed(paymentId, state.owed);
+    if (newest?.type === 'UnclaimedReturnRefused')
+      this.alarms.raise('return_refused', 'the provider would not pay a payment back', { paymentId });
+  }
+
+  /** By how it stands: of several events only the newest may be handed over. */
+  private tellOwed(paymentId: string, owed: PaymentState['owed']): void {
+    if (owed && this.told.get(paymentId) !== owed.amountCents)
       this.alarms.raise('money_owed', 'money is owed to somebody who is gone: somebody should pay it back', {
         paymentId,
         amountCents: owed.amountCents,
         providerCode: owed.code,
       });
-    if (newest?.type === 'UnclaimedReturnRefused')
-      this.alarms.raise('return_refused', 'the provider would not pay a payment back', { paymentId });
+    if (owed) this.told.set(paymentId, owed.amountCents);
+    else this.told.delete(paymentId);
   }
 
   /** About an open dispute, now and then: its notices may be lost. */
