@@ -248,6 +248,28 @@ it('takes notices in any order, and each of them as often as it comes', async ()
   expect((await till.commands.payment.load(paymentId)).state.disputes).toEqual({});
 });
 
+it('ends where a refund that was pending is paid though the bank has taken the money', async () => {
+  const player = await newPlayer();
+  const { url, paymentId } = await open(player);
+  await till.pay(url, cards.refundsLater);
+  await until(player, 5 * MICRO, 0);
+  const charge = await till.chargeOf(paymentId);
+  await till.atDashboard(`charges/${charge.id}/refund`);
+  await till.atDashboard(`charges/${charge.id}/dispute`);
+  const payment_intent = await till.intentOf(paymentId);
+  const [disputed] = (await till.stripe.disputes.list({ payment_intent })).data;
+  await till.atDashboard(`disputes/${disputed!.id}/lost`);
+  await until(player, 0, 0);
+  const [pending] = (await till.stripe.refunds.list({ payment_intent })).data;
+  await till.atDashboard(`refunds/${pending!.id}/succeeded`);
+  const refunds = await till.until(async () => {
+    const all = Object.values((await till.commands.wallet.load(player.id)).state.refunds);
+    return all.length > 0 ? all : null;
+  });
+  expect(refunds).toMatchObject([{ status: 'settled', moneyRefundedCents: 500, guaranteeCostMicroUsd: 0 }]);
+  expect(await pots(player)).toEqual([0, 0]);
+});
+
 it('believes no notice that the provider did not sign', async () => {
   const player = await newPlayer();
   const paymentId = await buy(player);

@@ -29,6 +29,24 @@ export function disputeStep(
   return null;
 }
 
+/**
+ * Its payer has the money twice: a refund that was pending when the bank decided was paid all the same. What went back is the refund's; of
+ * what had not, the bank took the less. Null: nothing was taken.
+ */
+export function roomStep(
+  payment: PaymentState,
+  { wallet }: Pick<PaymentOwner, 'wallet'>,
+  lackingMicroUsd: number,
+): PaymentStep | null {
+  for (const [disputeId, { status }] of Object.entries(payment.disputes)) {
+    const known = wallet.disputes[disputeId];
+    if (status === 'open' || known?.status !== 'closed' || takenBy(known) === 0) continue;
+    const lostMicroUsd = Math.max(0, takenBy(known) - lackingMicroUsd);
+    return { do: 'close', disputeId, lostMicroUsd, news: known.news };
+  }
+  return null;
+}
+
 function isToBeFrozen(dispute: Dispute, known: WalletDispute | undefined): boolean {
   if (dispute.status === 'open') return !known || known.news < dispute.news;
   return !known && dispute.lostCents > 0;

@@ -8,7 +8,7 @@
 import { microUsdFromCents } from '../money.js';
 import { findPurchase } from '../wallet/lots.js';
 import { claimPayment } from './claim-payment.js';
-import { disputeStep } from './dispute.process.js';
+import { disputeStep, roomStep } from './dispute.process.js';
 import { paidCheckout } from './payment.state.js';
 import type { PaymentOwner, PaymentStep, PaymentViews } from './payment-views.js';
 import { goneReturnStep, unclaimedReturnStep } from './payment-return.process.js';
@@ -33,8 +33,11 @@ export function nextPaymentStep(views: PaymentViews, nowMs: number): PaymentStep
   if (isLocked) return { do: 'unlock' };
   const refund = refundStep(payment, owner, views.pendingRefunds);
   // One that has no room has it when a dispute has given back what it took.
-  const isNext = refund !== null && hasRoom(refund, checkout.paymentId, owner);
-  return (isNext ? refund : (disputeStep(payment, owner) ?? refund)) ?? { do: 'nothing' };
+  const lackingMicroUsd = refund === null ? 0 : lackingFor(refund, checkout.paymentId, owner);
+  const isNext = refund !== null && lackingMicroUsd === 0;
+  const makingRoom = () =>
+    disputeStep(payment, owner) ?? (lackingMicroUsd > 0 ? roomStep(payment, owner, lackingMicroUsd) : null);
+  return (isNext ? refund : (makingRoom() ?? refund)) ?? { do: 'nothing' };
 }
 
 /** Whoever has asked to be forgotten is given nothing more: what comes now goes back. */
@@ -42,7 +45,8 @@ function isGone({ player, wallet }: PaymentOwner): boolean {
   return player.erasure !== 'none' || wallet.closed;
 }
 
-function hasRoom(step: PaymentStep, paymentId: string, { wallet }: PaymentOwner): boolean {
+/** How much of the purchase has gone otherwise that the refund needs. */
+function lackingFor(step: PaymentStep, paymentId: string, { wallet }: PaymentOwner): number {
   const lot = findPurchase(wallet, paymentId);
   const cents =
     step.do === 'accept'
@@ -50,7 +54,8 @@ function hasRoom(step: PaymentStep, paymentId: string, { wallet }: PaymentOwner)
       : step.do === 'settle'
         ? (wallet.refunds[step.refundId]?.moneyRefundedCents ?? 0)
         : 0;
-  return lot !== undefined && microUsdFromCents(cents) <= lot.amountMicroUsd - lot.paidBackMicroUsd;
+  const left = lot ? lot.amountMicroUsd - lot.paidBackMicroUsd : 0;
+  return Math.max(0, microUsdFromCents(cents) - left);
 }
 
 function checkoutStep({ payment, isSessionFresh }: PaymentViews, nowMs: number): PaymentStep {

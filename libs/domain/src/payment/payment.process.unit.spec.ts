@@ -311,6 +311,15 @@ describe('a dispute', () => {
       [...paid, disputed(), closed(500), closed(0), refunded('r1', 100)],
       [credited, frozen(), clawedBack(5_000_000), unfrozen()],
     ).then(close(0, 3)));
+  it('gives back what it took of what a refund had paid as well', () => {
+    const taken = [credited, frozen(), clawedBack(5_000_000), unfrozen()];
+    given([...paid, disputed(), closed(500), refunded('r1', 100)], taken).then(close(400, 2));
+    given([...paid, disputed(), closed(500), reopened, refunded('r1', 100)], [...taken, frozen(3)]).then({
+      do: 'accept',
+      refundId: 'r1',
+      moneyRefundedCents: 100,
+    });
+  });
   it('that was opened and closed again with the same end asks nothing of the wallet', () =>
     given(
       [...paid, disputed(), closed(500), reopened, closed(500)],
