@@ -55,6 +55,17 @@ module.exports = {
       },
     },
     {
+      name: 'a-room-of-play-shows-only-its-public-files',
+      comment:
+        'Its index.ts, its modules, and what its endpoints answer. Circles of rooms: see the rules of folders.',
+      severity: 'error',
+      from: { path: '^backend/src/play/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^backend/src/play/',
+        pathNot: ['^backend/src/play/$1/', '^backend/src/play/[^/]+/(index|[^/]+\\.(module|answers))\\.ts$'],
+      },
+    },
+    {
       name: 'features-meet-only-in-app',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/', pathNot: '\\.spec\\.tsx?$' },

@@ -10,11 +10,11 @@ import { openRefundProjection } from './payments/refunds/open-refund.projection.
 import { readModel, type ReadModelProjection } from './platform/projector/index.js';
 import { branchNameProjection } from './play/branches/branch-name.projection.js';
 import { chronicleProjection } from './play/chronicle/chronicle.projection.js';
-import { deletedGameProjection } from './play/export/deleted-game.projection.js';
+import { deletedGameProjection } from './play/games/deleted-game.projection.js';
 import { turnReportProjection } from './play/reports/turn-report.projection.js';
 import { shareProjection } from './play/shares/share.projection.js';
-import { gameProjection } from './play/tree/game.projection.js';
-import { turnNodeProjection } from './play/tree/turn-node.projection.js';
+import { gameProjection } from './play/story/game.projection.js';
+import { turnNodeProjection } from './play/story/turn-node.projection.js';
 import { openTurnProjection } from './play/turns/open-turn.projection.js';
 import { unbilledCostProjection } from './play/turns/unbilled-cost.projection.js';
 import { providerCostProjection } from './provider-costs/provider-cost.projection.js';

@@ -17,7 +17,7 @@ import { ReadModels } from '../src/platform/read-models/index.js';
 import { ChronicleAmendmentRow } from '../src/play/chronicle/chronicle-amendment.table.js';
 import { ChronicleSnapshots } from '../src/play/chronicle/chronicle-snapshots.js';
 import { ChronicleSummaryRow } from '../src/play/chronicle/chronicle-summary.table.js';
-import { TurnNodeRow } from '../src/play/tree/turn-node.table.js';
+import { TurnNodeRow } from '../src/play/story/turn-node.table.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import {
   startScriptedModel,

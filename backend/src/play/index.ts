@@ -1,4 +1,5 @@
-export { GameAnswerBody, SuggestionBody } from './play.answers.js';
+export { GameAnswerBody } from './game-state/game-state.answers.js';
+export { SuggestionBody } from './story/story.answers.js';
 export { GetGame } from './games/game.query.js';
 export { PlayApiModule } from './play.api.module.js';
 export { playTables } from './play.tables.js';

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
-import { GamesStep } from './erasure/games.step.js';
-import { SettleTurnsStep } from './erasure/settle-turns.step.js';
-import { StopTurnsStep } from './erasure/stop-turns.step.js';
-import { TurnEngine } from './turns/turn-engine.js';
-import { TurnProcessManager } from './turns/turn.process-manager.js';
+import { GamesProjectorModule } from './games/games.projector.module.js';
+import { TurnsProjectorModule } from './turns/turns.projector.module.js';
 
 @Module({
-  providers: [TurnEngine, TurnProcessManager, StopTurnsStep, SettleTurnsStep, GamesStep],
+  imports: [TurnsProjectorModule, GamesProjectorModule],
 })
 export class PlayProjectorModule {}

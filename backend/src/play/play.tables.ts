@@ -2,8 +2,8 @@ import type { SliceTables } from '../platform/read-models/index.js';
 import { BranchNameRow } from './branches/branch-name.table.js';
 import { ChronicleAmendmentRow } from './chronicle/chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from './chronicle/chronicle-summary.table.js';
-import { DeletedGameRow } from './export/deleted-game.table.js';
 import { CurrentGameRow } from './current-game/current-game.table.js';
+import { DeletedGameRow } from './games/deleted-game.table.js';
 import {
   BranchesAndEndings1763700000330,
   Chronicles1763700000340,
@@ -14,8 +14,8 @@ import {
 } from './play.migrations.js';
 import { TurnReportRow } from './reports/turn-report.table.js';
 import { ShareRow } from './shares/share.table.js';
-import { GameRow } from './tree/game.table.js';
-import { TurnNodeRow } from './tree/turn-node.table.js';
+import { GameRow } from './story/game.table.js';
+import { TurnNodeRow } from './story/turn-node.table.js';
 import { OpenTurnRow } from './turns/open-turn.table.js';
 import { UnbilledCostRow } from './turns/unbilled-cost.table.js';
 

@@ -1,2 +1,3 @@
 export { AtMostCodePoints } from './at-most-code-points.js';
+export { OnOneLine } from './one-line.js';
 export { wellFormed } from './well-formed.js';

@@ -3,12 +3,16 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { BranchNames } from '../branches/branch-names.js';
-import { gameNotFound, unknownTurn } from '../refused.js';
-import { Paths } from '../tree/paths.js';
-import { openOpening, Story } from '../tree/story.js';
-import { readToldTurn } from '../tree/told-turn.js';
-import { phaseName } from '../tree/turn-reader.js';
+import { BranchNames } from '../branches/index.js';
+import {
+  gameNotFound,
+  openOpening,
+  Paths,
+  phaseName,
+  readToldTurn,
+  Story,
+  unknownTurn,
+} from '../story/index.js';
 import type { Book } from './book.js';
 import { chaptersOf } from './chapters.js';
 

@@ -1,7 +1,7 @@
 /** A story as a book, before it has a format. */
 import type { Difficulty, GameEnding, GameType, NarrationLanguage } from '@rubicon/contracts';
 import type { PrologueStory } from '@rubicon/domain';
-import type { ToldTurn } from '../tree/told-turn.js';
+import type { ToldTurn } from '../story/index.js';
 
 export interface Book {
   /** Of this very story: the node that it ends with. */

@@ -4,7 +4,7 @@
  */
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Book, Chapter } from './book.js';
+import { bookStyle } from './book-style.js';
 import {
   colophonTitle,
   contentsTitle,
@@ -13,10 +13,10 @@ import {
   openingTitleOf,
   titleOf,
 } from './book-words.js';
-import { bookStyle } from './book-style.js';
+import type { Book, Chapter } from './book.js';
 import {
-  chapterPart,
   chapterId,
+  chapterPart,
   colophonPart,
   epiloguePart,
   escapeXml,

@@ -1,7 +1,7 @@
 /** The book as one HTML file, to be read in a browser or printed: no script, and nothing from elsewhere. */
-import type { Book } from './book.js';
-import { contentsTitle, datesOf, eraTitleOf, titleOf } from './book-words.js';
 import { printStyle } from './book-style.js';
+import { contentsTitle, datesOf, eraTitleOf, titleOf } from './book-words.js';
+import type { Book } from './book.js';
 import {
   chapterId,
   chapterPart,

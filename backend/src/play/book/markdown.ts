@@ -1,5 +1,4 @@
 /** The book in Markdown (CommonMark): everything that was typed or told stands escaped, so that it shows as it was and does nothing. */
-import type { Book } from './book.js';
 import {
   branchOf,
   colophonOf,
@@ -11,6 +10,7 @@ import {
   standingOf,
   titleOf,
 } from './book-words.js';
+import type { Book } from './book.js';
 import { paragraphsOf, type Span } from './paragraphs.js';
 
 export async function* markdownBook(book: Book): AsyncGenerator<string> {

@@ -1,7 +1,6 @@
 /** The parts of a book as XHTML, which HTML reads as well: used by the EPUB and by the file to print. */
 import type { PrologueStory } from '@rubicon/domain';
-import type { ToldTurn } from '../tree/told-turn.js';
-import type { Book, Chapter } from './book.js';
+import type { ToldTurn } from '../story/index.js';
 import {
   branchOf,
   colophonOf,
@@ -13,6 +12,7 @@ import {
   standingOf,
   titleOf,
 } from './book-words.js';
+import type { Book, Chapter } from './book.js';
 import { paragraphsOf, printable, type Span } from './paragraphs.js';
 
 export function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BranchName } from '@rubicon/contracts';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../open-text.js';
+import { openText } from '../story/index.js';
 import { BranchNameRow } from './branch-name.table.js';
 
 @Injectable()

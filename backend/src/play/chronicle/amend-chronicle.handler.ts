@@ -4,7 +4,7 @@ import type { ChronicleAmendmentKind } from '@rubicon/domain';
 import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../refused.js';
+import { refused } from '../story/index.js';
 
 export class AmendChronicleOf {
   constructor(

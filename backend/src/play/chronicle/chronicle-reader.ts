@@ -15,20 +15,8 @@ import { AppConfig } from '../../platform/config/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../open-text.js';
-import type { GameRow } from '../tree/game.table.js';
-import type { NodeText } from '../tree/turn-reader.js';
+import { openText, pathBack, type GameRow, type NodeText } from '../story/index.js';
 import { Chronicles, type ChronicleAt } from './chronicles.js';
-
-/** A turn, and those before it that its prompt took for recent; oldest first. */
-const pathTo = `
-  WITH RECURSIVE path AS (
-    SELECT turn_id, parent_turn_id, depth, input, text, 0 AS distance FROM turn_node WHERE turn_id = $1
-    UNION ALL
-    SELECT node.turn_id, node.parent_turn_id, node.depth, node.input, node.text, path.distance + 1
-    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.distance < $2
-  )
-  SELECT parent_turn_id, depth, input, text FROM path ORDER BY depth`;
 
 interface PathRow {
   readonly parent_turn_id: string;
@@ -72,13 +60,17 @@ export class ChronicleReader {
   /** The ids of the lines that stood in the prompt of the turn: chosen again, as they were then. */
   private async shownFor(game: GameRow, nodeId: string): Promise<ReadonlySet<string>> {
     if (nodeId === game.gameId) return new Set();
-    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [nodeId, LATELY_TURNS]);
-    const own = rows.at(-1);
+    // The turn, and those before it that its prompt took for recent.
+    const [own, ...before] = await pathBack<PathRow>(
+      this.readModels.manager,
+      { gameId: game.gameId, turnId: nodeId, most: 1 + LATELY_TURNS },
+      'node.parent_turn_id, node.depth, node.input, node.text',
+    );
     if (!own) return new Set();
     const [{ lines }, { userInput: action }, path] = await Promise.all([
       this.folded(game, own.parent_turn_id),
       openText<{ userInput: string }>(this.keys, own.input),
-      Promise.all(rows.slice(0, -1).map((row) => this.open(row))),
+      Promise.all(before.reverse().map((row) => this.open(row))),
     ]);
     const size = promptSizeFor(this.config.turnTokenLimits.maxInputTokens);
     const shown = linesInPrompt({

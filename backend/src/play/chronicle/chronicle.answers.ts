@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Chronicle, ChronicleLine, ChronicleTopic } from '@rubicon/contracts';
 import { chronicleTopics } from '@rubicon/domain';
-import { FactionStandingBody } from '../play.answers.js';
+import { FactionStandingBody } from '../story/story.answers.js';
 
 export class ChronicleLineBody implements ChronicleLine {
   @ApiProperty()

@@ -4,7 +4,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { Chronicle } from '@rubicon/contracts';
 import { LINE_CHARACTERS_MAX, type ChronicleAmendmentKind } from '@rubicon/domain';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -15,8 +14,8 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { oneLine } from '../branches/one-line.js';
-import { gameIdParameter } from '../id-parameters.js';
+import { OnOneLine } from '../../platform/text/index.js';
+import { gameIdParameter } from '../story/index.js';
 import { AmendChronicleOf } from './amend-chronicle.handler.js';
 import { ChronicleBody } from './chronicle.answers.js';
 import { GetChronicle } from './chronicle.query.js';
@@ -41,7 +40,7 @@ class AmendChronicleBody {
 
   @ApiPropertyOptional({ minLength: 1, maxLength: LINE_CHARACTERS_MAX, description: 'What is true instead.' })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value))
+  @OnOneLine()
   @Length(1, LINE_CHARACTERS_MAX, {
     message: `The line must have 1 to ${LINE_CHARACTERS_MAX} characters.`,
   })

@@ -4,9 +4,7 @@ import { IsNull, MoreThan, Not } from 'typeorm';
 import { ExportParts, type ExportPart } from '../../platform/export/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../open-text.js';
-import { GameRow } from '../tree/game.table.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { GameRow, openText, TurnNodeRow } from '../story/index.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from './chronicle-summary.table.js';
 

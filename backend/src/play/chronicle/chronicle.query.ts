@@ -5,10 +5,15 @@ import { scenarios } from '@rubicon/scenarios';
 import { bentEvents } from '../../narration/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { gameNotFound, unknownTurn } from '../refused.js';
-import { Paths } from '../tree/paths.js';
-import { divergenceOf, standingsIn } from '../tree/standings.js';
-import { openOpening, Story } from '../tree/story.js';
+import {
+  divergenceOf,
+  gameNotFound,
+  openOpening,
+  Paths,
+  standingsIn,
+  Story,
+  unknownTurn,
+} from '../story/index.js';
 import { ChronicleReader } from './chronicle-reader.js';
 
 export class GetChronicle {

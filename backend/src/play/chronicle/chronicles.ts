@@ -14,8 +14,7 @@ import {
 import { ErasureNews } from '../../platform/erasure/index.js';
 import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { allOpen } from '../open-text.js';
-import { gameNotFound } from '../refused.js';
+import { allOpen, gameNotFound, pathBack, type PathFrom } from '../story/index.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSnapshots, isTimeForSnapshot } from './chronicle-snapshots.js';
 import { FoldedChronicles, SUMMARIES_LOOKED_AT, type ChangesNow } from './folded-chronicles.js';
@@ -36,28 +35,18 @@ export interface ChronicleAt {
 const NEAREST = 12;
 /** Of those, the last ones stay kept, for turns taken back. */
 const KEPT_ON_PATH = 4;
-/** PostgreSQL's largest integer. */
-const WHOLE_PATH = 2_147_483_647;
+const nodeColumns = `
+  node.turn_id, node.turn_number, node.parent_turn_id, node.text, (node.world -> 'date' ->> 'ordinal')::integer AS ordinal,
+  node.parent_turn_id = node.game_id AS is_first, summary_id, summary_lines`;
 
 /**
- * The node and its nearest ancestors, newest first; none beyond that of $4. A summary is found by its key: the LIMIT keeps
- * the lateral join from being made a plain one, which may read all summaries of the house.
+ * A summary is found by its key: the LIMIT keeps the lateral join from being made a plain one, which may read all summaries of the
+ * house.
  */
-const pathTo = `
-  WITH RECURSIVE path AS (
-    SELECT turn_id, turn_number, parent_turn_id, depth, text, world, 1 AS place
-    FROM turn_node WHERE turn_id = $1 AND game_id = $2
-    UNION ALL
-    SELECT node.turn_id, node.turn_number, node.parent_turn_id, node.depth, node.text, node.world, path.place + 1
-    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id
-    WHERE path.place < $3 AND path.turn_id IS DISTINCT FROM $4::uuid
-  )
-  SELECT turn_id, turn_number, parent_turn_id, text, (world -> 'date' ->> 'ordinal')::integer AS ordinal, parent_turn_id = $2 AS is_first,
-    summary_id, summary_lines
-  FROM path LEFT JOIN LATERAL (
-    SELECT summary_id, lines AS summary_lines FROM chronicle_summary WHERE through_turn_id = path.turn_id LIMIT 1
-  ) summary ON true
-  ORDER BY depth DESC`;
+const joinedSummary = `
+  LEFT JOIN LATERAL (
+    SELECT summary_id, lines AS summary_lines FROM chronicle_summary WHERE through_turn_id = node.turn_id LIMIT 1
+  ) summary ON true`;
 
 /** Newest first: of a long game's many the last ones tell which chronicles are overtaken. */
 const lastSummaries = `
@@ -152,13 +141,13 @@ export class Chronicles {
   }
 
   private async fromWhere(gameId: string, nodeId: string, now: ChangesNow): Promise<FoldFrom | Erased> {
-    const nearest = await this.path(gameId, nodeId, NEAREST, null);
+    const nearest = await this.path({ gameId, turnId: nodeId, most: NEAREST });
     const near = this.fromKept(nearest, now);
     for (const { turn_id } of nearest.slice(KEPT_ON_PATH)) this.kept.forget(turn_id);
     if (near) return near;
     const snapshot = await this.snapshots.of(gameId, now);
     if (snapshot instanceof Erased) return snapshot;
-    const path = await this.path(gameId, nodeId, WHOLE_PATH, snapshot?.nodeId ?? null);
+    const path = await this.path({ gameId, turnId: nodeId, until: snapshot?.nodeId ?? null });
     const whole = this.fromKept(path, now);
     if (whole) return whole;
     // Deleted in this very moment: half a chronicle is none, and must not be kept.
@@ -167,8 +156,8 @@ export class Chronicles {
   }
 
   /** Newest first. @throws ProblemError 404: deleted in this very moment */
-  private async path(gameId: string, nodeId: string, most: number, until: string | null): Promise<PathRow[]> {
-    const rows = await this.readModels.manager.query<PathRow[]>(pathTo, [nodeId, gameId, most, until]);
+  private async path(from: PathFrom): Promise<PathRow[]> {
+    const rows = await pathBack<PathRow>(this.readModels.manager, from, nodeColumns, joinedSummary);
     if (rows.length === 0) throw gameNotFound();
     return rows;
   }

@@ -2,8 +2,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ComparedPath, Comparison } from '@rubicon/contracts';
 import { StatsAnswer } from '../../characters/index.js';
+import { BranchNameBody } from '../branches/branches.answers.js';
 import { ChronicleLineBody } from '../chronicle/chronicle.answers.js';
-import { BranchNameBody, FactionStandingBody, GameEndingBody, TurnBody } from '../play.answers.js';
+import { FactionStandingBody, GameEndingBody, TurnBody } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 

@@ -5,7 +5,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from
 import type { Comparison } from '@rubicon/contracts';
 import { IsUUID } from 'class-validator';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { gameIdParameter } from '../id-parameters.js';
+import { gameIdParameter } from '../story/index.js';
 import { ComparisonBody } from './comparison.answers.js';
 import { CompareNodes } from './comparison.query.js';
 

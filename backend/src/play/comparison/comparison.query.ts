@@ -3,16 +3,24 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ChronicleLine, ComparedPath, Comparison, GameEnding } from '@rubicon/contracts';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { BranchNames } from '../branches/branch-names.js';
-import { ChronicleReader } from '../chronicle/chronicle-reader.js';
-import { openText } from '../open-text.js';
-import { gameNotFound, unknownTurn } from '../refused.js';
-import type { GameRow } from '../tree/game.table.js';
-import { Paths } from '../tree/paths.js';
-import { divergenceOf, standingsIn } from '../tree/standings.js';
-import { openOpening, Story } from '../tree/story.js';
-import type { TurnNodeRow } from '../tree/turn-node.table.js';
-import { endingOf, phaseName, TurnReader, type NodeText } from '../tree/turn-reader.js';
+import { BranchNames } from '../branches/index.js';
+import { ChronicleReader } from '../chronicle/index.js';
+import {
+  divergenceOf,
+  endingOf,
+  gameNotFound,
+  openOpening,
+  openText,
+  Paths,
+  phaseName,
+  standingsIn,
+  Story,
+  TurnReader,
+  unknownTurn,
+  type GameRow,
+  type NodeText,
+  type TurnNodeRow,
+} from '../story/index.js';
 
 /** Turns of either path in the answer: the newest. */
 const TURNS_MAX = 50;

@@ -30,6 +30,10 @@ export class CurrentGames {
     await this.readModels.repository(CurrentGameRow).delete({ playerId, gameId });
   }
 
+  async forgetAll(playerId: string): Promise<void> {
+    await this.readModels.repository(CurrentGameRow).delete({ playerId });
+  }
+
   /** @param gameType null: of whichever era */
   async of(playerId: string, gameType: GameType | null): Promise<CurrentGameRow | null> {
     const latest = await this.latest(playerId);

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { StartGame } from '@rubicon/domain';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import { refused } from '../refused.js';
-import { CurrentGames } from '../current-game/current-games.js';
+import { CurrentGames } from '../current-game/index.js';
+import { refused } from '../story/index.js';
 
 export interface StartedGame {
   readonly gameId: string;

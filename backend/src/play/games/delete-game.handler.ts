@@ -8,11 +8,10 @@ import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/i
 import { LiveLog } from '../../platform/live/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { chronicleSnapshotId } from '../chronicle/chronicle-snapshots.js';
-import { refused } from '../refused.js';
-import { stopAtNarrator } from '../turns/stop-at-narrator.js';
-import { TurnEngine } from '../turns/turn-engine.js';
-import { CurrentGames } from '../current-game/current-games.js';
+import { chronicleSnapshotId } from '../chronicle/index.js';
+import { CurrentGames } from '../current-game/index.js';
+import { refused } from '../story/index.js';
+import { stopAtNarrator, TurnEngine } from '../turns/index.js';
 
 export class DeleteGameOf {
   constructor(

@@ -30,10 +30,10 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { GameAnswerBody, GameStateAnswerBody } from '../play.answers.js';
-import { gameIdParameter } from '../id-parameters.js';
-import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
+import { GameAnswerBody, GameStateAnswerBody } from '../game-state/game-state.answers.js';
+import { gameIdParameter } from '../story/index.js';
 import type { StartedGame } from './begin-game.js';
+import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
 import { StartGameFor } from './start-game.handler.js';
 
 class StartGameBody implements StartGameRequest {

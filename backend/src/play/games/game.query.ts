@@ -3,9 +3,9 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameAnswer, GameStateAnswer, GameType } from '@rubicon/contracts';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { gameNotFound } from '../refused.js';
-import { Story } from '../tree/story.js';
-import { CurrentGames } from '../current-game/current-games.js';
+import { CurrentGames } from '../current-game/index.js';
+import { GameStates } from '../game-state/index.js';
+import { gameNotFound, Story } from '../story/index.js';
 
 /** The game last started or played; of any era when `gameType` is null. */
 export class GetCurrentGame {
@@ -23,6 +23,7 @@ export class GetCurrentGameHandler implements IQueryHandler<GetCurrentGame, Game
     private readonly currentGames: CurrentGames,
     private readonly aggregates: Aggregates,
     private readonly story: Story,
+    private readonly states: GameStates,
   ) {}
 
   async execute({ playerId, gameType, position }: GetCurrentGame): Promise<GameStateAnswer> {
@@ -39,7 +40,7 @@ export class GetCurrentGameHandler implements IQueryHandler<GetCurrentGame, Game
       await this.readModels.waitFor(newest);
       game = await this.story.game(playerId, current.gameId);
     }
-    return game ? this.story.state(game) : { gameState: null, character: null };
+    return game ? this.states.at(game) : { gameState: null, character: null };
   }
 }
 
@@ -57,6 +58,7 @@ export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,
+    private readonly states: GameStates,
   ) {}
 
   /** @throws ProblemError 404 `game_not_found` */
@@ -64,7 +66,7 @@ export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
     if (!game) throw gameNotFound();
-    return this.story.state(game);
+    return this.states.at(game);
   }
 }
 
@@ -83,6 +85,7 @@ export class LoadGameHandler implements IQueryHandler<LoadGame, GameAnswer> {
     private readonly readModels: ReadModels,
     private readonly aggregates: Aggregates,
     private readonly story: Story,
+    private readonly states: GameStates,
   ) {}
 
   /** @throws ProblemError 404 `game_not_found` */
@@ -96,6 +99,6 @@ export class LoadGameHandler implements IQueryHandler<LoadGame, GameAnswer> {
     const resumesAt = player.state.settings.autoSave
       ? game.headTurnId
       : (game.savedTurnId ?? game.headTurnId);
-    return this.story.state(game, resumesAt);
+    return this.states.at(game, resumesAt);
   }
 }

@@ -20,12 +20,13 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { GameAnswerBody, TurnPageBody } from '../play.answers.js';
+import { GameAnswerBody } from '../game-state/game-state.answers.js';
+import { gameIdParameter } from '../story/index.js';
 import { DeleteGameOf } from './delete-game.handler.js';
-import { gameIdParameter } from '../id-parameters.js';
 import { GetGame } from './game.query.js';
-import { ListTurns } from './turns-of-game.query.js';
+import { TurnPageBody } from './games.answers.js';
 import { RewindGameTo } from './rewind-game.handler.js';
+import { ListTurns } from './turns-of-game.query.js';
 
 const PAGE_TURNS = 20;
 const PAGE_TURNS_MAX = 100;

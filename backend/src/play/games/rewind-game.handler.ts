@@ -2,8 +2,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../refused.js';
-import { CurrentGames } from '../current-game/current-games.js';
+import { CurrentGames } from '../current-game/index.js';
+import { refused } from '../story/index.js';
 
 export class RewindGameTo {
   constructor(

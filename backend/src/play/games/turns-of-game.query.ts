@@ -2,8 +2,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TurnPage } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { gameNotFound } from '../refused.js';
-import { Story } from '../tree/story.js';
+import { gameNotFound, Story } from '../story/index.js';
 
 export class ListTurns {
   constructor(

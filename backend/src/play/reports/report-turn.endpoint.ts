@@ -21,7 +21,7 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { AtMostCodePoints, wellFormed } from '../../platform/text/index.js';
-import { turnIdParameter } from '../id-parameters.js';
+import { turnIdParameter } from '../story/index.js';
 import { ReportTurnFor } from './report-turn.handler.js';
 
 const COMMENT_CODE_POINTS_MAX = 1_000;

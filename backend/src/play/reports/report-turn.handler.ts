@@ -5,9 +5,7 @@ import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { refused, unknownTurn } from '../refused.js';
-import { Story } from '../tree/story.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { refused, Story, TurnNodeRow, unknownTurn } from '../story/index.js';
 
 export class ReportTurnFor {
   constructor(

@@ -5,11 +5,7 @@ import { In } from 'typeorm';
 import { ProblemError } from '../../platform/http/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../open-text.js';
-import { GameRow } from '../tree/game.table.js';
-import { openOpening } from '../tree/story.js';
-import { readToldTurn } from '../tree/told-turn.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { GameRow, openOpening, openText, readToldTurn, TurnNodeRow } from '../story/index.js';
 import { TurnReportRow } from './turn-report.table.js';
 
 const pageBefore = `

@@ -6,8 +6,8 @@ import type { GameAnswer, SaveGameRequest } from '@rubicon/contracts';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
 import { CurrentPlayer, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { GetGame } from '../games/game.query.js';
-import { GameAnswerBody } from '../play.answers.js';
+import { GameAnswerBody } from '../game-state/game-state.answers.js';
+import { GetGame } from '../games/index.js';
 import { SaveGameOf, type SavedGame } from './save-game.handler.js';
 
 class SaveGameBody implements SaveGameRequest {

@@ -3,8 +3,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ProblemError } from '../../platform/http/index.js';
-import { CurrentGames } from '../current-game/current-games.js';
-import { refused } from '../refused.js';
+import { CurrentGames } from '../current-game/index.js';
+import { refused } from '../story/index.js';
 
 export class SaveGameOf {
   constructor(

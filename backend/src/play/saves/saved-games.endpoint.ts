@@ -4,8 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SavedGameSummary } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { SavedGameBody } from '../play.answers.js';
 import { ListSavedGames } from './saved-games.query.js';
+import { SavedGameBody } from './saves.answers.js';
 
 @ApiTags('play')
 @ApiBearerAuth()

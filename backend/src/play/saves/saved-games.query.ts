@@ -5,10 +5,7 @@ import { In } from 'typeorm';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { GameRow } from '../tree/game.table.js';
-import { phaseName } from '../tree/turn-reader.js';
-import { openOpening } from '../tree/story.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { GameRow, openOpening, phaseName, TurnNodeRow } from '../story/index.js';
 
 const MOST_GAMES = 200;
 

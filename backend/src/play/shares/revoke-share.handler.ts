@@ -2,7 +2,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { refused } from '../refused.js';
+import { refused } from '../story/index.js';
 
 export class RevokeShareOf {
   constructor(

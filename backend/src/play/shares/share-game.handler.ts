@@ -5,7 +5,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../refused.js';
+import { refused } from '../story/index.js';
 
 export class ShareGameOf {
   constructor(

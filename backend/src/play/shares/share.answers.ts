@@ -10,7 +10,8 @@ import {
   type SharedTurn,
   type ShareList,
 } from '@rubicon/contracts';
-import { BranchNameBody, GameEndingBody, OpeningBody } from '../play.answers.js';
+import { BranchNameBody } from '../branches/branches.answers.js';
+import { GameEndingBody, OpeningBody } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 

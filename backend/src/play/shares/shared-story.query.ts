@@ -5,12 +5,8 @@ import { PlayerFence } from '../../platform/erasure/index.js';
 import { ProblemError } from '../../platform/http/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { BranchNames } from '../branches/branch-names.js';
-import { unknownTurn } from '../refused.js';
-import { GameRow } from '../tree/game.table.js';
-import { Paths } from '../tree/paths.js';
-import { openOpening } from '../tree/story.js';
-import { readToldTurn } from '../tree/told-turn.js';
+import { BranchNames } from '../branches/index.js';
+import { GameRow, openOpening, Paths, readToldTurn, unknownTurn } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 import { unknownShare } from './unknown-share.js';
 

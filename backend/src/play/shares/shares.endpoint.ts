@@ -23,10 +23,10 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { gameIdParameter } from '../id-parameters.js';
+import { gameIdParameter } from '../story/index.js';
 import { RevokeShareOf } from './revoke-share.handler.js';
-import { ShareBody, ShareListBody } from './share.answers.js';
 import { ShareGameOf, type SharedGame } from './share-game.handler.js';
+import { ShareBody, ShareListBody } from './share.answers.js';
 import { ListShares } from './shares.query.js';
 import { unknownShare } from './unknown-share.js';
 

@@ -4,10 +4,8 @@ import type { Share, ShareList } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { BranchNames } from '../branches/branch-names.js';
-import { gameNotFound } from '../refused.js';
-import { Story } from '../tree/story.js';
-import { TurnNodeRow } from '../tree/turn-node.table.js';
+import { BranchNames } from '../branches/index.js';
+import { gameNotFound, Story, TurnNodeRow } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 
 export class ListShares {

@@ -3,7 +3,6 @@ import { Body, Controller, Param, ParseUUIDPipe, Put, Res } from '@nestjs/common
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
-import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -13,17 +12,13 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { AtMostCodePoints } from '../../platform/text/index.js';
-import { gameIdParameter } from '../id-parameters.js';
+import { AtMostCodePoints, OnOneLine } from '../../platform/text/index.js';
+import { NameBranchOf } from '../branches/index.js';
+import { gameIdParameter } from '../story/index.js';
 import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
-import { oneLine } from '../branches/one-line.js';
-import { NameBranchOf } from '../branches/name-branch.handler.js';
 
 const NAME_CODE_POINTS_MAX = 60;
-
-const OnOneLine = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value));
 
 /** An id that is none names no branch. */
 export const branchIdParameter = new ParseUUIDPipe({

@@ -1,7 +1,8 @@
 /** What the tree's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
 import { ApiProperty } from '@nestjs/swagger';
 import type { Branch, GameEnding, GameTree, TreeNode, TurnKind } from '@rubicon/contracts';
-import { BranchNameBody, endingKinds, turnKinds } from '../play.answers.js';
+import { BranchNameBody } from '../branches/branches.answers.js';
+import { endingKinds, turnKinds } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 

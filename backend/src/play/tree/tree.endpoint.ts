@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GameTree } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { gameIdParameter } from '../id-parameters.js';
+import { gameIdParameter } from '../story/index.js';
 import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
 

@@ -4,13 +4,9 @@ import type { Branch, GameTree, TreeNode } from '@rubicon/contracts';
 import type { EndingKind, TurnKind } from '@rubicon/domain';
 import { PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { BranchNames } from '../branches/branch-names.js';
-import { openText } from '../open-text.js';
-import { gameNotFound } from '../refused.js';
+import { BranchNames } from '../branches/index.js';
+import { gameNotFound, openText, phaseName, Story, type GameRow } from '../story/index.js';
 import { firstWords } from './first-words.js';
-import type { GameRow } from './game.table.js';
-import { Story } from './story.js';
-import { phaseName } from './turn-reader.js';
 
 const TITLE_CHARACTERS = 80;
 

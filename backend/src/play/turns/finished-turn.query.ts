@@ -3,7 +3,8 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameState, Turn } from '@rubicon/contracts';
 import { ProblemError } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Story } from '../tree/story.js';
+import { GameStates } from '../game-state/index.js';
+import { Story } from '../story/index.js';
 
 export class GetFinishedTurn {
   constructor(
@@ -24,6 +25,7 @@ export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, Fi
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,
+    private readonly states: GameStates,
   ) {}
 
   /** @throws ProblemError 409 `game_deleted` when the game was deleted while its turn was written */
@@ -31,7 +33,7 @@ export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, Fi
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
     if (!game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
-    const { turn, gameState } = await this.story.turnAndState(game, turnId);
+    const { turn, gameState } = await this.states.turnAndState(game, turnId);
     if (!turn) throw new Error(`turn ${turnId} ended, but its game's read model does not have it`);
     return { turn, gameState };
   }

@@ -13,11 +13,10 @@ import { Shutdown } from '../../platform/lifecycle/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Story } from '../tree/story.js';
+import { Story, turnIdParameter } from '../story/index.js';
 import { watchTurn } from './await-turn.js';
 import { StreamedPage } from './streamed-page.js';
 import { GetTurn } from './turn.query.js';
-import { turnIdParameter } from '../id-parameters.js';
 
 const HEARTBEAT_MS = 15_000;
 /** After so long the log itself is asked: a live subscription may have been down when the outcome came. */

@@ -10,12 +10,12 @@ import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationWorkers, type JobDelivery } from '../../platform/queue/index.js';
 import { UnrecordedCosts } from '../../provider-costs/index.js';
-import { ChronicleUpkeep } from '../chronicle/chronicle-upkeep.js';
+import { ChronicleUpkeep } from '../chronicle/index.js';
 import { PromptMaterials } from './prompt-material.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnMetrics } from './turn-metrics.js';
-import { TurnStages } from './turn-stages.js';
 import { turnNarrator } from './turn-narrator.js';
+import { TurnStages } from './turn-stages.js';
 
 @Injectable()
 export class NarrateTurnWorker implements OnApplicationBootstrap {

@@ -23,10 +23,8 @@ import {
 import { Aggregates } from '../../platform/event-store/index.js';
 import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Chronicles, type ChronicleAt } from '../chronicle/chronicles.js';
-import { allOpen } from '../open-text.js';
-import { GameRow } from '../tree/game.table.js';
-import type { NodeText } from '../tree/turn-reader.js';
+import { Chronicles, type ChronicleAt } from '../chronicle/index.js';
+import { allOpen, GameRow, pathBack, type NodeText } from '../story/index.js';
 
 export interface TurnMaterial extends PromptMaterial {
   /** The node that the turn grows from: the chronicle stands there. */
@@ -35,16 +33,6 @@ export interface TurnMaterial extends PromptMaterial {
 
 /** Why there is none: the player's key is destroyed, or a text of theirs does not open. */
 export type Unreadable = 'player_erased' | 'text_unreadable';
-
-/** The turn and its nearest ancestors, oldest first. */
-const pathTo = `
-  WITH RECURSIVE path AS (
-    SELECT turn_id, parent_turn_id, depth, kind, input, text, 0 AS distance FROM turn_node WHERE turn_id = $1
-    UNION ALL
-    SELECT node.turn_id, node.parent_turn_id, node.depth, node.kind, node.input, node.text, path.distance + 1
-    FROM turn_node node JOIN path ON node.turn_id = path.parent_turn_id WHERE path.distance < $2
-  )
-  SELECT turn_id, depth, kind, input, text FROM path ORDER BY depth`;
 
 /** The last ones to be told of those that grow from the same parent, newest first. */
 const otherTellings = `
@@ -89,16 +77,20 @@ export class PromptMaterials {
     const { parentTurnId } = node;
     const [gameRow, rows, tellings] = await Promise.all([
       this.readModels.repository(GameRow).findOneBy({ gameId }),
-      this.readModels.manager.query<PathRow[]>(pathTo, [turnId, PATH_TURNS_MAX]),
+      pathBack<PathRow>(
+        this.readModels.manager,
+        { gameId, turnId, most: 1 + PATH_TURNS_MAX },
+        'node.turn_id, node.depth, node.kind, node.input, node.text',
+      ),
       this.readModels.manager.query<{ text: SealedText }[]>(otherTellings, [parentTurnId, gameId, turnId]),
     ]);
-    const own = rows.at(-1);
+    const own = rows[0];
     if (!gameRow || !own) throw new Error(`turn ${turnId} has no rows though the read models came past it`);
     const first = firstDepthInReach(own.depth);
 
     const texts = await this.open(
       gameRow,
-      rows.filter(({ depth }) => depth >= first),
+      rows.filter(({ depth }) => depth >= first).reverse(),
       tellings.map(({ text }) => text),
       parentTurnId,
     );

@@ -5,9 +5,9 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import type { Turn } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { turnIdParameter } from '../story/index.js';
+import { TurnBody } from '../story/story.answers.js';
 import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
-import { turnIdParameter } from '../id-parameters.js';
-import { TurnBody } from '../play.answers.js';
 import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')

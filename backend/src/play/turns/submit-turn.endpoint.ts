@@ -32,16 +32,16 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { LiveLog } from '../../platform/live/index.js';
-import { ProcessTurnAnswerBody, TurnAcceptedBody } from '../play.answers.js';
+import { failureStatus } from '../story/index.js';
+import { turnKinds } from '../story/story.answers.js';
 import { watchTurn, type TurnWatch } from './await-turn.js';
-import { failureStatus } from '../failure-sentences.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
-import { TurnStages } from './turn-stages.js';
 import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';
+import { TurnStages } from './turn-stages.js';
+import { ProcessTurnAnswerBody, TurnAcceptedBody } from './turns.answers.js';
 
 const WAIT_MS = 45_000;
 const NARRATIVE_CHARACTERS_MAX = 50_000;
-const kinds: readonly TurnKind[] = ['action', 'suggestion', 'question'];
 
 class ProcessTurnBody implements ProcessTurnRequest {
   @ApiProperty({ description: '1 to 4,000 code points after trimming.' })
@@ -75,9 +75,9 @@ class ProcessTurnBody implements ProcessTurnRequest {
   @IsBoolean({ message: 'fork must be true or false.' })
   fork?: boolean;
 
-  @ApiPropertyOptional({ enum: kinds })
+  @ApiPropertyOptional({ enum: turnKinds })
   @IsOptional()
-  @IsIn(kinds, { message: 'kind must be action, suggestion or question.' })
+  @IsIn(turnKinds, { message: 'kind must be action, suggestion or question.' })
   kind?: TurnKind;
 }
 

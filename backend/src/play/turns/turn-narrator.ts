@@ -29,11 +29,11 @@ import { LEAST_TIMES } from '../../model-pace/index.js';
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
 import type { JobDelivery } from '../../platform/queue/index.js';
-import type { GrownChronicle } from '../chronicle/chronicle-upkeep.js';
-import type { StageClock } from './turn-stages.js';
-import { whatCameOf } from './what-came-of.js';
+import type { GrownChronicle } from '../chronicle/index.js';
 import { PreviewWriter } from './preview-writer.js';
 import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
+import type { StageClock } from './turn-stages.js';
+import { whatCameOf } from './what-came-of.js';
 
 export interface TurnNarratorPorts {
   readonly materials: PromptMaterials;

@@ -4,8 +4,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
-import { turnIdParameter } from '../id-parameters.js';
-import { TurnBody } from '../play.answers.js';
+import { turnIdParameter } from '../story/index.js';
+import { TurnBody } from '../story/story.answers.js';
 import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')

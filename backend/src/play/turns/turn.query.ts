@@ -2,8 +2,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Turn } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { unknownTurn } from '../refused.js';
-import { Story } from '../tree/story.js';
+import { Story, unknownTurn } from '../story/index.js';
 
 export class GetTurn {
   constructor(

@@ -1,0 +1,2 @@
+export { BranchNames } from './branch-names.js';
+export { NameBranchOf } from './name-branch.handler.js';

@@ -1,0 +1,1 @@
+export { CurrentGames } from './current-games.js';

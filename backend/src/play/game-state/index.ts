@@ -1,0 +1,1 @@
+export { GameStates } from './game-states.js';

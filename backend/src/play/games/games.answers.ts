@@ -1,0 +1,15 @@
+/** A page of a game's path, in OpenAPI's terms. The shape is the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import type { TurnPage } from '@rubicon/contracts';
+import { OpeningBody, TurnBody } from '../story/story.answers.js';
+
+const nullable = { nullable: true } as const;
+
+export class TurnPageBody implements TurnPage {
+  @ApiProperty({ type: [TurnBody] })
+  turns: TurnBody[];
+  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  nextBefore: string | null;
+  @ApiProperty({ type: OpeningBody, ...nullable })
+  opening: OpeningBody | null;
+}

@@ -1,0 +1,1 @@
+export { GetGame } from './game.query.js';

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { PlayerKeys } from '../../platform/keys/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
+import { openText } from '../story/index.js';
+import { TurnReportRow } from './turn-report.table.js';
+
+/** What the player reported to support. */
+@Injectable()
+export class ReportsExport implements ExportPart, OnModuleInit {
+  readonly name = 'reports';
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly keys: PlayerKeys,
+    private readonly parts: ExportParts,
+  ) {}
+
+  onModuleInit(): void {
+    this.parts.register(this);
+  }
+
+  async *read(playerId: string): AsyncGenerator<object> {
+    const rows = await this.readModels
+      .repository(TurnReportRow)
+      .find({ where: { playerId }, order: { reportedAt: 'ASC' } });
+    for (const { reportId, gameId, turnId, reason, comment, reportedAt } of rows)
+      yield {
+        reportId,
+        gameId,
+        turnId,
+        reason,
+        ...(await openText<{ comment: string }>(this.keys, comment)),
+        reportedAt,
+      };
+  }
+}

@@ -1,0 +1,33 @@
+/** A saved game in its list, in OpenAPI's terms. The shape is the contracts'. */
+import { ApiProperty } from '@nestjs/swagger';
+import { gameTypes, type GameType, type SavedGameSummary } from '@rubicon/contracts';
+
+const nullable = { nullable: true } as const;
+
+class NamedBody {
+  @ApiProperty()
+  name: string;
+}
+
+export class SavedGameBody implements SavedGameSummary {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: gameTypes })
+  gameType: GameType;
+  @ApiProperty()
+  characterName: string;
+  @ApiProperty({ type: NamedBody })
+  character: NamedBody;
+  @ApiProperty()
+  currentDate: string;
+  @ApiProperty()
+  gamePhase: string;
+  @ApiProperty({ type: String, format: 'date-time', ...nullable })
+  lastSavedAt: string | null;
+  @ApiProperty({ format: 'date-time' })
+  lastPlayed: string;
+  @ApiProperty()
+  autoSaved: boolean;
+  @ApiProperty({ type: 'integer' })
+  turnCount: number;
+}

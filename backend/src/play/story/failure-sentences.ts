@@ -1,0 +1,60 @@
+/** What a player reads when a turn failed: the specification's sentences (section 8), most specific first. */
+import type { TurnFailureCode } from '@rubicon/domain';
+import { ANSWER_REFUSED, TEXT_REFUSED } from '../../moderation/index.js';
+
+/** The specification's (decision 27), also when a cent or two is left that is not enough for a turn. */
+export const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
+const CREDITS_FROZEN =
+  'Your credits are frozen while a payment is being disputed. What you buy now can be played at once.';
+const FAILED = 'Failed to process your input. Please try again.';
+
+const sentences: Readonly<Record<TurnFailureCode, string>> = {
+  insufficient_credits: NOT_ENOUGH_CREDITS,
+  credits_frozen: CREDITS_FROZEN,
+  reservation_lost: FAILED,
+  stopped_before_first_word: 'You stopped this turn before it began. Nothing was charged.',
+  timed_out: FAILED,
+  game_deleted: 'This game has been deleted.',
+  player_erased: 'This account has been deleted.',
+  model_quota_insufficient:
+    'OpenAI API quota insufficient. Please upgrade your OpenAI plan or check billing details.',
+  model_quota_exceeded:
+    'OpenAI API quota exceeded. Please check your OpenAI account billing and usage limits.',
+  model_rate_limited: 'API rate limit reached. Please wait a moment before trying again.',
+  model_unavailable: FAILED,
+  model_answer_malformed: FAILED,
+  model_refused: `${FAILED} The chronicler would not tell it as it stands: other words may help.`,
+  // Refused by a narrator: texts are refused before they are taken now, and say then whether there is help.
+  text_refused: TEXT_REFUSED,
+  answer_refused: ANSWER_REFUSED,
+  prompt_too_long: 'Your text is too long for the narrator. Please shorten it and try again.',
+  text_unreadable: 'A part of this story can no longer be read, so it cannot go on from here.',
+};
+
+/** A code of a newer process reads as the commonest one. */
+export function failureSentence(code: TurnFailureCode): string {
+  return Object.hasOwn(sentences, code) ? sentences[code] : FAILED;
+}
+
+/** HTTP status of a call that waited for a turn that failed. */
+export function failureStatus(code: TurnFailureCode): number {
+  switch (code) {
+    case 'insufficient_credits':
+    case 'credits_frozen':
+      return 402;
+    case 'stopped_before_first_word':
+    case 'game_deleted':
+      return 409;
+    case 'player_erased':
+      return 410;
+    case 'prompt_too_long':
+    case 'text_refused':
+      return 422;
+    case 'model_rate_limited':
+      return 503;
+    case 'timed_out':
+      return 504;
+    default:
+      return 502;
+  }
+}

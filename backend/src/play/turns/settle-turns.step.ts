@@ -1,0 +1,29 @@
+/** Every reservation comes to its end, charged or given back, before the rest of the credits is forfeited. */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { settleReservations } from '@rubicon/domain';
+import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { CommandContexts } from '../../platform/event-store/index.js';
+import { erasureCause } from './erasure-cause.js';
+import { TurnEngine } from './turn-engine.js';
+
+@Injectable()
+export class SettleTurnsStep implements ErasureStep, OnModuleInit {
+  readonly name = 'reservations';
+  readonly stage = 'settle';
+
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly contexts: CommandContexts,
+    private readonly steps: ErasureSteps,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.register(this);
+  }
+
+  /** `waiting` while a turn that came in beside the fence is still pending: the next round stops it. */
+  async erase(playerId: string): Promise<ErasureProgress> {
+    const open = await settleReservations(playerId, this.engine, erasureCause(this.contexts));
+    return open > 0 ? 'waiting' : 'done';
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * No turn of the player's is written any more: its narrator is told to stop and settles what was shown; whichever is pending where nobody
+ * does, or where nothing was shown, fails free of charge.
+ */
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { endErasedTurn, type TurnRef } from '@rubicon/domain';
+import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
+import { PreviewChannel } from '../../platform/preview/index.js';
+import { NarrationQueue } from '../../platform/queue/index.js';
+import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
+import { erasureCause } from './erasure-cause.js';
+import { TurnEngine } from './turn-engine.js';
+
+/** A game's pending turn is the one submitted last. */
+const pendingTurns = `
+  SELECT game.game_id AS "gameId", node.turn_id AS "turnId"
+  FROM game JOIN turn_node node ON node.turn_id = game.last_turn_id
+  WHERE game.player_id = $1 AND node.status = 'pending'`;
+
+@Injectable()
+export class StopTurnsStep implements ErasureStep, OnModuleInit {
+  readonly name = 'pending_turns';
+  readonly stage = 'stop';
+
+  constructor(
+    private readonly engine: TurnEngine,
+    private readonly store: EventStoreDb,
+    private readonly readModels: ReadModels,
+    private readonly queue: NarrationQueue,
+    private readonly preview: PreviewChannel,
+    private readonly contexts: CommandContexts,
+    private readonly steps: ErasureSteps,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.register(this);
+  }
+
+  async erase(playerId: string): Promise<ErasureProgress> {
+    const { position } = await readCheckpoint(this.readModels.manager);
+    await this.readModels.waitFor(await this.store.lastOf('game', position));
+    const pending = await this.readModels.manager.query<TurnRef[]>(pendingTurns, [playerId]);
+    const ended = await Promise.all(pending.map((turn) => this.end(turn)));
+    return ended.includes('waiting') ? 'waiting' : 'done';
+  }
+
+  private async end(turn: TurnRef): Promise<ErasureProgress> {
+    const telling = {
+      requestStop: (turnId: string) => this.preview.requestStop(turnId),
+      isShown: async (turnId: string) => (await this.preview.textSoFar(turnId)) !== null,
+    };
+    const progress = await endErasedTurn(turn, telling, this.engine, erasureCause(this.contexts));
+    if (progress === 'done') await this.queue.discard(turn.turnId);
+    return progress;
+  }
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { ModerationModule } from '../../moderation/index.js';
+import { ProviderCostsModule } from '../../provider-costs/index.js';
+import { CurrentGameModule } from '../current-game/current-game.module.js';
+import { GameStateModule } from '../game-state/game-state.module.js';
+import { StoryModule } from '../story/story.module.js';
+import { GetFinishedTurnHandler } from './finished-turn.query.js';
+import { FollowTurnEndpoint } from './follow-turn.endpoint.js';
+import { StopTurnEndpoint } from './stop-turn.endpoint.js';
+import { StopTurnHandler } from './stop-turn.handler.js';
+import { SubmitTurnEndpoint } from './submit-turn.endpoint.js';
+import { SubmitTurnHandler } from './submit-turn.handler.js';
+import { TurnStagesModule } from './turn-stages.js';
+import { TurnEndpoint } from './turn.endpoint.js';
+import { GetTurnHandler } from './turn.query.js';
+import { TurnsUnderWay } from './turns-under-way.js';
+import { TurnsCoreModule } from './turns.core.module.js';
+import { TurnsExport } from './turns.export.js';
+import { UnbilledAllowance } from './unbilled-allowance.js';
+
+@Module({
+  imports: [
+    TurnsCoreModule,
+    TurnStagesModule,
+    StoryModule,
+    GameStateModule,
+    CurrentGameModule,
+    ModerationModule,
+    ProviderCostsModule,
+  ],
+  controllers: [SubmitTurnEndpoint, TurnEndpoint, FollowTurnEndpoint, StopTurnEndpoint],
+  providers: [
+    SubmitTurnHandler,
+    StopTurnHandler,
+    GetTurnHandler,
+    GetFinishedTurnHandler,
+    TurnsUnderWay,
+    UnbilledAllowance,
+    TurnsExport,
+  ],
+})
+export class TurnsApiModule {}
