@@ -70,6 +70,7 @@ export * from './effects/endings.js';
 export * from './turn/turn.process.js';
 export * from './turn/turn-view.js';
 export * from './turn/turn-id.js';
+export * from './refusals.js';
 export * from './event-catalogue.js';
 export * from './turn/turn-ports.js';
 export * from './turn/drive-turn.js';

@@ -2,16 +2,16 @@ import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { AmendChronicle } from './game.commands.js';
 import type { ChronicleAmendmentKind, GameEvent } from './game.events.js';
 import { type GameState, knowsLine, openingFor } from './game.state.js';
-import { gameDeleted, gameNotFound, unknownLine } from './refusals.js';
+import { refuse } from './refusals.js';
 
 type Amendment = GameState['amendments'][string];
 const untouched: Amendment = { pinned: false, struck: false };
 
 export function amendChronicle(command: AmendChronicle, state: GameState): Decision<GameEvent> {
   const { gameId, playerId, lineId, change, text, at } = command;
-  if (!openingFor(state, playerId)) return gameNotFound();
-  if (state.deleted) return gameDeleted();
-  if (!knowsLine(state, lineId)) return unknownLine();
+  if (!openingFor(state, playerId)) return refuse('game_not_found');
+  if (state.deleted) return refuse('game_deleted');
+  if (!knowsLine(state, lineId)) return refuse('unknown_line');
   const before = state.amendments[lineId] ?? untouched;
   const after = amended(before, change);
   const isAsBefore = after.pinned === before.pinned && after.struck === before.struck;

@@ -2,11 +2,11 @@ import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { DeleteGame } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 import { type GameState, openingFor, pendingTurn } from './game.state.js';
-import { gameNotFound } from './refusals.js';
+import { refuse } from './refusals.js';
 
 export function deleteGame(command: DeleteGame, state: GameState): Decision<GameEvent> {
   const { gameId, playerId, at } = command;
-  if (!openingFor(state, playerId)) return gameNotFound();
+  if (!openingFor(state, playerId)) return refuse('game_not_found');
   if (state.deleted) return nothingToDo();
 
   const events: GameEvent[] = [];

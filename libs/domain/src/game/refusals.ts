@@ -1,19 +1,19 @@
-/** Refusals that several commands of a game share. */
-import { type Decision, refuse } from '@rubicon/eventsourcing';
-import type { GameEvent } from './game.events.js';
+/** Every refusal of a game: its code, and the sentence fit to show to the player. */
+import { refuser } from '../refuser.js';
 
-export const gameNotFound = (): Decision<GameEvent> => refuse('game_not_found', 'There is no such game.');
+export const gameRefusals = {
+  game_not_found: 'There is no such game.',
+  game_deleted: 'This game has been deleted.',
+  game_exists: 'This game was started already, in another way.',
+  idempotency_key_reused: 'This Idempotency-Key was used before, with another request.',
+  turn_pending: 'A turn of this game is still being written.',
+  game_moved_on: 'This game has moved on in another tab.',
+  game_ended: 'This story has ended. Go back to an earlier turn to tell it otherwise.',
+  unknown_turn: 'There is no such turn to go back to.',
+  unknown_branch: 'There is no branch that begins there.',
+  unknown_line: 'The chronicle has no such line.',
+  unknown_share: 'There is no such link.',
+  too_many_shares: 'This game has many open links. Please revoke one first.',
+};
 
-export const gameDeleted = (): Decision<GameEvent> => refuse('game_deleted', 'This game has been deleted.');
-
-export const turnPending = (): Decision<GameEvent> =>
-  refuse('turn_pending', 'A turn of this game is still being written.');
-
-export const unknownTurn = (): Decision<GameEvent> =>
-  refuse('unknown_turn', 'There is no such turn to go back to.');
-
-export const unknownBranch = (): Decision<GameEvent> =>
-  refuse('unknown_branch', 'There is no branch that begins there.');
-
-export const unknownLine = (): Decision<GameEvent> =>
-  refuse('unknown_line', 'The chronicle has no such line.');
+export const refuse = refuser(gameRefusals);

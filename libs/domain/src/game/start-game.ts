@@ -1,15 +1,13 @@
-import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { StartGame } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 import type { GameState, Opening } from './game.state.js';
+import { refuse } from './refusals.js';
 
 export function startGame(command: StartGame, state: GameState): Decision<GameEvent> {
   const { gameId, playerId, gameType, difficulty, characterId, isHistorical, world } = command;
   const opening: Opening = { gameId, playerId, gameType, difficulty, characterId, isHistorical, world };
-  if (state.opening)
-    return isSameOpening(state.opening, opening)
-      ? nothingToDo()
-      : refuse('game_exists', 'This game was started already, in another way.');
+  if (state.opening) return isSameOpening(state.opening, opening) ? nothingToDo() : refuse('game_exists');
   const { character, narrative, suggestions, prologue } = command;
   return accept({
     type: 'GameStarted',

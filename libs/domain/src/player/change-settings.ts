@@ -2,7 +2,7 @@ import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { ChangeSettings } from './player.commands.js';
 import type { PlayerEvent, PlayerSettings } from './player.events.js';
 import type { PlayerState } from './player.state.js';
-import { forActivePlayer } from './refusals.js';
+import { forActivePlayer } from './active-player.js';
 
 export function changeSettings(command: ChangeSettings, state: PlayerState): Decision<PlayerEvent> {
   const before = state.settings;

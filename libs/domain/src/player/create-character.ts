@@ -1,8 +1,9 @@
-import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { CreateCharacter } from './player.commands.js';
 import type { PlayerEvent } from './player.events.js';
 import { characterOfRequest, MAX_CHARACTERS, nextCharacterId, type PlayerState } from './player.state.js';
-import { forActivePlayer } from './refusals.js';
+import { forActivePlayer } from './active-player.js';
+import { refuse } from './refusals.js';
 
 export function createCharacter(command: CreateCharacter, state: PlayerState): Decision<PlayerEvent> {
   const { requestId, bodyHash, gameType, sheet } = command;
@@ -11,9 +12,9 @@ export function createCharacter(command: CreateCharacter, state: PlayerState): D
     if (created !== null)
       return state.characters[created]?.bodyHash === bodyHash
         ? nothingToDo()
-        : refuse('idempotency_key_reused', 'This Idempotency-Key was used before, with another request.');
+        : refuse('idempotency_key_reused');
     if (Object.values(state.characters).filter(({ removed }) => !removed).length >= MAX_CHARACTERS)
-      return refuse('too_many_characters', `You can keep ${MAX_CHARACTERS} characters of your own.`);
+      return refuse('too_many_characters');
     return accept({
       type: 'CharacterCreated',
       data: { playerId, characterId: nextCharacterId(state), gameType, requestId, bodyHash },

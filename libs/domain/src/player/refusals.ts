@@ -1,20 +1,14 @@
-/** Who may act: a registered player who has not asked to be erased. */
-import { type Decision, refuse } from '@rubicon/eventsourcing';
-import type { PlayerEvent } from './player.events.js';
-import type { PlayerState } from './player.state.js';
+/** Every refusal of a player: its code, and the sentence fit to show to the player. */
+import { refuser } from '../refuser.js';
+import { MAX_CHARACTERS } from './player.state.js';
 
-/** Decides for an active player, and refuses every other. */
-export function forActivePlayer(
-  state: PlayerState,
-  decide: (playerId: string) => Decision<PlayerEvent>,
-): Decision<PlayerEvent> {
-  if (state.playerId === null) return unknownPlayer();
-  if (state.erasure !== 'none') return refuse('player_erased', 'This account is being deleted.');
-  return decide(state.playerId);
-}
+export const playerRefusals = {
+  unknown_player: 'There is no such player.',
+  player_erased: 'This account is being deleted.',
+  erasure_not_requested: 'Nobody asked for this account to be deleted.',
+  unknown_character: 'There is no such character.',
+  too_many_characters: `You can keep ${MAX_CHARACTERS} characters of your own.`,
+  idempotency_key_reused: 'This Idempotency-Key was used before, with another request.',
+};
 
-export const unknownPlayer = (): Decision<PlayerEvent> =>
-  refuse('unknown_player', 'There is no such player.');
-
-export const unknownCharacter = (): Decision<PlayerEvent> =>
-  refuse('unknown_character', 'There is no such character.');
+export const refuse = refuser(playerRefusals);

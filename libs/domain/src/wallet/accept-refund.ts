@@ -1,11 +1,11 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd, microUsdFromCents } from '../money.js';
 import { findPurchase, refundableOf, unspentOf } from './lots.js';
-import { refundExceedsPurchase, unknownPurchase } from './refusals.js';
 import type { AcceptRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { evolveWallet } from './wallet.evolve.js';
 import type { WalletState } from './wallet.state.js';
+import { refuse } from './refusals.js';
 
 /**
  * The money is gone, so there is nothing to hold it for: held and settled in one. Credits come back as far as they are unspent and
@@ -18,9 +18,9 @@ export function acceptRefund(command: AcceptRefund, state: WalletState): Decisio
   const known = state.refunds[refundId];
   if (known && known.status !== 'released') return nothingToDo();
   const lot = findPurchase(state, paymentId);
-  if (!lot) return unknownPurchase();
+  if (!lot) return refuse('unknown_purchase');
   const money = asPositiveMicroUsd(microUsdFromCents(moneyRefundedCents));
-  if (money > lot.amountMicroUsd - lot.paidBackMicroUsd) return refundExceedsPurchase();
+  if (money > lot.amountMicroUsd - lot.paidBackMicroUsd) return refuse('refund_exceeds_purchase');
 
   const released = money > refundableOf(state, lot) ? releaseHeld(playerId, paymentId, state) : [];
   const left = released.reduce(evolveWallet, state);

@@ -2,11 +2,11 @@ import { type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { MicroUsd } from '../money.js';
 import { acceptAndFreezeMissing } from './freeze-missing.js';
 import { findPurchase, frozenOf, isBeingRefunded, leftOf, refundableOf, takenBy } from './lots.js';
-import { refundPending, unknownDispute } from './refusals.js';
 import type { CloseDispute } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { evolveWallet } from './wallet.evolve.js';
 import type { Lot, WalletState } from './wallet.state.js';
+import { refuse } from './refusals.js';
 
 /**
  * What the bank keeps is taken from us: what is left of the purchase is clawed back, and everything of it that neither that nor a refund
@@ -16,14 +16,14 @@ import type { Lot, WalletState } from './wallet.state.js';
 export function closeDispute(command: CloseDispute, state: WalletState): Decision<WalletEvent> {
   const { playerId, disputeId, paymentId, news } = command;
   const dispute = state.disputes[disputeId];
-  if (dispute?.paymentId !== paymentId) return unknownDispute();
+  if (dispute?.paymentId !== paymentId) return refuse('unknown_dispute');
   if (news < dispute.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
   const takenMicroUsd = takenBy(dispute);
   const moreMicroUsd = lot
     ? Math.min(command.lostMicroUsd - takenMicroUsd, refundableOf(state, lot))
     : -takenMicroUsd;
-  if (moreMicroUsd > 0 && isBeingRefunded(state, paymentId)) return refundPending();
+  if (moreMicroUsd > 0 && isBeingRefunded(state, paymentId)) return refuse('refund_pending');
 
   const events =
     lot && moreMicroUsd > 0

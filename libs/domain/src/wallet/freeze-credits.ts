@@ -1,15 +1,15 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { findPurchase, refundableOf, takenBy, unspentOf } from './lots.js';
-import { unknownDispute } from './refusals.js';
 import type { FreezeCredits } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
+import { refuse } from './refusals.js';
 
 /** Appended also when nothing can be frozen: from here on what comes back of the purchase is. */
 export function freezeCredits(command: FreezeCredits, state: WalletState): Decision<WalletEvent> {
   const { playerId, disputeId, paymentId, disputedMicroUsd, news } = command;
   const known = state.disputes[disputeId];
-  if (known && known.paymentId !== paymentId) return unknownDispute();
+  if (known && known.paymentId !== paymentId) return refuse('unknown_dispute');
   if (known && news <= known.news) return nothingToDo();
   const lot = findPurchase(state, paymentId);
   // What it has taken already is gone; what it claims already is frozen already, or comes to be as credits come back.

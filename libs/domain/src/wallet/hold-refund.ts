@@ -1,10 +1,10 @@
-import { accept, type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { asPositiveMicroUsd, type Cents, MICRO_USD_PER_CENT, microUsdFromCents } from '../money.js';
 import { findPurchase, isBeingRefunded, refundableOf, unspentOf } from './lots.js';
-import { refundExceedsPurchase, refundPending, unknownPurchase } from './refusals.js';
 import type { HoldRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import { isDisputedPurchase, type Refund, type WalletState } from './wallet.state.js';
+import { refuse } from './refusals.js';
 
 /**
  * Credits come back in whole cents, so that money paid back = credits returned + what the guarantee costs us, to the micro-dollar;
@@ -16,24 +16,19 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
   if (state.refunds[refundId]) return nothingToDo();
 
   const lot = findPurchase(state, paymentId);
-  if (!lot) return unknownPurchase();
-  if (isDisputedPurchase(state, paymentId))
-    return refuse(
-      'credits_frozen',
-      'This payment is disputed: its refund waits until the dispute is closed.',
-    );
+  if (!lot) return refuse('unknown_purchase');
+  if (isDisputedPurchase(state, paymentId)) return refuse('credits_frozen');
   const refunds = Object.values(state.refunds);
-  if (isBeingRefunded(state, paymentId)) return refundPending();
+  if (isBeingRefunded(state, paymentId)) return refuse('refund_pending');
   if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && !isUndone(refund)))
-    return refuse('guarantee_used', 'The money-back guarantee has been used already.');
+    return refuse('guarantee_used');
 
   const refundable = refundableOf(state, lot);
   const reclaimable = Math.min(unspentOf(state, lot), state.availableMicroUsd, refundable);
   const moneyRefundedCents = kind === 'unspent' ? wholeCents(reclaimable) : (command.moneyRefundedCents ?? 0);
-  if (kind === 'unspent' && moneyRefundedCents === 0)
-    return refuse('nothing_to_refund', 'Nothing is left of this purchase to pay back.');
+  if (kind === 'unspent' && moneyRefundedCents === 0) return refuse('nothing_to_refund');
   const money = asPositiveMicroUsd(microUsdFromCents(moneyRefundedCents));
-  if (money > refundable) return refundExceedsPurchase();
+  if (money > refundable) return refuse('refund_exceeds_purchase');
 
   const creditsReturnedMicroUsd = Math.min(reclaimable, money);
   return accept({

@@ -1,18 +1,17 @@
-/** Refusals that several commands of a wallet share. */
-import { type Decision, refuse } from '@rubicon/eventsourcing';
-import type { WalletEvent } from './wallet.events.js';
+/** Every refusal of a wallet: its code, and the sentence fit to show to the player. */
+import { refuser } from '../refuser.js';
 
-export const unknownPurchase = (): Decision<WalletEvent> =>
-  refuse('unknown_purchase', 'There is no such purchase on this account.');
+export const walletRefusals = {
+  account_closed: 'This account has been deleted.',
+  unknown_purchase: 'There is no such purchase on this account.',
+  credits_frozen: 'This payment is disputed: its refund waits until the dispute is closed.',
+  refund_pending: 'A refund of this purchase is already under way.',
+  refund_exceeds_purchase: 'This is more than what is left to pay back of this purchase.',
+  guarantee_used: 'The money-back guarantee has been used already.',
+  nothing_to_refund: 'Nothing is left of this purchase to pay back.',
+  unknown_refund: 'There is no such refund on this account.',
+  unknown_dispute: 'There is no such dispute of this purchase on this account.',
+  reservations_open: 'A turn or a refund is still under way.',
+};
 
-export const refundExceedsPurchase = (): Decision<WalletEvent> =>
-  refuse('refund_exceeds_purchase', 'This is more than what is left to pay back of this purchase.');
-
-export const refundPending = (): Decision<WalletEvent> =>
-  refuse('refund_pending', 'A refund of this purchase is already under way.');
-
-export const accountClosed = (): Decision<WalletEvent> =>
-  refuse('account_closed', 'This account has been deleted.');
-
-export const unknownDispute = (): Decision<WalletEvent> =>
-  refuse('unknown_dispute', 'There is no such dispute of this purchase on this account.');
+export const refuse = refuser(walletRefusals);

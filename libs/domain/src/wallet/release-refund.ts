@@ -1,13 +1,14 @@
-import { type Decision, nothingToDo, refuse } from '@rubicon/eventsourcing';
+import { type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import { acceptAndFreezeMissing } from './freeze-missing.js';
 import type { ReleaseRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
 import type { WalletState } from './wallet.state.js';
+import { refuse } from './refusals.js';
 
 export function releaseRefund(command: ReleaseRefund, state: WalletState): Decision<WalletEvent> {
   const { playerId, refundId } = command;
   const refund = state.refunds[refundId];
-  if (!refund) return refuse('unknown_refund', 'There is no such refund on this account.');
+  if (!refund) return refuse('unknown_refund');
   if (refund.status !== 'held') return nothingToDo();
   const { paymentId, creditsReturnedMicroUsd } = refund;
   return acceptAndFreezeMissing(playerId, state, {

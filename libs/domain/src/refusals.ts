@@ -1,0 +1,14 @@
+/** Every refusal of the rules. */
+import { demoRefusals } from './demo/refusals.js';
+import { gameRefusals } from './game/refusals.js';
+import { paymentRefusals } from './payment/refusals.js';
+import { playerRefusals } from './player/refusals.js';
+import { walletRefusals } from './wallet/refusals.js';
+
+export const refusals = {
+  ...gameRefusals,
+  ...walletRefusals,
+  ...paymentRefusals,
+  ...demoRefusals,
+  ...playerRefusals,
+};
