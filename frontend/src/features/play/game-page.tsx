@@ -1,5 +1,5 @@
-import type { GameState, GameStateAnswer, GameType } from '@rubicon/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GameAnswer, GameState } from '@rubicon/contracts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
@@ -11,13 +11,11 @@ import { eraLabels, readGameType } from '../../lib/era/eras.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
+import { gameQuery } from '../../lib/queries/game.js';
 import { commonStrings } from '../../strings/common.js';
 import { playStrings } from '../../strings/play.js';
 import { GameView } from './game-view.js';
-import { gameKey, gameQuery, type GameSource } from './game.api.js';
-
-/** An answer read ahead is kept for so long. */
-const SHOWN_WITHIN_MS = 5_000;
+import { changeGame, meantGameQuery, type GameSource } from './game.api.js';
 
 export function GamePage() {
   usePaymentReturn();
@@ -26,52 +24,47 @@ export function GamePage() {
     loadGame: params.get('loadGame'),
     gameType: readGameType(params.get('gameType')),
   };
-  const game = useQuery(gameQuery(source));
+  // While another address is asked for, the game stays, and the reader's place in it.
+  const meant = useQuery({ ...meantGameQuery(source), placeholderData: keepPreviousData });
+
+  if (meant.isError) return <GameNotLoaded error={meant.error} onRetry={() => void meant.refetch()} />;
+  if (meant.data === undefined) return <PageSpinner label={playStrings.loading} />;
+  if (meant.data === null) return <NoActiveGame source={source} />;
+  const { gameId, gameType } = meant.data;
+  /** Once it is played a reload shall show the game where it is, not where it was loaded. */
+  function goOn() {
+    if (source.loadGame !== null) setParams({ gameType }, { replace: true });
+  }
+  return (
+    <GameOf
+      key={gameId}
+      gameId={gameId}
+      onPlayed={goOn}
+      onShowLatest={() => {
+        if (source.loadGame === null) void meant.refetch();
+        goOn();
+      }}
+    />
+  );
+}
+
+function GameOf({
+  gameId,
+  ...handlers
+}: {
+  gameId: string;
+  onPlayed: () => void;
+  onShowLatest: () => void;
+}) {
   const queryClient = useQueryClient();
-
-  /** Under each address the game is shown at: a loaded one changes it when it is played. */
-  function update(change: (state: GameState) => GameState) {
-    const gameId = game.data?.gameState?.gameId;
-    // An answer still on its way is older than the change, and would undo it.
-    void queryClient.cancelQueries({
-      queryKey: [gameKey],
-      predicate: ({ state }) => state.data !== undefined,
-    });
-    queryClient.setQueriesData({ queryKey: [gameKey] }, (answer: GameStateAnswer | undefined) =>
-      answer?.gameState?.gameId === gameId && answer?.gameState
-        ? { ...answer, gameState: change(answer.gameState) }
-        : answer,
-    );
-  }
-
-  /** After a turn a reload shall show the game where it is, not where it was loaded. */
-  function goOnFrom(gameType: GameType) {
-    const played = queryClient.getQueryData(gameQuery(source).queryKey);
-    queryClient.setQueryData(gameQuery({ loadGame: null, gameType }).queryKey, played);
-    setParams({ gameType }, { replace: true });
-  }
-
-  /** Read before the address changes: the page, and the reader's place in it, stay meanwhile. */
-  async function showLatest(gameType: GameType): Promise<void> {
-    if (source.loadGame === null) return void game.refetch();
-    const latest = gameQuery({ loadGame: null, gameType });
-    await queryClient.prefetchQuery({ ...latest, gcTime: SHOWN_WITHIN_MS });
-    setParams({ gameType }, { replace: true });
-  }
-
-  if (game.isError) return <GameNotLoaded error={game.error} onRetry={() => void game.refetch()} />;
-  if (!game.data) return <PageSpinner label={playStrings.loading} />;
-  const { gameState, character } = game.data;
-  if (!gameState || !character) return <NoActiveGame source={source} />;
+  // It was told with the answer which game is meant.
+  const { data } = useQuery({ ...gameQuery(gameId), enabled: false });
+  if (!data?.gameState || !data.character) return null;
   return (
     <EraGame
-      key={gameState.gameId}
-      answer={{ gameState, character }}
-      update={update}
-      onShowLatest={() => void showLatest(gameState.gameType)}
-      onPlayed={() => {
-        if (source.loadGame !== null) goOnFrom(gameState.gameType);
-      }}
+      answer={{ gameState: data.gameState, character: data.character }}
+      update={(change) => changeGame(queryClient, gameId, change)}
+      {...handlers}
     />
   );
 }
@@ -80,7 +73,7 @@ function EraGame({
   answer: { gameState, character },
   ...handlers
 }: {
-  answer: { [Field in keyof GameStateAnswer]: NonNullable<GameStateAnswer[Field]> };
+  answer: GameAnswer;
   update: (change: (state: GameState) => GameState) => void;
   onShowLatest: () => void;
   onPlayed: () => void;

@@ -21,7 +21,7 @@ import { turnThePage, turnThePageBack } from './story/earlier-turns.api.js';
 import { EarlierTurns } from './story/earlier-turns.js';
 import { StoryPanel } from './story/story-panel.js';
 import { WaitingSaid } from './story/waiting-line.js';
-import { turnQuery } from './turn/turn.api.js';
+import { turnQuery } from '../../lib/queries/turn.js';
 import { useTurn } from './turn/use-turn.js';
 
 const StoryEnded = lazy(async () => ({ default: (await import('./ending/story-ended.js')).StoryEnded }));

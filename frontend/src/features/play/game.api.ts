@@ -1,7 +1,8 @@
 /** The game as the server tells it, and what the screen does to its copy of it while it waits for the next telling. */
 import type { Danger, GameState, GameStateAnswer, GameType, Stats, Turn } from '@rubicon/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
+import { gameQuery } from '../../lib/queries/game.js';
 
 export interface GameSource {
   /** A saved game's id; null: the game last started or played. */
@@ -9,17 +10,40 @@ export interface GameSource {
   readonly gameType: GameType | null;
 }
 
-/** Begins the key of every game's query. */
-export const gameKey = 'game';
+const meantKey = 'game meant';
 
-/** GET /api/game/load/{id} or /api/game/state: asked anew at each visit, forgotten when the screen is left. */
-export function gameQuery({ loadGame, gameType }: GameSource) {
+/**
+ * GET /api/game/load/{id} or /api/game/state: the game that an address means, asked anew at each visit; null: there is none. How it stands
+ * is told with it, and goes where the game is kept.
+ */
+export function meantGameQuery(source: GameSource) {
   return queryOptions({
-    queryKey: [gameKey, loadGame, gameType],
-    queryFn: ({ signal }) => readGame({ loadGame, gameType }, signal),
+    queryKey: [meantKey, source],
+    queryFn: async ({ client, signal }) => {
+      const answer = await readGame(source, signal);
+      if (!answer.gameState) return null;
+      const { gameId, gameType } = answer.gameState;
+      client.setQueryData(gameQuery(gameId).queryKey, answer);
+      return { gameId, gameType };
+    },
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** The page knows of the game what the server has yet to tell: an answer still on its way is older, and would undo it. */
+export function changeGame(
+  queryClient: QueryClient,
+  gameId: string,
+  change: (state: GameState) => GameState,
+): void {
+  const { queryKey } = gameQuery(gameId);
+  void queryClient.cancelQueries({ queryKey: [meantKey] });
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(
+    queryKey,
+    (answer) => answer?.gameState && { ...answer, gameState: change(answer.gameState) },
+  );
 }
 
 export function readGame({ loadGame, gameType }: GameSource, signal?: AbortSignal): Promise<GameStateAnswer> {

@@ -1,6 +1,7 @@
 import type { SavedGameSummary } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
+import { gameKey } from '../../lib/queries/game.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
 import { savedGamesStrings } from '../../strings/saved-games.js';
@@ -13,6 +14,7 @@ export function useDeleteGame(onDeleted: () => void) {
       apiCall<undefined>('DELETE', `/api/games/${encodeURIComponent(id)}`),
     onSuccess: (_answer, { id }) => {
       queryClient.setQueryData(savedGamesQuery.queryKey, (games) => games?.filter((game) => game.id !== id));
+      queryClient.removeQueries({ queryKey: gameKey(id) });
       toast({ title: savedGamesStrings.deletion.done, description: savedGamesStrings.deletion.doneText });
       onDeleted();
     },

@@ -13,12 +13,13 @@ import { useEraDress } from '../../lib/era/page-era.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { formatCount } from '../../lib/format.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { gameQuery } from '../../lib/queries/game.js';
 import { useMedia, wideScreen } from '../../lib/use-media.js';
 import { timelineStrings } from '../../strings/timeline.js';
 import { BranchList } from './branches/branch-list.js';
 import { TimelineDialogs, type TimelineTask } from './timeline-dialogs.js';
 import { NoGameNamed, TimelineNotLoaded } from './timeline-not-loaded.js';
-import { gameAddress, playedGameQuery, treeQuery } from './timeline.api.js';
+import { gameAddress, treeQuery } from './timeline.api.js';
 import { TimelineTree } from './tree/timeline-tree.js';
 
 export function TimelinePage() {
@@ -29,7 +30,7 @@ export function TimelinePage() {
 
 function TimelineOf({ gameId }: { gameId: string }) {
   const tree = useQuery(treeQuery(gameId));
-  const game = useQuery(playedGameQuery(gameId));
+  const game = useQuery(gameQuery(gameId));
   const failed = [tree, game].find(({ isError }) => isError);
   useEraDress(game.data?.gameState?.gameType ?? null);
   if (failed?.error)

@@ -1,10 +1,11 @@
-/** The tree of a game, whose game it is, and going back in it. */
-import type { GameAnswer, GameState, GameStateAnswer, GameTree } from '@rubicon/contracts';
+/** The tree of a game, and going back in it. */
+import type { GameAnswer, GameState, GameTree } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiCall } from '../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../lib/api/api-error.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
+import { gameKey, gameQuery } from '../../lib/queries/game.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { toast } from '../../lib/toast-store.js';
 import { timelineStrings } from '../../strings/timeline.js';
@@ -12,19 +13,9 @@ import { timelineStrings } from '../../strings/timeline.js';
 /** GET /api/games/{gameId}/tree: every turn changes it, so it is asked anew at each visit. */
 export function treeQuery(gameId: string) {
   return queryOptions({
-    queryKey: ['tree', gameId],
+    queryKey: [...gameKey(gameId), 'tree'],
     queryFn: ({ signal }) =>
       apiCall<GameTree>('GET', `/api/games/${encodeURIComponent(gameId)}/tree`, { signal }),
-    staleTime: 0,
-  });
-}
-
-/** GET /api/game/load/{gameId}: who plays, and in which era. */
-export function playedGameQuery(gameId: string) {
-  return queryOptions({
-    queryKey: ['played game', gameId],
-    queryFn: ({ signal }) =>
-      apiCall<GameStateAnswer>('GET', `/api/game/load/${encodeURIComponent(gameId)}`, { signal }),
     staleTime: 0,
   });
 }
@@ -36,7 +27,9 @@ export function useGoBack(gameId: string) {
   return useMutation({
     mutationFn: (turnId: string) =>
       apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
-    onSuccess: ({ gameState }) => {
+    onSuccess: (answer) => {
+      const { gameState } = answer;
+      queryClient.setQueryData(gameQuery(gameId).queryKey, answer);
       queryClient.removeQueries({ queryKey: treeQuery(gameId).queryKey });
       void askAnew(queryClient, savedGamesQuery);
       toast({

@@ -3,6 +3,7 @@ import type { AmendChronicleRequest, Chronicle } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
+import { gameKey } from '../../../lib/queries/game.js';
 
 export interface ChroniclePlace {
   readonly gameId: string;
@@ -13,7 +14,7 @@ export interface ChroniclePlace {
 /** GET /api/games/{gameId}/chronicle?turn={turnId}: asked anew at each opening, a turn may have changed it. */
 export function chronicleQuery({ gameId, turnId }: ChroniclePlace) {
   return queryOptions({
-    queryKey: ['/api/games', gameId, 'chronicle', turnId],
+    queryKey: [...gameKey(gameId), 'chronicle', turnId],
     queryFn: ({ signal }) =>
       apiCall<Chronicle>('GET', `${chronicleAddress(gameId)}?${new URLSearchParams({ turn: turnId })}`, {
         signal,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Turn, TurnReceipt } from '@rubicon/contracts';
 import { formatCount, formatMicroUsd } from '../../../lib/format.js';
 import { receiptStrings } from '../../../strings/play-panels.js';
-import { turnQuery } from '../turn/turn.api.js';
+import { turnQuery } from '../../../lib/queries/turn.js';
 
 const ASK_AGAIN_MS = 1_000;
 /** What is not settled by then is left to the statement. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../../../lib/class-names.js';
 import { formatCount, formatMicroUsd } from '../../../lib/format.js';
 import { playStrings } from '../../../strings/play.js';
-import { turnQuery } from '../turn/turn.api.js';
+import { turnQuery } from '../../../lib/queries/turn.js';
 
 const ReceiptDetails = lazy(async () => ({
   default: (await import('./receipt-details.js')).ReceiptDetails,

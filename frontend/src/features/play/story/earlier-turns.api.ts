@@ -8,6 +8,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
+import { gameKey } from '../../../lib/queries/game.js';
 
 const PAGE_TURNS = 40;
 
@@ -18,7 +19,7 @@ export interface PastPage extends Pick<TurnPage, 'nextBefore' | 'opening'> {
 
 function earlierTurnsQuery(gameId: string, headTurnId: string) {
   return infiniteQueryOptions({
-    queryKey: ['/api/games', gameId, 'turns', headTurnId],
+    queryKey: [...gameKey(gameId), 'turns', headTurnId],
     queryFn: ({ pageParam, signal }): Promise<PastPage> =>
       apiCall<TurnPage>(
         'GET',

@@ -9,12 +9,13 @@ import { PageSpinner } from '../../../components/ui/spinner.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { usePageTitle } from '../../../lib/page-title.js';
+import { gameQuery } from '../../../lib/queries/game.js';
 import { timelineAddress } from '../../../lib/timeline-address.js';
 import { useMedia, wideScreen } from '../../../lib/use-media.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 import { branchLabel, turnName } from '../branch-label.js';
 import { NoGameNamed, TimelineNotLoaded } from '../timeline-not-loaded.js';
-import { playedGameQuery, treeQuery } from '../timeline.api.js';
+import { treeQuery } from '../timeline.api.js';
 import { ComparisonTable } from './comparison-table.js';
 import { comparisonAddress, comparisonQuery, type Compared } from './comparison.api.js';
 import { PathColumn } from './path-column.js';
@@ -32,7 +33,7 @@ export function ComparisonPage() {
 function ComparisonOf({ compared }: { compared: Compared }) {
   const comparison = useQuery(comparisonQuery(compared));
   const tree = useQuery(treeQuery(compared.gameId));
-  const game = useQuery(playedGameQuery(compared.gameId));
+  const game = useQuery(gameQuery(compared.gameId));
   const queries = [comparison, tree, game];
   const gameType = game.data?.gameState?.gameType ?? null;
   useEraDress(gameType);

@@ -1,6 +1,7 @@
 import type { Comparison } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
+import { gameKey } from '../../../lib/queries/game.js';
 
 export interface Compared {
   readonly gameId: string;
@@ -12,7 +13,7 @@ export interface Compared {
 /** GET /api/games/{gameId}/comparison: what is told in two turns' paths never changes, their branches' names may. */
 export function comparisonQuery({ gameId, left, right }: Compared) {
   return queryOptions({
-    queryKey: ['comparison', gameId, left, right],
+    queryKey: [...gameKey(gameId), 'comparison', left, right],
     queryFn: ({ signal }) =>
       apiCall<Comparison>(
         'GET',

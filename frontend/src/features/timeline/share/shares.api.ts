@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { apiCall } from '../../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import { gameKey } from '../../../lib/queries/game.js';
 import { toast } from '../../../lib/toast-store.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 
@@ -12,7 +13,7 @@ const sharesAddress = (gameId: string) => `/api/games/${encodeURIComponent(gameI
 /** GET /api/games/{gameId}/shares: the open ones, newest first. */
 export function sharesQuery(gameId: string) {
   return queryOptions({
-    queryKey: ['shares', gameId],
+    queryKey: [...gameKey(gameId), 'shares'],
     queryFn: async ({ signal }) =>
       (await apiCall<ShareList>('GET', sharesAddress(gameId), { signal })).shares,
     staleTime: 0,

@@ -1,5 +1,5 @@
 import type { GameState, GameTree, TreeNode } from '@rubicon/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { BookOpen, GitCompareArrows, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,11 +9,12 @@ import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { Spinner } from '../../../components/ui/spinner.js';
+import { turnQuery } from '../../../lib/queries/turn.js';
 import { commonStrings } from '../../../strings/common.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 import { branchLabel, turnName } from '../branch-label.js';
 import { gameAddress, useGoBack } from '../timeline.api.js';
-import { openingTextQuery, turnTextQuery, type TurnText } from './turn-text.api.js';
+import { openingQuery, type Told } from './opening.api.js';
 
 export interface TurnCardProps {
   tree: GameTree;
@@ -37,7 +38,7 @@ export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps
         title={turnName(node)}
         description={<Facts tree={tree} node={node} isHead={isHead} />}
       >
-        <Text tree={tree} turnId={turnId} node={node} />
+        {node ? <TurnText node={node} /> : <OpeningText tree={tree} />}
         <div className="mt-6 border-t border-line pt-5">
           {isHead ? (
             <>
@@ -99,41 +100,53 @@ function Facts({ tree, node, isHead }: { tree: GameTree; node: TreeNode | null; 
   );
 }
 
-function Text({ tree, turnId, node }: { tree: GameTree; turnId: string; node: TreeNode | null }) {
+function TurnText({ node }: { node: TreeNode }) {
   const { card } = timelineStrings;
-  const [unfolded, setUnfolded] = useState(false);
-  const first = tree.nodes[0]?.turnId ?? turnId;
-  const text = useQuery(node ? turnTextQuery(turnId) : openingTextQuery(tree.gameId, first));
+  const turn = useQuery(turnQuery(node.turnId));
   return (
     <>
-      {node && (
-        <figure className="mt-5">
-          <figcaption className="eyebrow">{node.kind === 'question' ? card.asked : card.typed}</figcaption>
-          <blockquote
-            dir="auto"
-            className="mt-1 border-s-2 border-second ps-4 wrap-anywhere whitespace-pre-line italic"
-          >
-            {text.data?.userInput ?? node.title}
-          </blockquote>
-        </figure>
-      )}
+      <figure className="mt-5">
+        <figcaption className="eyebrow">{node.kind === 'question' ? card.asked : card.typed}</figcaption>
+        <blockquote
+          dir="auto"
+          className="mt-1 border-s-2 border-second ps-4 wrap-anywhere whitespace-pre-line italic"
+        >
+          {turn.data?.userInput ?? node.title}
+        </blockquote>
+      </figure>
+      <WhatWasTold query={turn} />
+    </>
+  );
+}
+
+function OpeningText({ tree }: { tree: GameTree }) {
+  const first = tree.nodes[0]?.turnId ?? tree.gameId;
+  return <WhatWasTold query={useQuery(openingQuery(tree.gameId, first))} />;
+}
+
+/** Folded until it is to be read. */
+function WhatWasTold({ query }: { query: UseQueryResult<Told> }) {
+  const { card } = timelineStrings;
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <>
       <Button
         variant="link"
         className="mt-4"
         aria-expanded={unfolded}
         onClick={() => {
           setUnfolded(!unfolded);
-          if (text.isError) void text.refetch();
+          if (query.isError) void query.refetch();
         }}
       >
         {unfolded ? card.fold : card.read}
       </Button>
       {unfolded &&
-        (text.data ? (
-          <Told text={text.data} />
-        ) : text.isError ? (
+        (query.data ? (
+          <ToldText told={query.data} />
+        ) : query.isError ? (
           <Notice tone="danger" title={card.notRead} className="mt-4">
-            <Button variant="secondary" size="sm" className="mt-2" onClick={() => void text.refetch()}>
+            <Button variant="secondary" size="sm" className="mt-2" onClick={() => void query.refetch()}>
               {commonStrings.tryAgain}
             </Button>
           </Notice>
@@ -147,7 +160,7 @@ function Text({ tree, turnId, node }: { tree: GameTree; turnId: string; node: Tr
   );
 }
 
-function Told({ text: { narrative, ending } }: { text: TurnText }) {
+function ToldText({ told: { narrative, ending } }: { told: Told }) {
   return (
     <div className="mt-4 animate-fade">
       <Narrative text={narrative ?? ''} />
