@@ -22,6 +22,7 @@ import { EarlierTurns } from './story/earlier-turns.js';
 import { StoryPanel } from './story/story-panel.js';
 import { WaitingSaid } from './story/waiting-line.js';
 import { turnQuery } from '../../lib/queries/turn.js';
+import { turnOnItsWay, writtenTurnId } from './turn/turn-phase.js';
 import { useTurn } from './turn/use-turn.js';
 
 const StoryEnded = lazy(async () => ({ default: (await import('./ending/story-ended.js')).StoryEnded }));
@@ -82,7 +83,9 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
     onPlayed();
   });
   const { gameId, parentTurnId } = state;
-  const cannotGoBack = turn.busy || rewind.isPending;
+  const onItsWay = turnOnItsWay(turn.phase);
+  const busy = onItsWay !== null;
+  const cannotGoBack = busy || rewind.isPending;
 
   function goBackTo(turnId: string, title: string = playStrings.goneBack.done) {
     if (cannotGoBack) return;
@@ -103,11 +106,10 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
     turn.branch({ userInput: state.headInput, kind, parentTurnId });
   }
 
-  const writing = turn.input !== null;
-  const failed = turn.failure !== null;
+  const failed = turn.phase.name === 'failed';
   useLayoutEffect(() => {
-    if (writing || failed) showStory(story.current);
-  }, [writing, failed]);
+    if (busy || failed) showStory(story.current);
+  }, [busy, failed]);
   // Not before the page itself has gone back.
   const wentBackAt =
     rewind.isSuccess && rewind.variables.turnId === state.headTurnId ? rewind.submittedAt : null;
@@ -133,7 +135,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         <div className="min-w-0">
           <EarlierTurns
             state={state}
-            writing={turn.parentTurnId === state.headTurnId}
+            writing={onItsWay?.parentTurnId === state.headTurnId}
             disabled={cannotGoBack}
             onGoBack={goBackTo}
           />
@@ -154,7 +156,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
               onShowLatest();
             }}
           />
-          {writing && <WaitingSaid key={turn.turnId} turn={turn} />}
+          {busy && <WaitingSaid key={writtenTurnId(turn.phase)} turn={turn} />}
         </div>
         <div className="lg:sticky lg:top-18 lg:-mx-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-2 lg:py-1.5 lg:[scrollbar-width:thin]">
           {state.ending ? (
@@ -165,11 +167,11 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             <>
               <NextMove
                 gameType={state.gameType}
-                suggestions={turn.failure ? [] : state.suggestions}
-                disabled={turn.busy}
+                suggestions={failed ? [] : state.suggestions}
+                disabled={busy}
                 onChoose={(suggestion) => turn.send(suggestionInput(suggestion), 'suggestion')}
               />
-              <ActionForm draft={draft} questions={era.questions} busy={turn.busy} onSend={turn.send} />
+              <ActionForm draft={draft} questions={era.questions} busy={busy} onSend={turn.send} />
               <LearnHint examples={era.learnExamples} />
             </>
           )}

@@ -8,6 +8,7 @@ import { Narrative } from '../../../components/story/narrative.js';
 import { Button } from '../../../components/ui/button.js';
 import { playStrings } from '../../../strings/play.js';
 import { TurnReceipt } from '../receipt/turn-receipt.js';
+import { turnOnItsWay, writtenTurnId } from '../turn/turn-phase.js';
 import type { TurnPlay } from '../turn/use-turn.js';
 import { useWritten } from '../turn/written-text.js';
 import { LastFailure } from './last-failure.js';
@@ -33,21 +34,22 @@ export interface StoryPanelProps {
 }
 
 export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: StoryPanelProps) {
-  const writing = turn.input !== null;
+  const { phase } = turn;
+  const onItsWay = turnOnItsWay(phase);
   return (
     <section
       ref={storyRef}
       tabIndex={-1}
       aria-label={story.name}
-      aria-busy={writing}
+      aria-busy={onItsWay !== null}
       className="painted-apart plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
     >
       <EraRule era={state.gameType} className="mb-6" />
       {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
       <div aria-live="polite">
-        {turn.failure ? null : writing ? (
+        {phase.name === 'failed' ? null : onItsWay ? (
           <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-40">
-            <PlayersPart input={turn.input} />
+            <PlayersPart input={onItsWay.userInput} />
             <WaitingLine turn={turn} />
             <WrittenStory turn={turn} />
           </div>
@@ -67,16 +69,16 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
           </div>
         )}
       </div>
-      {turn.failure && (
+      {phase.name === 'failed' && (
         <StoryFailure
-          failure={turn.failure}
+          failure={phase.failure}
           onTryAgain={turn.tryAgain}
           onBack={handlers.onBack}
           onShowLatest={handlers.onShowLatest}
         />
       )}
-      {writing && <BeingWritten turn={turn} />}
-      {!writing && !turn.failure && (
+      {onItsWay && <BeingWritten turn={turn} />}
+      {phase.name === 'reading' && (
         <>
           <LastFailure turn={state.lastFailedTurn} onTryAgain={turn.tryAgain} />
           <div className="mx-auto mt-8 flex max-w-[37rem] flex-col gap-1 border-t border-line pt-3 sm:text-center">
@@ -94,8 +96,8 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
   );
 }
 
-function WrittenStory({ turn: { written, turnId } }: { turn: TurnPlay }) {
-  const text = useWritten(written, (soFar) => soFar.of(turnId));
+function WrittenStory({ turn: { written, phase } }: { turn: TurnPlay }) {
+  const text = useWritten(written, (soFar) => soFar.of(writtenTurnId(phase)));
   return <StoryText text={text} writing />;
 }
 
@@ -117,7 +119,9 @@ function PlayersPart({ input }: { input: string | null }) {
 }
 
 function BeingWritten({ turn }: { turn: TurnPlay }) {
-  const begun = useWritten(turn.written, (soFar) => soFar.of(turn.turnId) !== '');
+  const { phase, written, stop } = turn;
+  const begun = useWritten(written, (soFar) => soFar.of(writtenTurnId(phase)) !== '');
+  const stopping = phase.name === 'writing' && phase.stopping;
   return (
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       {/* On a phone the first of these takes two lines: the second leaves the page as it is. */}
@@ -125,9 +129,9 @@ function BeingWritten({ turn }: { turn: TurnPlay }) {
         <InkDrops className="text-accent" />
         {begun ? story.beingWritten : story.freeToStop}
       </p>
-      <Button variant="secondary" size="sm" pending={turn.stopping} onClick={turn.stop}>
-        {!turn.stopping && <Square aria-hidden="true" className="size-3.5" />}
-        {turn.stopping ? story.stopping : story.stop}
+      <Button variant="secondary" size="sm" pending={stopping} onClick={stop}>
+        {!stopping && <Square aria-hidden="true" className="size-3.5" />}
+        {stopping ? story.stopping : story.stop}
       </Button>
     </div>
   );

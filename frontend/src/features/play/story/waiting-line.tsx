@@ -1,12 +1,13 @@
 /** What a turn waits for until its first words come: on the page, where they will stand, and for those who hear it. */
 import { useState } from 'react';
+import { writtenTurnId } from '../turn/turn-phase.js';
 import type { TurnPlay } from '../turn/use-turn.js';
 import { useWritten } from '../turn/written-text.js';
 
 /** Null: nothing is known of it, or the words have come. */
-function useWaiting({ waiting, written, turnId }: TurnPlay): string | null {
-  const begun = useWritten(written, (soFar) => soFar.of(turnId) !== '');
-  return begun ? null : waiting;
+function useWaiting({ phase, written }: TurnPlay): string | null {
+  const begun = useWritten(written, (soFar) => soFar.of(writtenTurnId(phase)) !== '');
+  return phase.name === 'writing' && !begun ? phase.waiting : null;
 }
 
 /** Set like the story, and as high as its first line with an initial, which takes its place. */

@@ -11,7 +11,7 @@ import type {
   TurnKind,
 } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
@@ -19,7 +19,8 @@ import { toast } from '../../../lib/toast-store.js';
 import { playStrings } from '../../../strings/play.js';
 import { pendingTurn } from '../game.api.js';
 import { followTurn } from './follow-turn.js';
-import { failedTurn, turnFailure, type TurnFailure } from './turn-failure.js';
+import { failedTurn, turnFailure } from './turn-failure.js';
+import { firstPhase, turnOnItsWay, turnPhase, writtenTurnId, type TurnPhase } from './turn-phase.js';
 import type { TurnText } from './turn-text.js';
 import { WrittenText } from './written-text.js';
 
@@ -36,6 +37,9 @@ export interface TurnEvents {
 }
 
 export interface TurnPlay {
+  readonly phase: TurnPhase;
+  /** The text so far of the turn being written. */
+  readonly written: WrittenText;
   /** Plays a text from the head on; ignored, as every play, while a turn is on its way. */
   readonly send: (input: string, kind: TurnKind) => void;
   /** Plays from another node than the head: the story branches there. */
@@ -43,31 +47,20 @@ export interface TurnPlay {
   /** Plays once more what failed, from where it was played. */
   readonly tryAgain: () => void;
   readonly stop: () => void;
-  /** From the press to the turn's end. */
-  readonly busy: boolean;
-  readonly stopping: boolean;
-  /** What the player did in the turn being written. */
-  readonly input: string | null;
-  /** The node that the turn being written grows from. */
-  readonly parentTurnId: string | null;
-  /** Null until the server has taken the turn. */
-  readonly turnId: string | null;
-  /** The text so far of the turn being written. */
-  readonly written: WrittenText;
-  /** Says what the turn being written waits for, where its first words take a while; null: nothing is known of it. */
-  readonly waiting: string | null;
-  /** Stands where the story was, until dismissed. */
-  readonly failure: TurnFailure | null;
   readonly dismissFailure: () => void;
 }
 
 export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const keys = useIdempotencyKey();
   const sending = useRef(false);
-  const [text] = useState(() => new WrittenText());
-  const [failure, setFailure] = useState<TurnFailure | null>(null);
-  const [waiting, setWaiting] = useState<{ readonly turnId: string; readonly sentence: string } | null>(null);
-  const written = state.pendingTurn;
+  const [written] = useState(() => new WrittenText());
+  const [phase, dispatch] = useReducer(turnPhase, state.pendingTurn, firstPhase);
+  const [told, setTold] = useState(state.pendingTurn);
+  // In the same drawing as the rest of the state: a page that has been told is not seen without its text.
+  if (told !== state.pendingTurn) {
+    setTold(state.pendingTurn);
+    dispatch({ type: 'told', turn: state.pendingTurn });
+  }
 
   const submission = useMutation({
     mutationFn: ({ userInput, kind, parentTurnId }: TurnText) => {
@@ -92,7 +85,17 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
       const submittedAt = new Date().toISOString();
       events.update((now) => ({ ...now, pendingTurn: pendingTurn(now, { turnId, ...sent }, submittedAt) }));
     },
-    onError: refuse,
+    onError: (error, text) => {
+      const refused = turnFailure(error, text);
+      events.onRefused(text);
+      // A refusal is final for its key; an answer that never came is asked for again under the same one.
+      if (refused.code !== null) keys.settle();
+      if (refused.code === 'turn_pending') {
+        toast({ title: refused.sentence, description: playStrings.failure.keptText });
+        dispatch({ type: 'overtaken' });
+        events.onOvertaken();
+      } else dispatch({ type: 'refused', failure: refused });
+    },
     onSettled: () => {
       sending.current = false;
     },
@@ -100,81 +103,70 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   const stopping = useMutation({
     mutationFn: (turnId: string) =>
       apiCall<Turn>('POST', `/api/game/turns/${encodeURIComponent(turnId)}/stop`),
-    onError: (error) =>
-      toast({ title: serverMessage(error, playStrings.failure.unknown), variant: 'destructive' }),
+    onError: (error) => {
+      dispatch({ type: 'resumed' });
+      toast({ title: serverMessage(error, playStrings.failure.unknown), variant: 'destructive' });
+    },
   });
 
-  function refuse(error: unknown, text: TurnText) {
-    const refused = turnFailure(error, text);
-    events.onRefused(text);
-    // A refusal is final for its key; an answer that never came is asked for again under the same one.
-    if (refused.code !== null) keys.settle();
-    if (refused.code === 'turn_pending') {
-      toast({ title: refused.sentence, description: playStrings.failure.keptText });
-      events.onOvertaken();
-    } else setFailure(refused);
-  }
-
   const end = useEffectEvent((turn: Turn) => {
-    if (turn.status === 'failed') {
+    const failure = failedTurn(turn);
+    if (failure) {
       events.onRefused(turn);
-      const failed = failedTurn(turn);
-      if (failed?.code === 'stopped_before_first_word') toast({ title: failed.sentence });
-      else setFailure(failed);
+      if (failure.code === 'stopped_before_first_word') toast({ title: failure.sentence });
+      else dispatch({ type: 'failed', turnId: turn.turnId, failure });
     }
     events.onEnd(turn);
   });
-  const lose = useEffectEvent((error: unknown) => {
+  const lose = useEffectEvent((turnId: string, error: unknown) => {
+    if (phase.name === 'writing') {
+      events.onRefused(phase.turn);
+      dispatch({ type: 'failed', turnId, failure: turnFailure(error, phase.turn) });
+    }
     events.update((now) => ({ ...now, pendingTurn: null }));
-    if (written) refuse(error, written);
   });
-  const turnId = written?.turnId;
+  const turnId = writtenTurnId(phase);
   useEffect(() => {
-    if (turnId === undefined) return;
+    if (turnId === null) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     followTurn(turnId, {
       signal,
-      onText: (soFar) => text.write(turnId, soFar),
+      onText: (soFar) => written.write(turnId, soFar),
       onNarrator: (narrator) =>
-        void sentenceFor(narrator).then((sentence) => sentence && setWaiting({ turnId, sentence })),
+        void sentenceFor(narrator).then(
+          (sentence) => sentence && dispatch({ type: 'waits', turnId, sentence }),
+        ),
     }).then(
       (turn) => signal.aborted || end(turn),
-      (error: unknown) => signal.aborted || lose(error),
+      (error: unknown) => signal.aborted || lose(turnId, error),
     );
     return () => leaving.abort();
-  }, [turnId, text]);
+  }, [turnId, written]);
 
-  // What was refused is on its way no longer, though the mutation says so only a moment later.
-  const onItsWay = submission.isPending && failure === null;
-  const sent: TurnText | undefined = written ?? (onItsWay ? submission.variables : undefined);
-  const busy = sent !== undefined;
   function play({ userInput, kind, parentTurnId }: TurnText) {
-    const text = userInput.trim();
-    if (text === '' || busy || sending.current) return;
+    const text: TurnText = { userInput: userInput.trim(), kind, parentTurnId };
+    // A second press may come before the page has drawn the first.
+    if (text.userInput === '' || turnOnItsWay(phase) || sending.current) return;
     sending.current = true;
-    setFailure(null);
-    submission.mutate({ userInput: text, kind, parentTurnId });
+    dispatch({ type: 'sent', text });
+    submission.mutate(text);
   }
-  const failed = failure ?? failedTurn(state.lastFailedTurn);
   return {
-    busy,
-    failure,
-    stopping: written !== null && stopping.variables === written.turnId && !stopping.isError,
-    input: sent?.userInput ?? null,
-    parentTurnId: sent?.parentTurnId ?? null,
-    turnId: turnId ?? null,
-    written: text,
-    waiting: waiting !== null && waiting.turnId === turnId ? waiting.sentence : null,
+    phase,
+    written,
     send: (userInput, kind) => play({ userInput, kind, parentTurnId: state.headTurnId }),
     branch: play,
     tryAgain: () => {
-      if (failed?.text) play(failed.text);
+      const failed = phase.name === 'failed' ? phase.failure : failedTurn(state.lastFailedTurn);
+      if (failed) play(failed.text);
     },
     stop: () => {
-      if (written) stopping.mutate(written.turnId);
+      if (turnId === null) return;
+      dispatch({ type: 'stopped' });
+      stopping.mutate(turnId);
     },
-    dismissFailure: () => setFailure(null),
+    dismissFailure: () => dispatch({ type: 'dismissed' }),
   };
 }
 
