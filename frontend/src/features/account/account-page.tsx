@@ -1,10 +1,10 @@
+import { useAddressTab } from '../../lib/address-tab.js';
 import { useProfile } from '../../lib/queries/profile.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { accountStrings } from '../../strings/account.js';
 import { commonStrings } from '../../strings/common.js';
-import { readTab, useAccountTab } from './account-tab.js';
 import { Balance } from './balance.js';
 import { useClaimReturn } from './credits/claim-return.js';
 import { CreditsTab } from './credits/credits-tab.js';
@@ -15,10 +15,13 @@ import { TopUpTab } from './top-up/top-up-tab.js';
 import { UsageTab } from './usage/usage-tab.js';
 import { useWelcome, WelcomeBanner } from './welcome.js';
 
+/** `topup` has no trigger: only the address opens it (specification, section 2). */
+const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings', 'topup'] as const;
+
 export function AccountPage() {
   usePageTitle(commonStrings.account);
   const welcome = useWelcome();
-  const [tab, openTab] = useAccountTab(welcome ? 'credits' : null);
+  const [tab, openTab] = useAddressTab('tab', accountTabs, welcome ? 'credits' : 'overview');
   const profile = useProfile();
   usePaymentReturn();
   useClaimReturn();
@@ -37,7 +40,7 @@ export function AccountPage() {
           <WelcomeBanner />
         </div>
       )}
-      <Tabs value={tab} onValueChange={(value) => openTab(readTab(value) ?? 'overview')} className="mt-8">
+      <Tabs value={tab} onValueChange={openTab} className="mt-8">
         <TabsList aria-label={commonStrings.account}>
           <TabsTrigger value="overview">{accountStrings.tabs.overview}</TabsTrigger>
           <TabsTrigger value="credits">{commonStrings.buyCredits}</TabsTrigger>

@@ -1,5 +1,5 @@
 /** The greeting of a new player: by `welcome=true` in the address or the newUser flag, shown once. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { localItems } from '../../lib/storage.js';
 import { accountStrings } from '../../strings/account.js';
@@ -9,19 +9,17 @@ export function useWelcome(): boolean {
   const [params, setParams] = useSearchParams();
   const asked = params.get('welcome') === 'true';
   const [welcome] = useState(() => asked || localItems.read('newUser') !== null);
+  const greet = useEffectEvent(() => {
+    localItems.remove('newUser');
+    const cleaned = new URLSearchParams(params);
+    cleaned.delete('welcome');
+    // A new player begins where credits are bought, wherever the address leads.
+    cleaned.delete('tab');
+    setParams(cleaned, { replace: true });
+  });
   useEffect(() => {
-    if (welcome) localItems.remove('newUser');
-    if (!params.has('welcome')) return;
-    setParams(
-      (current) => {
-        const cleaned = new URLSearchParams(current);
-        cleaned.delete('welcome');
-        cleaned.delete('tab');
-        return cleaned;
-      },
-      { replace: true },
-    );
-  }, [welcome, params, setParams]);
+    if (welcome) greet();
+  }, [welcome]);
   return welcome;
 }
 

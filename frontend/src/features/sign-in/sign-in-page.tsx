@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../components/ui/notice.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
+import { useAddressTab } from '../../lib/address-tab.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { safeReturnTo } from '../../lib/session/return-to.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -12,26 +13,26 @@ import { Entrance } from './entrance.js';
 import { LoginForm } from './login-form.js';
 import { RegisterForm } from './register-form.js';
 
-type Tab = 'sign-in' | 'sign-up';
+const tabs = ['signin', 'signup'] as const;
+type Tab = (typeof tabs)[number];
 
 export function SignInPage() {
-  const [params] = useSearchParams();
-  return <SignIn initialTab={params.get('action') === 'signup' ? 'sign-up' : 'sign-in'} />;
+  return <SignIn first="signin" />;
 }
 
 export function RegisterPage() {
-  return <SignIn initialTab="sign-up" />;
+  return <SignIn first="signup" />;
 }
 
-function SignIn({ initialTab }: { initialTab: Tab }) {
-  const [tab, setTab] = useState<Tab>(initialTab);
+function SignIn({ first }: { first: Tab }) {
+  const [tab, openTab] = useAddressTab('action', tabs, first);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const returnTo = safeReturnTo(params.get('returnTo'));
   const fromDemo = params.get('from') === 'demo' || params.get('source') === 'demo';
   const token = useSession();
   const [cameSignedIn] = useState(token !== null);
-  usePageTitle(tab === 'sign-in' ? commonStrings.signIn : signInStrings.signUp);
+  usePageTitle(tab === 'signin' ? commonStrings.signIn : signInStrings.signUp);
 
   if (cameSignedIn && token !== null) return <Navigate replace to={returnTo ?? '/game-select'} />;
   return (
@@ -43,18 +44,18 @@ function SignIn({ initialTab }: { initialTab: Tab }) {
           <Notice className="mb-6">{signInStrings.prologueNotice}</Notice>
         ) : null
       }
-      title={tab === 'sign-in' ? signInStrings.signingIn.title : signInStrings.signingUp.title}
-      introduction={tab === 'sign-in' ? signInStrings.signingIn.text : signInStrings.signingUp.text}
+      title={tab === 'signin' ? signInStrings.signingIn.title : signInStrings.signingUp.title}
+      introduction={tab === 'signin' ? signInStrings.signingIn.text : signInStrings.signingUp.text}
     >
-      <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
+      <Tabs value={tab} onValueChange={openTab}>
         <TabsList aria-label={signInStrings.tabs}>
-          <TabsTrigger value="sign-in">{commonStrings.signIn}</TabsTrigger>
-          <TabsTrigger value="sign-up">{signInStrings.signUp}</TabsTrigger>
+          <TabsTrigger value="signin">{commonStrings.signIn}</TabsTrigger>
+          <TabsTrigger value="signup">{signInStrings.signUp}</TabsTrigger>
         </TabsList>
-        <TabsContent value="sign-in">
+        <TabsContent value="signin">
           <LoginForm onSignedIn={() => void navigate(returnTo ?? '/game-select', { replace: true })} />
         </TabsContent>
-        <TabsContent value="sign-up">
+        <TabsContent value="signup">
           <RegisterForm
             onSignedIn={() =>
               void navigate(returnTo ?? '/account?tab=credits&welcome=true', { replace: true })

@@ -8,6 +8,7 @@ import { EraEmblem } from '../../components/era/era-emblem.js';
 import { Button } from '../../components/ui/button.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
+import { useAddressTab } from '../../lib/address-tab.js';
 import { eraLabels } from '../../lib/era/eras.js';
 import { useEraDress } from '../../lib/era/page-era.js';
 import { selectEra } from '../../lib/era/selected-era.js';
@@ -119,6 +120,8 @@ function TimelineView({
   );
 }
 
+const tabs = ['picture', 'branches'] as const;
+
 /** Side by side, or behind tabs where there is no room. Opening a dialog over it draws none of it anew. */
 const TreeAndBranches = memo(function TreeAndBranches({
   tree,
@@ -130,6 +133,7 @@ const TreeAndBranches = memo(function TreeAndBranches({
   onTask: (task: TimelineTask) => void;
 }) {
   const wide = useMedia(wideScreen);
+  const [tab, openTab] = useAddressTab('tab', tabs, 'picture');
   const open = useCallback(
     (turnId: string) => startTransition(() => onTask({ kind: 'card', turnId })),
     [onTask],
@@ -149,7 +153,7 @@ const TreeAndBranches = memo(function TreeAndBranches({
       </div>
     );
   return (
-    <Tabs defaultValue="picture" className="mt-5">
+    <Tabs value={tab} onValueChange={openTab} className="mt-5">
       <TabsList aria-label={timelineStrings.title}>
         <TabsTrigger value="picture">{timelineStrings.picture.tab}</TabsTrigger>
         <TabsTrigger value="branches">

@@ -7,6 +7,7 @@ import { EraRule } from '../../../components/era/era-rule.js';
 import { Button } from '../../../components/ui/button.js';
 import { PageSpinner } from '../../../components/ui/spinner.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.js';
+import { useAddressTab } from '../../../lib/address-tab.js';
 import { useEraDress } from '../../../lib/era/page-era.js';
 import { usePageTitle } from '../../../lib/page-title.js';
 import { gameQuery } from '../../../lib/queries/game.js';
@@ -17,7 +18,7 @@ import { branchLabel, turnName } from '../branch-label.js';
 import { NoGameNamed, TimelineNotLoaded } from '../timeline-not-loaded.js';
 import { treeQuery } from '../timeline.api.js';
 import { ComparisonTable } from './comparison-table.js';
-import { comparisonAddress, comparisonQuery, type Compared } from './comparison.api.js';
+import { comparisonQuery, type Compared } from './comparison.api.js';
 import { PathColumn } from './path-column.js';
 
 const strings = timelineStrings.compare;
@@ -30,7 +31,14 @@ export function ComparisonPage() {
   return <ComparisonOf compared={{ gameId, left, right }} />;
 }
 
+/** The other way round, with the same tab open. */
+function swapped(params: URLSearchParams): string {
+  const sides = { left: params.get('right') ?? '', right: params.get('left') ?? '' };
+  return new URLSearchParams({ ...Object.fromEntries(params), ...sides }).toString();
+}
+
 function ComparisonOf({ compared }: { compared: Compared }) {
+  const [params] = useSearchParams();
   const comparison = useQuery(comparisonQuery(compared));
   const tree = useQuery(treeQuery(compared.gameId));
   const game = useQuery(gameQuery(compared.gameId));
@@ -60,7 +68,7 @@ function ComparisonOf({ compared }: { compared: Compared }) {
       <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display display-xl">{strings.title}</h1>
         <Button asChild variant="ghost" size="sm" className="max-sm:-ml-3">
-          <Link replace to={comparisonAddress({ ...compared, left: compared.right, right: compared.left })}>
+          <Link replace to={{ search: swapped(params) }}>
             <ArrowLeftRight aria-hidden="true" className="size-4" />
             {strings.swap}
           </Link>
@@ -80,13 +88,16 @@ function partedWords({ commonTurnId, commonDate, left, right }: Comparison, game
   return commonTurnId === gameId ? strings.partedAtOpening(commonDate) : strings.partedOn(commonDate);
 }
 
+const sideNames = ['left', 'right'] as const;
+
 /** The table serves both screens; what was told stands side by side, or behind tabs where there is no room. */
 function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree }) {
   const wide = useMedia(wideScreen);
+  const [tab, openTab] = useAddressTab('tab', sideNames, 'left');
   const labels = pathLabels(comparison, tree);
   // A turn held against itself has one name, and two regions need two.
   const isOne = labels.left === labels.right;
-  const sides = (['left', 'right'] as const).map((side) => ({
+  const sides = sideNames.map((side) => ({
     side,
     path: comparison[side],
     label: labels[side],
@@ -109,7 +120,7 @@ function TwoPaths({ comparison, tree }: { comparison: Comparison; tree: GameTree
           ))}
         </div>
       ) : (
-        <Tabs defaultValue="left" className="mt-8">
+        <Tabs value={tab} onValueChange={openTab} className="mt-8">
           <TabsList aria-label={strings.sides}>
             {sides.map(({ side, label }) => (
               <TabsTrigger key={side} value={side} className="max-w-[60%] truncate">
