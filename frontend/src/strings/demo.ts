@@ -4,7 +4,7 @@ import { plural } from './locale.js';
 export const demoStrings = {
   loading: 'Loading demo...',
   takeAction: 'Take Action',
-  length: (length: number, max: number) => `${length} of ${max} characters`,
+  length: (length: string, max: string) => `${length} of ${max} characters`,
   tooLong: 'Input Too Long - Please keep your input under 500 characters.',
   limitedOffer: 'Limited offer: $1 for 24 hours',
   /** Played in the browser, at /demo. */

@@ -3,6 +3,7 @@ import type { Character, GameAnswer, GameState, Stats } from '@rubicon/contracts
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { showStory } from '../../components/story/show-story.js';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../lib/queries/profile.js';
@@ -65,7 +66,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         queryClient.setQueryData(turnQuery(ended.turnId).queryKey, ended);
         turnThePage(queryClient, state, ended);
         if (ended.parentTurnId === state.headTurnId) setStatsBefore(state.playerStats);
-        if (draft.read().trim() === ended.userInput) draft.write('');
+        draft.played(ended.userInput);
       }
       update((now) => withTurn(now, ended));
       onPlayed();
@@ -184,15 +185,4 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       />
     </div>
   );
-}
-
-/** Below the navigation, in pixels: the story's own scroll margin. */
-const CLEAR_TOP_PX = 80;
-
-/** The reader's place is where the text begins to appear. */
-function showStory(story: HTMLElement | null): void {
-  if (!story) return;
-  story.focus({ preventScroll: true });
-  const { top } = story.getBoundingClientRect();
-  if (top < CLEAR_TOP_PX || top > window.innerHeight * 0.6) story.scrollIntoView({ block: 'start' });
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { EraEmblem } from '../../components/era/era-emblem.js';
 import { EraRule } from '../../components/era/era-rule.js';
 import { Narrative } from '../../components/story/narrative.js';
+import { ToldTurn } from '../../components/story/told-turn.js';
 import { Button } from '../../components/ui/button.js';
 import { formatCount } from '../../lib/format.js';
 import { sharedStoryStrings } from '../../strings/shared-story.js';
@@ -90,13 +91,7 @@ function Chapter({ turn, newDay }: { turn: SharedTurn; newDay: boolean }) {
   return (
     <section className="mt-8">
       {newDay && <p className="eyebrow mb-4 text-center">{turn.currentDate}</p>}
-      <p
-        dir="auto"
-        className="mx-auto mb-5 max-w-[37rem] border-s-2 border-second ps-4 text-[1.02rem] wrap-anywhere whitespace-pre-line text-ink-soft italic"
-      >
-        {turn.userInput}
-      </p>
-      <Narrative text={turn.narrative} initial={false} />
+      <ToldTurn input={turn.userInput} text={turn.narrative} initial={false} />
     </section>
   );
 }

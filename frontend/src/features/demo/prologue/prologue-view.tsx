@@ -1,6 +1,7 @@
 /** The prologue in the browser: the standing on the left, the story and the input beside it; on a phone one below the other. */
 import { localDemoTurns } from '@rubicon/scenarios/public/local-demo';
-import { ActionForm } from '../parts/action-form.js';
+import { Composer } from '../../../components/story/composer.js';
+import { demoActionLimit } from '../parts/action-limit.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
 import { demoStrings } from '../../../strings/demo.js';
 import { EndPanel } from './end-panel.js';
@@ -9,6 +10,15 @@ import { Standing } from './standing.js';
 import { TopBar } from './top-bar.js';
 import { UnfoldingStory } from './unfolding-story.js';
 import { useLocalTurns } from './use-local-turns.js';
+
+const words = {
+  label: demoStrings.prologue.whatNext,
+  placeholder: demoStrings.prologue.placeholder,
+  send: demoStrings.takeAction,
+  sending: demoStrings.prologue.telling,
+  length: demoStrings.length,
+  tooLong: demoStrings.tooLong,
+};
 
 export function PrologueView({ demo, state: opened }: OpenPrologue) {
   const { state, telling, play, over, ended } = useLocalTurns(demo, opened);
@@ -25,15 +35,14 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
             <EndPanel characterName={state.characterName} />
           ) : (
             <div className="mt-4">
-              <ActionForm
+              <Composer
                 draft={draft}
-                label={demoStrings.prologue.whatNext}
-                placeholder={demoStrings.prologue.placeholder}
-                button={demoStrings.takeAction}
-                busyButton={demoStrings.prologue.telling}
+                words={words}
+                limit={demoActionLimit}
                 busy={telling !== null}
-                disabled={over}
-                onAct={play}
+                over={over}
+                onSend={play}
+                inputClassName="max-h-64 min-h-[80px]"
               />
               <p className="figures mt-2 text-[0.9rem] text-ink-soft">
                 {demoStrings.prologue.turnsRemaining(localDemoTurns - state.turnCount)}

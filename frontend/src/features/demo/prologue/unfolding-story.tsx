@@ -1,9 +1,10 @@
 import type { LocalDemoState } from '@rubicon/scenarios/public/local-demo';
 import { useEffect, useRef } from 'react';
-import { InkDrops } from '../../../components/story/ink-drops.js';
+import { BeingTold } from '../../../components/story/being-told.js';
 import { Narrative } from '../../../components/story/narrative.js';
+import { showStory } from '../../../components/story/show-story.js';
+import { PlayersPart } from '../../../components/story/told-turn.js';
 import { ScrollArea } from '../../../components/ui/scroll-area.js';
-import { showStory } from '../parts/show-story.js';
 import { demoStrings } from '../../../strings/demo.js';
 import { Sentence } from '../../../strings/sentence.js';
 import { turnsOf } from './stored-prologue.js';
@@ -48,10 +49,7 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
         {telling !== null && (
           <div ref={newest} className={pageStyles}>
             <Action text={telling} />
-            <p role="status" className="mx-auto flex max-w-[37rem] items-center gap-3 text-ink-soft">
-              <InkDrops className="text-accent" />
-              {demoStrings.prologue.telling}
-            </p>
+            <BeingTold role="status">{demoStrings.prologue.telling}</BeingTold>
           </div>
         )}
       </ScrollArea>
@@ -61,7 +59,7 @@ export function UnfoldingStory({ state, telling }: { state: LocalDemoState; tell
 
 function Action({ text }: { text: string }) {
   return (
-    <p className="mx-auto mb-5 max-w-[37rem] border-l-2 border-second pl-4 whitespace-pre-line text-ink-soft italic">
+    <PlayersPart>
       <Sentence
         text={demoStrings.prologue.action}
         parts={{
@@ -69,6 +67,6 @@ function Action({ text }: { text: string }) {
           action: text,
         }}
       />
-    </p>
+    </PlayersPart>
   );
 }

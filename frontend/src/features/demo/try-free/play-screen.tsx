@@ -1,11 +1,12 @@
 /** The prologue while it is played, and once it is over: the page on the left, the moves and the standing on the right. */
 import { demoTurns, type DemoCharacter, type DemoState } from '@rubicon/contracts';
 import { useRef } from 'react';
+import { Composer } from '../../../components/story/composer.js';
+import { showStory } from '../../../components/story/show-story.js';
 import { SuggestionList, suggestionInput } from '../../../components/story/suggestion-list.js';
 import { eraLabels } from '../../../lib/era/eras.js';
-import { ActionForm } from '../parts/action-form.js';
+import { demoActionLimit } from '../parts/action-limit.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
-import { showStory } from '../parts/show-story.js';
 import { demoStrings } from '../../../strings/demo.js';
 import { CharacterStatus } from './character-status.js';
 import { Completion } from './completion.js';
@@ -17,6 +18,15 @@ import { minutesAndSeconds, PlayTimer, useSecondsPlayed } from './play-timer.js'
 import { isOverLimit, usePlayDemo } from './server-demo.api.js';
 import { StoryPage } from './story-page.js';
 import { TurnProgress } from './turn-progress.js';
+
+const words = {
+  label: demoStrings.tryFree.ownAction,
+  placeholder: demoStrings.tryFree.placeholder,
+  send: demoStrings.takeAction,
+  sending: demoStrings.tryFree.telling,
+  length: demoStrings.length,
+  tooLong: demoStrings.tooLong,
+};
 
 export function PlayScreen({ state, character }: { state: DemoState; character: DemoCharacter | null }) {
   const { turnsDone } = state;
@@ -72,20 +82,18 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
                 disabled={busy}
                 onChoose={(suggestion) => act(suggestionInput(suggestion))}
               />
-              <div className="mt-4">
-                <ActionForm
-                  draft={draft}
-                  label={demoStrings.tryFree.ownAction}
-                  placeholder={demoStrings.tryFree.placeholder}
-                  button={demoStrings.takeAction}
-                  busyButton={demoStrings.tryFree.telling}
-                  busy={busy}
-                  onAct={act}
-                />
-              </div>
+              <Composer
+                draft={draft}
+                words={words}
+                limit={demoActionLimit}
+                busy={busy}
+                onSend={act}
+                className="mt-4"
+                inputClassName="max-h-64 min-h-[80px]"
+              />
               {isOverLimit(error) && (
                 <div className="mt-5">
-                  <LimitReached error={error} kept={draft.action !== ''} />
+                  <LimitReached error={error} draft={draft} />
                 </div>
               )}
             </section>

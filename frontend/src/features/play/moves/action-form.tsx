@@ -1,16 +1,23 @@
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import type { TurnKind } from '@rubicon/contracts';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Composer } from '../../../components/story/composer.js';
+import type { Draft } from '../../../components/story/draft.js';
 import { Button } from '../../../components/ui/button.js';
-import { Textarea } from '../../../components/ui/textarea.js';
 import { classNames } from '../../../lib/class-names.js';
-import { formatCount } from '../../../lib/format.js';
 import { playStrings } from '../../../strings/play.js';
-import { useDraftText, type Draft } from '../draft.js';
-import { codePoints, inputMax, kindOf, lengthShownFrom } from './input-text.js';
+import { inputLimit, kindOf } from './input-text.js';
 
 const { moves } = playStrings;
+
+const words = {
+  label: moves.input,
+  placeholder: moves.placeholder,
+  send: moves.send,
+  sending: moves.sending,
+  length: moves.length,
+};
 
 export interface ActionFormProps {
   draft: Draft;
@@ -19,71 +26,27 @@ export interface ActionFormProps {
   onSend: (input: string, kind: TurnKind) => void;
 }
 
-/** Where the player writes: Enter sends, Shift+Enter begins a new line. */
+/** Where the player writes, or takes up a question that others have asked. */
 export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [asking, setAsking] = useState(false);
-  const text = useDraftText(draft);
-  const length = codePoints(text.trim());
-  const sendable = length > 0 && length <= inputMax;
-
-  function send() {
-    if (sendable && !busy) onSend(text, kindOf(text, questions));
-  }
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
-
   return (
-    <form
+    <Composer
+      draft={draft}
+      words={words}
+      limit={inputLimit}
+      busy={busy}
+      onSend={(text) => onSend(text, kindOf(text, questions))}
+      inputRef={input}
       className="painted-apart mt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
     >
-      <label htmlFor={id} className="sr-only">
-        {moves.input}
-      </label>
-      <Textarea
-        id={id}
-        ref={input}
-        rows={3}
-        disabled={busy}
-        value={text}
-        placeholder={moves.placeholder}
-        dir="auto"
-        aria-invalid={length > inputMax || undefined}
-        aria-describedby={length >= lengthShownFrom ? `${id}-length` : undefined}
-        enterKeyHint="send"
-        className="field-sizing-content max-h-72"
-        onChange={(event) => draft.write(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      {length >= lengthShownFrom && (
-        <p
-          id={`${id}-length`}
-          role="status"
-          className={classNames(
-            'figures mt-1 text-right text-[0.9rem]',
-            length > inputMax ? 'text-danger' : 'text-ink-soft',
-          )}
-        >
-          {moves.length(formatCount(length), formatCount(inputMax))}
-        </p>
-      )}
-      <Button type="submit" className="mt-2.5 w-full" disabled={!sendable || busy}>
-        {busy ? moves.sending : moves.send}
-      </Button>
       <Button
         variant="ghost"
         size="sm"
         className="mt-1.5 w-full"
         aria-expanded={asking}
-        aria-controls={`${id}-questions`}
+        aria-controls={id}
         onClick={() => setAsking(!asking)}
       >
         {moves.questions}
@@ -92,7 +55,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
           className={classNames('size-4 transition-transform', asking && 'rotate-180')}
         />
       </Button>
-      <ul id={`${id}-questions`} hidden={!asking} className="mt-1 divide-y divide-line border-y border-line">
+      <ul id={id} hidden={!asking} className="mt-1 divide-y divide-line border-y border-line">
         {questions.map((question) => (
           <li key={question}>
             <button
@@ -109,6 +72,6 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
           </li>
         ))}
       </ul>
-    </form>
+    </Composer>
   );
 }

@@ -2,9 +2,10 @@
 import type { GameState } from '@rubicon/contracts';
 import { Square } from 'lucide-react';
 import { lazy, Suspense, type Ref } from 'react';
-import { EraRule } from '../../../components/era/era-rule.js';
 import { InkDrops } from '../../../components/story/ink-drops.js';
 import { Narrative } from '../../../components/story/narrative.js';
+import { StoryLeaf } from '../../../components/story/story-leaf.js';
+import { PlayersPart, ToldTurn } from '../../../components/story/told-turn.js';
 import { Button } from '../../../components/ui/button.js';
 import { playStrings } from '../../../strings/play.js';
 import { TurnReceipt } from '../receipt/turn-receipt.js';
@@ -37,48 +38,64 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
   const { phase } = turn;
   const onItsWay = turnOnItsWay(phase);
   return (
-    <section
+    <StoryLeaf
       ref={storyRef}
-      tabIndex={-1}
-      aria-label={story.name}
-      aria-busy={onItsWay !== null}
-      className="painted-apart plate scroll-mt-20 px-5 pt-6 pb-8 sm:px-8 sm:pt-8 lg:min-h-[calc(100dvh-9rem)]"
+      era={state.gameType}
+      label={story.name}
+      busy={onItsWay !== null}
+      className="painted-apart scroll-mt-20 lg:min-h-[calc(100dvh-9rem)]"
+      below={<BelowThePage state={state} turn={turn} goingBack={goingBack} {...handlers} />}
     >
-      <EraRule era={state.gameType} className="mb-6" />
-      {/* A page being written is not read out piece by piece; the finished one takes its place, and is, once. */}
-      <div aria-live="polite">
-        {phase.name === 'failed' ? null : onItsWay ? (
-          <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-40">
-            <PlayersPart input={onItsWay.userInput} />
-            <WaitingLine turn={turn} />
-            <WrittenStory turn={turn} />
-          </div>
-        ) : (
-          <div key={state.headTurnId}>
-            <PlayersPart input={state.headInput} />
-            {state.narrative === '' ? (
-              <p className="text-center text-ink-soft">{story.initialising}</p>
-            ) : (
-              <StoryText text={state.narrative} />
-            )}
-            {state.ending && (
-              <Suspense fallback={null}>
-                <Epilogue ending={state.ending} era={state.gameType} date={state.currentDate} />
-              </Suspense>
-            )}
-          </div>
-        )}
-      </div>
-      {phase.name === 'failed' && (
+      {phase.name === 'failed' ? null : onItsWay ? (
+        // A page being written is not read out piece by piece; the finished one takes its place, and is, once.
+        <div key="writing" aria-hidden="true" className="min-h-[60dvh] lg:min-h-40">
+          <PlayersPart clamped>{onItsWay.userInput}</PlayersPart>
+          <WaitingLine turn={turn} />
+          <WrittenStory turn={turn} />
+        </div>
+      ) : (
+        <ToldPage key={state.headTurnId} state={state} />
+      )}
+    </StoryLeaf>
+  );
+}
+
+function ToldPage({ state }: { state: GameState }) {
+  const lang = useLanguageOf(state.narrative);
+  return (
+    <div>
+      {state.narrative === '' ? (
+        <p className="text-center text-ink-soft">{story.initialising}</p>
+      ) : (
+        <ToldTurn input={state.headInput} text={state.narrative} lang={lang} clamped />
+      )}
+      {state.ending && (
+        <Suspense fallback={null}>
+          <Epilogue ending={state.ending} era={state.gameType} date={state.currentDate} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong, what is being done, or what can be done with the page. */
+function BelowThePage({ state, turn, goingBack, ...handlers }: Omit<StoryPanelProps, 'storyRef'>) {
+  const { phase } = turn;
+  switch (phase.name) {
+    case 'failed':
+      return (
         <StoryFailure
           failure={phase.failure}
           onTryAgain={turn.tryAgain}
           onBack={handlers.onBack}
           onShowLatest={handlers.onShowLatest}
         />
-      )}
-      {onItsWay && <BeingWritten turn={turn} />}
-      {phase.name === 'reading' && (
+      );
+    case 'sending':
+    case 'writing':
+      return <BeingWritten turn={turn} />;
+    case 'reading':
+      return (
         <>
           <LastFailure turn={state.lastFailedTurn} onTryAgain={turn.tryAgain} />
           <div className="mx-auto mt-8 flex max-w-[37rem] flex-col gap-1 border-t border-line pt-3 sm:text-center">
@@ -91,31 +108,14 @@ export function StoryPanel({ state, turn, storyRef, goingBack, ...handlers }: St
             {state.parentTurnId !== null && <TurnReceipt key={state.headTurnId} turnId={state.headTurnId} />}
           </div>
         </>
-      )}
-    </section>
-  );
+      );
+  }
 }
 
 function WrittenStory({ turn: { written, phase } }: { turn: TurnPlay }) {
   const text = useWritten(written, (soFar) => soFar.of(writtenTurnId(phase)));
-  return <StoryText text={text} writing />;
-}
-
-function StoryText({ text, writing = false }: { text: string; writing?: boolean }) {
   const lang = useLanguageOf(text);
-  return <Narrative text={text} lang={lang} writing={writing} />;
-}
-
-function PlayersPart({ input }: { input: string | null }) {
-  if (input === null) return null;
-  return (
-    <p
-      dir="auto"
-      className="mx-auto mb-6 max-w-[37rem] border-s-2 border-second ps-4 text-[1.02rem] text-ink-soft italic"
-    >
-      <span className="line-clamp-6">{input}</span>
-    </p>
-  );
+  return <Narrative text={text} lang={lang} writing />;
 }
 
 function BeingWritten({ turn }: { turn: TurnPlay }) {
