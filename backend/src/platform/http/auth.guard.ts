@@ -2,7 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AccessTokens } from './access-token.js';
 import type { RequestWithPlayer, SignedInPlayer } from './current-player.js';
-import { ProblemError } from './problem-error.js';
+import { Refused } from '../refusals/index.js';
+import { EdgeError } from './edge-error.js';
 import { IS_PUBLIC } from './public.js';
 import { Sessions } from './sessions.js';
 
@@ -25,8 +26,8 @@ export class AuthGuard implements CanActivate {
     if (player) request.player = player;
     if (player || isPublic) return true;
     throw request.header('authorization') === undefined
-      ? new ProblemError(401, 'not_signed_in', 'Please sign in first.')
-      : new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+      ? new EdgeError('not_signed_in')
+      : new Refused('session_ended');
   }
 
   private async playerOf(request: RequestWithPlayer): Promise<SignedInPlayer | null> {

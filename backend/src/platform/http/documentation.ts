@@ -8,6 +8,7 @@ import {
   SwaggerModule,
 } from '@nestjs/swagger';
 import type { Problem } from '@rubicon/contracts';
+import { problems, type ProblemCode } from './problems.js';
 import { documentationHeaders } from './security-headers.js';
 
 const PATH = 'api/docs';
@@ -19,8 +20,13 @@ class ProblemBody implements Problem {
   title: string;
   @ApiProperty({ type: 'integer', example: 404 })
   status: number;
-  @ApiProperty({ description: 'Stable.', example: 'game_not_found' })
-  code: string;
+  @ApiProperty({
+    enum: [...new Set(problems.map(({ code }) => code))].sort(),
+    enumName: 'ProblemCode',
+    description: 'Stable.',
+    example: 'game_not_found',
+  })
+  code: ProblemCode;
   @ApiProperty({ description: 'A sentence fit to show.', example: 'There is no such game.' })
   detail: string;
   @ApiPropertyOptional({ format: 'uuid', description: 'Of this request, for support.' })
@@ -33,10 +39,18 @@ class ProblemBody implements Problem {
   errors?: Record<string, string[]>;
 }
 
+/** In Markdown. */
+function catalogueOfProblems(): string {
+  const rows = problems.map(({ status, code, detail }) => `| ${status} | \`${code}\` | ${detail} |`);
+  return ['## Problems', '', '| status | code | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
 export function serveDocumentation(app: NestExpressApplication, https: boolean): void {
   const description = new DocumentBuilder()
     .setTitle('Rubicon')
-    .setDescription('A text game of history: a language model narrates, every turn is an event.')
+    .setDescription(
+      `A text game of history: a language model narrates, every turn is an event.\n\n${catalogueOfProblems()}`,
+    )
     .setVersion('1')
     .addBearerAuth()
     .addGlobalResponse({

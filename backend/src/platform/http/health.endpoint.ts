@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { HealthRegistry } from '../observability/index.js';
-import { ProblemError } from './problem-error.js';
+import { EdgeError } from './edge-error.js';
 import { Public } from './public.js';
 
 class Health {
@@ -22,14 +22,7 @@ export class HealthEndpoint {
   @ApiOkResponse({ type: Health })
   async read(): Promise<Health> {
     const { ready } = await this.health.report();
-    if (!ready)
-      throw new ProblemError(
-        503,
-        'not_ready',
-        'The game is not ready. Please try again in a moment.',
-        undefined,
-        2,
-      );
+    if (!ready) throw new EdgeError('not_ready');
     return { status: 'ok' };
   }
 }

@@ -1,7 +1,7 @@
 /** `@IdempotencyKey() key: string | null` — the header of that name, trimmed; null without one. */
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { ProblemError } from './problem-error.js';
+import { Refused } from '../refusals/index.js';
 
 const MAX_LENGTH = 200;
 
@@ -9,10 +9,8 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   const key = context.switchToHttp().getRequest<Request>().header('idempotency-key')?.trim();
   if (!key) return null;
   if (key.length > MAX_LENGTH)
-    throw new ProblemError(
-      400,
-      'invalid_request',
-      `The Idempotency-Key is longer than ${MAX_LENGTH} characters.`,
-    );
+    throw new Refused('invalid_request', {
+      detail: `The Idempotency-Key is longer than ${MAX_LENGTH} characters.`,
+    });
   return key;
 });

@@ -1,4 +1,3 @@
-export { currentCorrelationId, withCorrelation } from '../correlation/index.js';
 export { AccessTokens } from './access-token.js';
 export { BrowserSecrets, type BrowserCookie } from './browser-secrets.js';
 export { CorrelationId } from './correlation.js';
@@ -14,4 +13,3 @@ export { RateLimit, type RateLimitRule } from './rate-limit.js';
 export { RateLimiter } from './rate-limiter.js';
 export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';
-export { invalidRequest } from './validation.pipe.js';

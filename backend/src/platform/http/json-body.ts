@@ -1,6 +1,7 @@
 /** What a request body may be before anything looks into it: JSON, one object, not nested without end. */
 import type { NextFunction, Request, Response } from 'express';
-import { ProblemError } from './problem-error.js';
+import { Refused } from '../refusals/index.js';
+import { EdgeError } from './edge-error.js';
 
 /** Deeper than any request of ours, or any notice of the payment provider, and shallow enough for whoever walks it by recursion. */
 const DEPTH_MAX = 32;
@@ -8,15 +9,14 @@ const DEPTH_MAX = 32;
 /** Before the parser, which passes over what it does not know: 415 for a body of another type. */
 export function onlyJson(request: Request, _response: Response, next: NextFunction): void {
   if (hasBody(request) && !request.is('application/json'))
-    return next(new ProblemError(415, 'unsupported_media_type', 'The request must be JSON in UTF-8.'));
+    return next(new EdgeError('unsupported_media_type'));
   next();
 }
 
 /** After the parser: 400 for a list, or for nesting that no request of ours has. */
 export function onlyPlainObject(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body;
-  if (Array.isArray(body) || isDeeperThan(body, DEPTH_MAX))
-    return next(new ProblemError(400, 'invalid_request', 'The request is not valid.'));
+  if (Array.isArray(body) || isDeeperThan(body, DEPTH_MAX)) return next(new Refused('invalid_request'));
   next();
 }
 

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { Request } from 'express';
 import { LogHead } from './log-head.js';
 import { readPosition } from './log-position.js';
-import { ProblemError } from './problem-error.js';
+import { EdgeError } from './edge-error.js';
 
 /** Nobody is kept waiting for a place in the log that no answer of ours can have carried. */
 @Injectable()
@@ -12,10 +12,6 @@ export class LogPositionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const position = readPosition(context.switchToHttp().getRequest<Request>());
     if (position === null || (await this.log.hasReached(position))) return true;
-    throw new ProblemError(
-      400,
-      'unknown_log_position',
-      'X-Log-Position lies beyond the end of the log: no answer carried it.',
-    );
+    throw new EdgeError('unknown_log_position');
   }
 }

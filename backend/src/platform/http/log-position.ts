@@ -5,7 +5,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { positionHeader } from '@rubicon/contracts';
 import type { Request, Response } from 'express';
-import { ProblemError } from './problem-error.js';
+import { Refused } from '../refusals/index.js';
 
 /** `@LogPosition() position: bigint | null` — what the browser sent back; pass it to `ReadModels.waitFor`. */
 export const LogPosition = createParamDecorator((_: unknown, context: ExecutionContext): bigint | null =>
@@ -16,11 +16,9 @@ export function readPosition(request: Request): bigint | null {
   const header = request.header(positionHeader);
   if (header === undefined) return null;
   if (!/^\d{1,19}$/.test(header))
-    throw new ProblemError(
-      400,
-      'invalid_request',
-      'X-Log-Position must be the position an earlier answer carried.',
-    );
+    throw new Refused('invalid_request', {
+      detail: 'X-Log-Position must be the position an earlier answer carried.',
+    });
   return BigInt(header);
 }
 

@@ -1,17 +1,28 @@
-/** What each kind of error means to the one who asked. The only place where errors become HTTP answers. */
+/** What each kind of error means to the one who asked: the only place where errors become HTTP answers, by the table of problems. */
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@rubicon/contracts';
 import { CommandContention, EventStoreUnavailable, KeyDestroyed } from '@rubicon/eventsourcing';
+import { accountDeleted } from '../keys/index.js';
 import { isPostgresOutage } from '../postgres/index.js';
 import { QueueOverfull } from '../queue/queue-overfull.js';
 import { QueueUnavailable } from '../queue/queue-unavailable.js';
+import { Failed, Refused } from '../refusals/index.js';
+import { EdgeError } from './edge-error.js';
 import { ProblemError } from './problem-error.js';
+import { answerTo } from './problems.js';
 
-const RETRY_AFTER_SECONDS = 2;
+const OVERFULL = 'The chronicler is overwhelmed right now. Please try again in a moment.';
 /** A queue does not empty in a moment. */
 const OVERFULL_RETRY_AFTER_SECONDS = 10;
-const UNAVAILABLE = 'The chronicle cannot be reached right now. Please try again in a moment.';
+
+export interface ToldProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: Readonly<Record<string, string[]>>;
+  readonly retryAfterSeconds?: number;
+}
 
 /** `body-parser` and the router report bad requests as errors that carry a status. */
 interface ErrorWithStatus extends Error {
@@ -19,63 +30,67 @@ interface ErrorWithStatus extends Error {
   readonly type?: string;
 }
 
-export function problemErrorOf(thrown: unknown): ProblemError {
+export function problemOf(thrown: unknown): ToldProblem {
   if (thrown instanceof ProblemError) return thrown;
-  if (thrown instanceof CommandContention)
-    return unavailable('busy', 'Too much is happening at once. Please try again in a moment.');
+  if (thrown instanceof Refused || thrown instanceof Failed || thrown instanceof EdgeError)
+    return told(thrown);
+  if (thrown instanceof KeyDestroyed) return told(accountDeleted());
+  if (thrown instanceof CommandContention) return told(new EdgeError('busy'));
   if (thrown instanceof QueueOverfull)
-    return unavailable(
-      'busy',
-      'The chronicler is overwhelmed right now. Please try again in a moment.',
-      OVERFULL_RETRY_AFTER_SECONDS,
-    );
+    return told(new EdgeError('busy', OVERFULL, OVERFULL_RETRY_AFTER_SECONDS));
   if (
     thrown instanceof EventStoreUnavailable ||
     thrown instanceof QueueUnavailable ||
     isPostgresOutage(thrown)
   )
-    return unavailable('unavailable', UNAVAILABLE);
-  if (thrown instanceof KeyDestroyed)
-    return new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    return told(new EdgeError('unavailable'));
   if (thrown instanceof HttpException) return ofStatus(thrown.getStatus());
   if (isErrorWithStatus(thrown)) return ofStatus(thrown.status, thrown.type);
-  return ofStatus(500);
+  return told(new EdgeError('internal'));
 }
 
-export function problemBody(error: ProblemError, correlationId: string | undefined): Problem {
+export function problemBody(
+  { status, code, detail, errors }: ToldProblem,
+  correlationId: string | undefined,
+): Problem {
   return {
     type: 'about:blank',
-    title: STATUS_CODES[error.status] ?? 'Error',
-    status: error.status,
-    code: error.code,
-    detail: error.detail,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail,
     ...(correlationId === undefined ? {} : { correlationId }),
-    ...(error.errors === undefined ? {} : { errors: { ...error.errors } }),
+    ...(errors === undefined ? {} : { errors: { ...errors } }),
   };
 }
 
-function unavailable(code: string, detail: string, retryAfterSeconds = RETRY_AFTER_SECONDS): ProblemError {
-  return new ProblemError(503, code, detail, undefined, retryAfterSeconds);
+function told(error: Refused | Failed | EdgeError): ToldProblem {
+  const { status, field, retryAfterSeconds } = answerTo(error);
+  const errors = error instanceof Refused ? error.errors : undefined;
+  return {
+    status,
+    code: error.code,
+    detail: error.detail,
+    errors: errors ?? (field === undefined ? undefined : { [field]: [error.detail] }),
+    retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
+  };
 }
 
-function ofStatus(status: number, type?: string): ProblemError {
+function ofStatus(status: number, type?: string): ToldProblem {
   switch (status) {
     case 404:
-      return new ProblemError(404, 'not_found', 'There is nothing at this address.');
+      return told(new EdgeError('not_found'));
     case 405:
-      return new ProblemError(405, 'method_not_allowed', 'This address does not take that kind of request.');
+      return told(new EdgeError('method_not_allowed'));
     case 413:
-      return new ProblemError(413, 'too_large', 'The request is larger than this address takes.');
+      return told(new EdgeError('too_large'));
     case 415:
-      return new ProblemError(415, 'unsupported_media_type', 'The request must be JSON in UTF-8.');
-    default:
-      return status >= 400 && status < 500
-        ? new ProblemError(
-            status,
-            'invalid_request',
-            type === 'entity.parse.failed' ? 'The request is not valid JSON.' : 'The request is not valid.',
-          )
-        : new ProblemError(500, 'internal', 'Something went wrong on our side. Please try again.');
+      return told(new EdgeError('unsupported_media_type'));
+    default: {
+      if (status < 400 || status >= 500) return told(new EdgeError('internal'));
+      const detail = type === 'entity.parse.failed' ? 'The request is not valid JSON.' : undefined;
+      return { ...told(new Refused('invalid_request', { detail })), status };
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { Response } from 'express';
 import { Log } from '../observability/index.js';
 import type { RequestWithCorrelation } from './correlation.js';
-import { problemBody, problemErrorOf } from './problem-of.js';
+import { problemBody, problemOf } from './problem-of.js';
 
 /** Answers every error as `application/problem+json`; what is our own fault is logged, never shown. */
 @Catch()
@@ -12,7 +12,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<RequestWithCorrelation>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = problemErrorOf(thrown);
+    const problem = problemOf(thrown);
     if (problem.status >= 500) {
       const fields = { error: thrown, method: request.method, code: problem.code };
       if (problem.status === 503) this.log.warn('request refused: something it needs is away', fields);

@@ -2,7 +2,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ThrottlerStorageService } from '@nestjs/throttler';
 import { AppConfig } from '../config/index.js';
-import { ProblemError } from './problem-error.js';
+import { Refused } from '../refusals/index.js';
 import { checkRule, type RateLimitRule } from './rate-limit.js';
 
 const MS_PER_SECOND = 1_000;
@@ -16,7 +16,7 @@ export class RateLimiter implements OnApplicationShutdown {
   /**
    * Counts one call.
    * @param key whose calls are counted together: a player's id, an address
-   * @throws ProblemError 429 `too_many_requests` with Retry-After
+   * @throws Refused `too_many_requests`, until when
    */
   async take(rule: RateLimitRule, key: string): Promise<void> {
     if (!this.config.rateLimits) return;
@@ -25,13 +25,7 @@ export class RateLimiter implements OnApplicationShutdown {
     const windowMs = perSeconds * MS_PER_SECOND;
     const count = await this.storage.increment(`${name}|${key}`, windowMs, limit, windowMs, name);
     if (!count.isBlocked) return;
-    throw new ProblemError(
-      429,
-      'too_many_requests',
-      'Too many requests. Please wait a moment and try again.',
-      undefined,
-      Math.max(1, count.timeToBlockExpire),
-    );
+    throw new Refused('too_many_requests', { retryAfterSeconds: Math.max(1, count.timeToBlockExpire) });
   }
 
   onApplicationShutdown(): void {

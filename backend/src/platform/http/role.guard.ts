@@ -8,7 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Role } from '@rubicon/contracts';
 import type { RequestWithPlayer } from './current-player.js';
-import { ProblemError } from './problem-error.js';
+import { EdgeError } from './edge-error.js';
 
 const ROLES = Symbol('roles');
 
@@ -27,6 +27,6 @@ export class RoleGuard implements CanActivate {
     ]);
     const { player } = context.switchToHttp().getRequest<RequestWithPlayer>();
     if (!roles || (player && roles.includes(player.role))) return true;
-    throw new ProblemError(404, 'not_found', 'There is nothing at this address.');
+    throw new EdgeError('not_found');
   }
 }

@@ -5,7 +5,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AppConfig } from '../config/index.js';
-import { ProblemError } from './problem-error.js';
+import { EdgeError } from './edge-error.js';
 import { Public } from './public.js';
 import { mediaCaching } from './static-frontend.js';
 
@@ -26,7 +26,7 @@ export class ScreenshotsEndpoint {
     const { staticDir } = this.config;
     const folder = staticDir === null ? null : join(staticDir, 'media', 'screenshots');
     if (!files.includes(file) || folder === null || !existsSync(join(folder, file)))
-      throw new ProblemError(404, 'screenshot_not_found', 'There is no such screenshot.');
+      throw new EdgeError('screenshot_not_found');
     response.setHeader('cache-control', mediaCaching);
     response.sendFile(file, { root: folder, cacheControl: false });
   }

@@ -1,6 +1,6 @@
 /** Bodies and queries against their class-validator classes. Unknown fields are dropped; what is wrong is told per field. */
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { ProblemError } from './problem-error.js';
+import { invalidRequest } from '../refusals/index.js';
 
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -10,12 +10,6 @@ export function validationPipe(): ValidationPipe {
     validationError: { target: false, value: false },
     exceptionFactory: (failures) => invalidRequest(fieldErrors(failures)),
   });
-}
-
-/** 400 `invalid_request`; the first complaint is the sentence shown. */
-export function invalidRequest(errors: Readonly<Record<string, string[]>>): ProblemError {
-  const first = Object.values(errors)[0]?.[0];
-  return new ProblemError(400, 'invalid_request', first ?? 'The request is not valid.', errors);
 }
 
 function fieldErrors(failures: readonly ValidationError[], path = ''): Record<string, string[]> {

@@ -1,3 +1,4 @@
+export { accountDeleted } from './account-deleted.js';
 export { derivedKey } from './derived-key.js';
 export { KeyDestroyed } from '@rubicon/eventsourcing';
 export { KeysModule } from './keys.module.js';

@@ -8,12 +8,12 @@ import { IsBoolean, IsOptional, IsString, IsUUID, Length } from 'class-validator
 import type { Response } from 'express';
 import {
   CurrentPlayer,
-  invalidRequest,
   LogPosition,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { invalidRequest } from '../../platform/refusals/index.js';
 import { OnOneLine } from '../../platform/text/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { AmendChronicleOf } from './amend-chronicle.handler.js';
@@ -95,7 +95,7 @@ export class ChronicleEndpoint {
   }
 }
 
-/** @throws ProblemError 400 unless it is exactly one */
+/** @throws Refused `invalid_request` unless it is exactly one */
 function amendmentIn({ pinned, struck, text }: AmendChronicleBody): {
   change: ChronicleAmendmentKind;
   text?: string;

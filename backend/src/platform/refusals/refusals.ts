@@ -1,0 +1,56 @@
+/**
+ * Every refusal that a call may meet: its code, and the sentence that is shown unless whoever refuses says it better. The rules bring
+ * theirs; here stand those of handlers, of queries and of what they ask.
+ */
+import { refusals as ofTheRules } from '@rubicon/domain';
+
+export const refusals = {
+  ...ofTheRules,
+
+  invalid_request: 'The request is not valid.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  read_model_behind: 'The books are catching up. Please try again in a moment.',
+
+  username_taken: 'This username is already taken.',
+  email_taken: 'An account with this email already exists.',
+  invalid_credentials: 'Invalid credentials',
+  session_ended: 'Your session has ended. Please sign in again.',
+  wrong_password: 'The current password is not right.',
+  reset_link_expired: 'This link has expired or was used before. Please ask for a new one.',
+  sign_in_too_old: 'Please sign in again first: an account is deleted within five minutes of signing in.',
+
+  // In the words of a query, which goes back to no turn.
+  unknown_turn: 'There is no such turn.',
+  wrong_era: 'This character belongs to another era.',
+  no_active_game: 'You have no game of this era. Please start one.',
+  empty_input: 'Please write what you do.',
+  input_too_long: 'Your text is too long.',
+  text_refused: 'The chronicler does not take up these words: they were refused, and not kept.',
+  too_many_turns_at_once: 'Too many of your turns are being written. Please wait until one of them is told.',
+  too_many_unfinished_turns:
+    'Too many of your turns were stopped or failed today. Please come back tomorrow.',
+  narrator_resting:
+    'The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.',
+  share_revoked: 'This link was taken back.',
+
+  demo_slow: 'Unable to process your action. Please try again.',
+  demo_visitor_limit:
+    'You have played all the free prologues there are for now. The prologue in your browser is always open.',
+  demo_day_limit:
+    'The chronicler has told all of today’s free prologues. The prologue in your browser is always open.',
+
+  // Of the page that the browser comes back from.
+  not_paid: 'This checkout has not been paid.',
+  unknown_amount: 'Nothing is sold for this amount.',
+  unknown_order: 'There is no such order.',
+  unknown_claim: 'This link is not known here, or another account has used it.',
+  checkout_closed: 'This checkout has been paid or has expired.',
+  payment_provider_unavailable: 'The payment provider cannot be asked right now.',
+  forged_notice: 'The signature of this notice is wrong or too old.',
+};
+
+export type RefusalCode = keyof typeof refusals;
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
+}
