@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
-import { sessionEnded } from '../session-ended.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 import { NewPassword } from '../password-reset/new-password.js';
@@ -26,15 +26,15 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Si
     private readonly sessions: PlayerSessions,
   ) {}
 
-  /** @throws ProblemError 422 `wrong_password` */
+  /** @throws Refused `wrong_password` */
   async execute({ playerId, currentPassword, newPassword }: ChangePassword): Promise<SignedIn> {
     const account = await this.accounts.byPlayer(playerId);
-    if (!account) throw sessionEnded();
+    if (!account) throw new Refused('session_ended');
     await this.confirmation.confirm(account, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.newPassword.set(account, passwordHash);
     const token = await this.sessions.begin({ ...account, passwordHash });
-    if (token === null) throw sessionEnded();
+    if (token === null) throw new Refused('session_ended');
     return { account, token, position: null };
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { User } from '@rubicon/contracts';
 import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
-import { sessionEnded } from '../session-ended.js';
 import { userOf } from '../user.js';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class AccountExport implements ExportPart, OnModuleInit {
 
   async read(playerId: string): Promise<User> {
     const account = await this.accounts.byPlayer(playerId);
-    if (!account) throw sessionEnded();
+    if (!account) throw new Refused('session_ended');
     return userOf(account);
   }
 }

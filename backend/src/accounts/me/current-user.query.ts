@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { User } from '@rubicon/contracts';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
-import { sessionEnded } from '../session-ended.js';
 import { userOf } from '../user.js';
 
 export class GetCurrentUser {
@@ -14,7 +14,7 @@ export class GetCurrentUserHandler implements IQueryHandler<GetCurrentUser, User
 
   async execute({ playerId }: GetCurrentUser): Promise<User> {
     const account = await this.accounts.byPlayer(playerId);
-    if (!account) throw sessionEnded();
+    if (!account) throw new Refused('session_ended');
     return userOf(account);
   }
 }

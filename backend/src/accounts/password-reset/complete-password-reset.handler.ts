@@ -1,6 +1,6 @@
 /** A new password by a link that was mailed. The link is looked up first, so that guessing costs no hashing. */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 import { NewPassword } from './new-password.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -22,21 +22,13 @@ export class CompletePasswordResetHandler implements ICommandHandler<CompletePas
     private readonly newPassword: NewPassword,
   ) {}
 
-  /** @throws ProblemError 410 `reset_link_expired` */
+  /** @throws Refused `reset_link_expired` */
   async execute({ token, newPassword }: CompletePasswordResetWith): Promise<void> {
     const playerId = await this.resets.ownerOf(token);
     const account = playerId === null ? null : await this.accounts.byPlayer(playerId);
-    if (!account) throw linkExpired();
+    if (!account) throw new Refused('reset_link_expired');
     const passwordHash = await this.passwords.hash(newPassword);
-    if (!(await this.resets.use(token))) throw linkExpired();
+    if (!(await this.resets.use(token))) throw new Refused('reset_link_expired');
     await this.newPassword.set(account, passwordHash);
   }
-}
-
-function linkExpired(): ProblemError {
-  return new ProblemError(
-    410,
-    'reset_link_expired',
-    'This link has expired or was used before. Please ask for a new one.',
-  );
 }

@@ -1,6 +1,7 @@
 /** A change that must not be made from an unwatched browser wants the current password once more. */
 import { Injectable } from '@nestjs/common';
-import { ProblemError, RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import type { AccountRow } from '../account.table.js';
 import { Passwords } from './passwords.js';
 
@@ -14,13 +15,11 @@ export class PasswordConfirmation {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** @throws ProblemError 422 `wrong_password` (decision 33), 429 after ten within five minutes */
+  /** @throws Refused `wrong_password` (decision 33), `too_many_requests` after ten within five minutes */
   async confirm({ playerId, passwordHash }: AccountRow, currentPassword: string | undefined): Promise<void> {
     await this.limiter.take(perPlayer, playerId);
     if (currentPassword !== undefined && (await this.passwords.matches(currentPassword, passwordHash)))
       return;
-    throw new ProblemError(422, 'wrong_password', 'The current password is not right.', {
-      currentPassword: ['The current password is not right.'],
-    });
+    throw new Refused('wrong_password');
   }
 }

@@ -4,8 +4,8 @@ import type { Profile } from '@rubicon/contracts';
 import { currentPriceVersion, toDollarsDown, turnCeiling } from '@rubicon/domain';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
-import { sessionEnded } from '../session-ended.js';
 
 export class GetProfile {
   constructor(readonly playerId: string) {}
@@ -25,7 +25,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       this.aggregates.wallet.load(playerId),
       this.aggregates.player.load(playerId),
     ]);
-    if (!account) throw sessionEnded();
+    if (!account) throw new Refused('session_ended');
     const { availableMicroUsd, reservedMicroUsd } = wallet.state;
     return {
       id: playerId,

@@ -6,14 +6,13 @@ import { addressChangedLetter } from '../letters/account-letters.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { emailKey, usernameKey } from '../account-names.js';
 import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
 import { namesTaken } from '../names-taken.js';
 import { PasswordResets } from '../password-reset/password-resets.js';
 import { PasswordConfirmation } from '../passwords/password-confirmation.js';
-import { sessionEnded } from '../session-ended.js';
 
 export class UpdateProfile {
   constructor(
@@ -40,10 +39,10 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigi
     private readonly ids: Ids,
   ) {}
 
-  /** The log position it reached. @throws ProblemError 409 when a name is taken, 422 `wrong_password` for a new address without it */
+  /** The log position it reached. @throws Refused when a name is taken, `wrong_password` for a new address without it */
   async execute({ playerId, changes }: UpdateProfile): Promise<bigint | null> {
     const account = await this.accounts.byPlayer(playerId);
-    if (!account) throw sessionEnded();
+    if (!account) throw new Refused('session_ended');
     const { username = account.username, email = account.email, currentPassword, settings } = changes;
     const isNewAddress = email !== account.email;
     if (isNewAddress) await this.confirmation.confirm(account, currentPassword);
@@ -72,7 +71,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigi
       { type: 'ChangeSettings', settings },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') throw new ProblemError(410, outcome.refusal.code, outcome.refusal.detail);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return outcome.position;
   }
 }

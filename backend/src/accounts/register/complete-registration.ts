@@ -4,7 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
@@ -27,7 +27,7 @@ export class CompleteRegistration {
       { type: 'RegisterPlayer', playerId, at: createdAt.toISOString() },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') throw new ProblemError(409, outcome.refusal.code, outcome.refusal.detail);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     await this.accounts.activate(playerId);
     return outcome.position;
   }

@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, Ids } from '../../platform/clock/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { emailKey, usernameKey } from '../account-names.js';
 import type { AccountRow } from '../account.table.js';
 import { Accounts } from '../accounts.js';
 import { namesTaken } from '../names-taken.js';
 import { Passwords } from '../passwords/passwords.js';
-import { sessionEnded } from '../session-ended.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 import { CompleteRegistration } from './complete-registration.js';
@@ -33,7 +33,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, 
     const account = await this.claimNames(command);
     const position = await this.registration.finish(account);
     const token = await this.sessions.begin(account);
-    if (token === null) throw sessionEnded();
+    if (token === null) throw new Refused('session_ended');
     return { account, token, position };
   }
 

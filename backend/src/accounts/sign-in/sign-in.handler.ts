@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 import { Passwords } from '../passwords/passwords.js';
 import { CompleteRegistration } from '../register/complete-registration.js';
@@ -39,17 +39,15 @@ export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
       { type: 'RecordSignIn', at: this.clock.nowIso() },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') {
-      const { code, detail } = outcome.refusal;
-      // An account that is being deleted is one that nobody has.
-      throw code === 'player_erased' ? invalidCredentials() : new ProblemError(409, code, detail);
-    }
+    // An account that is being deleted is one that nobody has.
+    if (outcome.kind === 'refused')
+      throw outcome.refusal.code === 'player_erased' ? invalidCredentials() : Refused.by(outcome.refusal);
     const token = await this.sessions.begin(account);
     if (token === null) throw invalidCredentials();
     return { account, token, position: outcome.position };
   }
 }
 
-function invalidCredentials(): ProblemError {
-  return new ProblemError(401, 'invalid_credentials', 'Invalid credentials');
+function invalidCredentials(): Refused {
+  return new Refused('invalid_credentials');
 }
