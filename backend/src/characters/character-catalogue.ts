@@ -4,12 +4,11 @@ import type { Character, GameType } from '@rubicon/contracts';
 import type { CharacterSheet } from '@rubicon/domain';
 import { scenarios, type HistoricalCharacter } from '@rubicon/scenarios';
 import { Aggregates } from '../platform/event-store/index.js';
-import { ProblemError } from '../platform/http/index.js';
-import { Erased, PlayerKeys } from '../platform/keys/index.js';
+import { Refused } from '../platform/refusals/index.js';
+import { accountDeleted, Erased, PlayerKeys } from '../platform/keys/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { ownCharacter } from './own-character.js';
 import { PlayerCharacterRow } from './player-character.table.js';
-import { unknownCharacter } from './unknown-character.js';
 
 @Injectable()
 export class CharacterCatalogue {
@@ -30,7 +29,7 @@ export class CharacterCatalogue {
 
   /**
    * The character a game is started with.
-   * @throws ProblemError 404 `unknown_character` (also another player's), 422 `wrong_era`
+   * @throws Refused `unknown_character` (also another player's), `wrong_era`
    */
   async find(playerId: string, characterId: number, gameType: GameType): Promise<Character> {
     for (const { public: era, characters } of Object.values(scenarios)) {
@@ -42,12 +41,12 @@ export class CharacterCatalogue {
 
   /**
    * A character that the player made.
-   * @throws ProblemError 404 `unknown_character` (also for another player's, a removed one and a historical figure)
+   * @throws Refused `unknown_character` (also for another player's, a removed one and a historical figure)
    */
   async own(playerId: string, characterId: number): Promise<Character> {
     const { state, position } = await this.aggregates.player.load(playerId);
     const entry = state.characters[characterId];
-    if (!entry || entry.removed) throw unknownCharacter();
+    if (!entry || entry.removed) throw new Refused('unknown_character');
     // The stream knows the character; its sheet may be a moment behind.
     const find = () => this.readModels.repository(PlayerCharacterRow).findOneBy({ characterId, playerId });
     let row = await find();
@@ -55,14 +54,13 @@ export class CharacterCatalogue {
       await this.readModels.waitFor(position);
       row = await find();
     }
-    if (!row) throw unknownCharacter();
+    if (!row) throw new Refused('unknown_character');
     return this.read(row);
   }
 
   private async read({ characterId, gameType, sheet }: PlayerCharacterRow): Promise<Character> {
     const opened = await this.keys.open<CharacterSheet>(sheet.envelope, sheet.aad);
-    if (opened instanceof Erased)
-      throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    if (opened instanceof Erased) throw accountDeleted();
     return ownCharacter(characterId, gameType, opened);
   }
 }
@@ -84,7 +82,5 @@ function historical(figure: HistoricalCharacter, gameType: GameType): Character 
 
 function inEra(character: Character, gameType: GameType): Character {
   if (character.gameType === gameType) return character;
-  throw new ProblemError(422, 'wrong_era', 'This character belongs to another era.', {
-    characterId: ['This character belongs to another era.'],
-  });
+  throw new Refused('wrong_era');
 }

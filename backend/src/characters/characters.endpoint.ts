@@ -44,12 +44,12 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { CharacterAnswer, leanings, StatsAnswer } from './character.answer.js';
 import { ListCharacters } from './characters.query.js';
 import { CreateCharacterFor, type CreatedCharacter } from './create-character.handler.js';
 import { EditCharacterOf } from './edit-character.handler.js';
 import { RemoveCharacterOf } from './remove-character.handler.js';
-import { unknownCharacter } from './unknown-character.js';
 
 const NAME_CHARACTERS_MAX = 65;
 const DESCRIPTION_CHARACTERS_MAX = 150;
@@ -59,7 +59,7 @@ const Trimmed = () =>
   );
 
 /** A number that is none names no character. */
-const characterIdParameter = new ParseIntPipe({ exceptionFactory: unknownCharacter });
+const characterIdParameter = new ParseIntPipe({ exceptionFactory: () => new Refused('unknown_character') });
 
 class CharactersQuery {
   @ApiProperty({ enum: gameTypes })

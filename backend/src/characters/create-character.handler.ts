@@ -6,7 +6,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../platform/clock/index.js';
 import { DecentWords } from '../moderation/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
-import { ProblemError } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { PlayerKeys } from '../platform/keys/index.js';
 import { checkOffice } from './character-office.js';
 import { ownCharacter } from './own-character.js';
@@ -35,7 +35,7 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 400 for an estate or profession of another era, 409 `too_many_characters`, 422 for a key used otherwise or `text_refused` */
+  /** @throws Refused for an estate or profession of another era, `too_many_characters`, `idempotency_key_reused`, `text_refused` */
   async execute({
     playerId,
     gameType,
@@ -52,17 +52,12 @@ export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFo
       { type: 'CreateCharacter', requestId, bodyHash, gameType, sheet },
       this.contexts.of({ actorId: playerId, keyOwner: playerId }),
     );
-    if (outcome.kind === 'refused') {
-      const { code, detail } = outcome.refusal;
-      throw new ProblemError(statusOf[code] ?? 410, code, detail);
-    }
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     const characterId = characterOfRequest(outcome.state, requestId);
     if (characterId === null) throw new Error('a character was created, but its player does not know it');
     return { character: ownCharacter(characterId, gameType, sheet), position: outcome.position };
   }
 }
-
-const statusOf: Readonly<Record<string, number>> = { too_many_characters: 409, idempotency_key_reused: 422 };
 
 function bodyOf(gameType: GameType, sheet: CharacterSheet): string {
   return JSON.stringify([

@@ -3,12 +3,11 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, EditCharacterRequest } from '@rubicon/contracts';
 import { DecentWords } from '../moderation/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
-import { ProblemError } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { CharacterCatalogue } from './character-catalogue.js';
 import { checkOffice } from './character-office.js';
 import type { CreatedCharacter } from './create-character.handler.js';
 import { ownCharacter } from './own-character.js';
-import { unknownCharacter } from './unknown-character.js';
 
 export class EditCharacterOf {
   constructor(
@@ -27,7 +26,7 @@ export class EditCharacterHandler implements ICommandHandler<EditCharacterOf, Cr
     private readonly decency: DecentWords,
   ) {}
 
-  /** @throws ProblemError 400 for an office of another era, 404 `unknown_character`, 422 `text_refused` */
+  /** @throws Refused for an office of another era, `unknown_character`, `text_refused` */
   async execute({ playerId, characterId, changes }: EditCharacterOf): Promise<CreatedCharacter> {
     const before = await this.catalogue.own(playerId, characterId);
     const { name, estate, profession, description } = changes;
@@ -40,10 +39,7 @@ export class EditCharacterHandler implements ICommandHandler<EditCharacterOf, Cr
       { type: 'EditCharacter', characterId, sheet },
       this.contexts.of({ actorId: playerId, keyOwner: playerId }),
     );
-    if (outcome.kind === 'refused') {
-      const { code, detail } = outcome.refusal;
-      throw code === 'unknown_character' ? unknownCharacter() : new ProblemError(410, code, detail);
-    }
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return { character: ownCharacter(characterId, before.gameType, sheet), position: outcome.position };
   }
 }

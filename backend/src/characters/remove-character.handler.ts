@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
-import { ProblemError } from '../platform/http/index.js';
-import { unknownCharacter } from './unknown-character.js';
+import { Refused } from '../platform/refusals/index.js';
 
 /** Games begun with the character go on. Removed before: nothing to do. */
 export class RemoveCharacterOf {
@@ -18,17 +17,14 @@ export class RemoveCharacterHandler implements ICommandHandler<RemoveCharacterOf
     private readonly contexts: CommandContexts,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `unknown_character` */
+  /** The log position. @throws Refused `unknown_character` */
   async execute({ playerId, characterId }: RemoveCharacterOf): Promise<bigint | null> {
     const outcome = await this.aggregates.player.handle(
       playerId,
       { type: 'RemoveCharacter', characterId },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') {
-      const { code, detail } = outcome.refusal;
-      throw code === 'unknown_character' ? unknownCharacter() : new ProblemError(410, code, detail);
-    }
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return outcome.position;
   }
 }
