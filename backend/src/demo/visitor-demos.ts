@@ -5,8 +5,10 @@ import { LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
-import { visitorLimit } from './refused.js';
+import { Refused } from '../platform/refusals/index.js';
 import { VisitorDemoRow } from './visitor-demo.table.js';
+
+const MS_PER_SECOND = 1_000;
 
 /** Two tabs that begin at the same moment begin one. */
 const oneAtATime = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`;
@@ -28,7 +30,7 @@ export class VisitorDemos {
   /**
    * Begins another one.
    * @param after the one that the caller knows as the last; when there is a newer one by now, that is it
-   * @throws ProblemError 429 `demo_visitor_limit`
+   * @throws Refused `demo_visitor_limit`
    */
   begin(visitor: string, demoId: string, after: string | null): Promise<string> {
     return this.readModels.dataSource.transaction(async (tx) => {
@@ -36,13 +38,7 @@ export class VisitorDemos {
       const recent = await this.recent(tx, visitor);
       const latest = recent[0]?.demoId ?? null;
       if (latest !== null && latest !== after) return latest;
-      const oldest = recent.at(-1);
-      if (recent.length >= this.config.demoStartsPerVisitor)
-        throw visitorLimit(
-          oldest
-            ? oldest.startedAt.getTime() + DEMO_LIFETIME_MS - this.clock.now().getTime()
-            : DEMO_LIFETIME_MS,
-        );
+      if (recent.length >= this.config.demoStartsPerVisitor) throw this.tooMany(recent.at(-1));
       await tx.insert(VisitorDemoRow, { demoId, visitor, startedAt: this.clock.now() });
       return demoId;
     });
@@ -61,6 +57,15 @@ export class VisitorDemos {
     return from.find(VisitorDemoRow, {
       where: { visitor, startedAt: MoreThan(this.horizon()) },
       order: { startedAt: 'DESC' },
+    });
+  }
+
+  /** Until the oldest one is forgotten. */
+  private tooMany(oldest: VisitorDemoRow | undefined): Refused {
+    const now = this.clock.now().getTime();
+    const untilMs = (oldest?.startedAt.getTime() ?? now) + DEMO_LIFETIME_MS - now;
+    return new Refused('demo_visitor_limit', {
+      retryAfterSeconds: Math.max(1, Math.ceil(untilMs / MS_PER_SECOND)),
     });
   }
 

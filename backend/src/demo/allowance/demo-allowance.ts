@@ -10,10 +10,11 @@ import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { networkOf } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { dayLimit, visitorLimit } from '../refused.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { DemoCountRow } from './demo-count.table.js';
 
 const DAY_MS = 86_400_000;
+const MS_PER_SECOND = 1_000;
 const ALL_TURNS = 'turns';
 
 /** One more, unless there are so many already: then no row. */
@@ -30,25 +31,25 @@ export class DemoAllowance {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemError 429 `demo_visitor_limit` or `demo_day_limit`: nothing is counted then */
+  /** @throws Refused `demo_visitor_limit` or `demo_day_limit`: nothing is counted then */
   async takeTurn(address: string): Promise<void> {
     const { demoTurnsPerAddress, demoTurnsPerDay } = this.config;
     const day = this.today();
     await this.readModels.dataSource.transaction(async (tx) => {
       if (!(await this.count(tx, day, this.hashed('turns', address, day), demoTurnsPerAddress)))
-        throw visitorLimit(this.untilTomorrowMs());
-      if (!(await this.count(tx, day, ALL_TURNS, demoTurnsPerDay))) throw dayLimit(this.untilTomorrowMs());
+        throw this.refused('demo_visitor_limit');
+      if (!(await this.count(tx, day, ALL_TURNS, demoTurnsPerDay))) throw this.refused('demo_day_limit');
     });
   }
 
-  /** Beginning costs no model call, but a day whose turns are used up is no day to begin. @throws ProblemError as above */
+  /** Beginning costs no model call, but a day whose turns are used up is no day to begin. @throws Refused as above */
   async takeStart(address: string): Promise<void> {
     const day = this.today();
     const used = await this.readModels.repository(DemoCountRow).findOneBy({ day, name: ALL_TURNS });
-    if ((used?.count ?? 0) >= this.config.demoTurnsPerDay) throw dayLimit(this.untilTomorrowMs());
+    if ((used?.count ?? 0) >= this.config.demoTurnsPerDay) throw this.refused('demo_day_limit');
     const name = this.hashed('starts', address, day);
     if (!(await this.count(this.readModels.manager, day, name, this.config.demoTurnsPerAddress)))
-      throw visitorLimit(this.untilTomorrowMs());
+      throw this.refused('demo_visitor_limit');
   }
 
   async forgetOld(): Promise<void> {
@@ -72,7 +73,9 @@ export class DemoAllowance {
     return this.clock.nowIso().slice(0, 10);
   }
 
-  private untilTomorrowMs(): number {
-    return DAY_MS - (this.clock.now().getTime() % DAY_MS);
+  /** Until tomorrow. */
+  private refused(code: 'demo_visitor_limit' | 'demo_day_limit'): Refused {
+    const untilTomorrowMs = DAY_MS - (this.clock.now().getTime() % DAY_MS);
+    return new Refused(code, { retryAfterSeconds: Math.ceil(untilTomorrowMs / MS_PER_SECOND) });
   }
 }

@@ -13,10 +13,9 @@ import { DecentWords } from '../../moderation/index.js';
 import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { noDemo, refusedDemo } from '../refused.js';
 import { DemoStory } from '../story/demo-story.js';
 import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
@@ -80,12 +79,12 @@ export class ContinueServerPrologueHandler implements ICommandHandler<ContinueSe
     private readonly story: DemoStory,
   ) {}
 
-  /** @throws ProblemError 404 `no_demo`, 409 `demo_pending`, and what creating a character throws */
+  /** @throws Refused `no_demo`, `demo_pending`, and what creating a character throws */
   async execute({ playerId, visitor }: ContinueServerPrologue): Promise<StartedGame> {
     const demoId = visitor === null ? null : await this.visitorDemos.current(visitor);
-    if (demoId === null) throw noDemo();
+    if (demoId === null) throw new Refused('no_demo');
     const { opening, continued } = await this.turns.load(demoId, playerId);
-    if (!opening || (continued && continued.playerId !== playerId)) throw noDemo();
+    if (!opening || (continued && continued.playerId !== playerId)) throw new Refused('no_demo');
     const { gameType } = opening;
     const characterId =
       continued?.characterId ?? (await characterFor(this.commands, playerId, gameType, demoId));
@@ -96,10 +95,10 @@ export class ContinueServerPrologueHandler implements ICommandHandler<ContinueSe
       { type: 'ContinueDemo', demoId, playerId, gameId, characterId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refusedDemo(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     await this.readModels.waitFor(outcome.position);
     const told = await this.story.of(demoId);
-    if (!told) throw noDemo();
+    if (!told) throw new Refused('no_demo');
     const game = outcome.state.continued ?? { gameId, characterId };
     return begin(this.commands, playerId, gameType, game, 'server', serverPrologue(told));
   }
@@ -121,7 +120,7 @@ export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueB
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 422 for a key used otherwise or `text_refused`, and what creating a character throws */
+  /** @throws Refused `idempotency_key_reused`, `text_refused`, and what creating a character throws */
   async execute(request: ContinueBrowserPrologue): Promise<StartedGame> {
     const { playerId, gameType, actions } = request;
     // Nobody has read them yet: they were typed in the browser, for it alone.
@@ -144,11 +143,6 @@ export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueB
       playerId,
       bodyHash,
     ]);
-    if (rows[0]?.body_hash !== bodyHash)
-      throw new ProblemError(
-        422,
-        'idempotency_key_reused',
-        'This Idempotency-Key was used before, with another request.',
-      );
+    if (rows[0]?.body_hash !== bodyHash) throw new Refused('idempotency_key_reused');
   }
 }

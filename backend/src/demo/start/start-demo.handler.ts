@@ -39,7 +39,7 @@ export class StartDemoHandler implements ICommandHandler<StartDemoFor, StartedDe
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 429 when no more may be begun */
+  /** @throws Refused when no more may be begun */
   async execute({ visitor, address }: StartDemoFor): Promise<StartedDemo> {
     const current = await this.visitorDemos.current(visitor);
     if (current !== null) {

@@ -5,7 +5,7 @@ import { DEMO_TURNS } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { noDemo } from '../refused.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
@@ -84,11 +84,11 @@ export class GetDemoAnswerHandler implements IQueryHandler<GetDemoAnswer, DemoAn
     private readonly story: DemoStory,
   ) {}
 
-  /** @throws ProblemError 404 `no_demo` when it was forgotten meanwhile */
+  /** @throws Refused `no_demo` when it was forgotten meanwhile */
   async execute({ demoId, position }: GetDemoAnswer): Promise<DemoAnswer> {
     await this.readModels.waitFor(position);
     const told = await this.story.of(demoId);
-    if (!told) throw noDemo();
+    if (!told) throw new Refused('no_demo');
     return answerOf(told);
   }
 }

@@ -7,8 +7,9 @@ import { IsInt, IsString } from 'class-validator';
 import type { Request, Response } from 'express';
 import { BrowserSecrets, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
 import { LiveLog } from '../../platform/live/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { failedDemoTurn } from '../failed-turn.js';
 import { DemoAnswerBody } from '../demo.answers.js';
-import { failedDemoTurn, slowDemoTurn } from '../refused.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.js';
 import { outcomeOf, type DemoTurnOutcome } from './demo-turn-outcome.js';
@@ -64,7 +65,7 @@ export class ProcessDemoEndpoint {
         ),
       );
       const outcome = await ending;
-      if (outcome === null) throw slowDemoTurn();
+      if (outcome === null) throw new Refused('demo_slow');
       tellPosition(response, outcome.position);
       if (outcome.failure !== null) throw failedDemoTurn(outcome.failure);
       return await this.queries.execute<GetDemoAnswer, DemoAnswer>(

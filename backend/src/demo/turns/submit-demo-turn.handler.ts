@@ -9,9 +9,10 @@ import { DecentWords } from '../../moderation/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { failedDemoTurn } from '../failed-turn.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
-import { failedDemoTurn, noDemo, refusedDemo } from '../refused.js';
 import { VisitorDemos } from '../visitor-demos.js';
 import { readableAction } from './action-input.js';
 import { DemoTurns } from '../demo-turns.js';
@@ -47,11 +48,11 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError for everything that is not accepted */
+  /** @throws Refused for everything that is not accepted */
   async execute(request: SubmitDemoTurnFor): Promise<DemoTurnRef> {
     const input = readableAction(request.input, 'input');
     const demoId = request.visitor === null ? null : await this.visitorDemos.current(request.visitor);
-    if (demoId === null) throw noDemo();
+    if (demoId === null) throw new Refused('no_demo');
     const turnId = this.ids.uuid();
     const context = this.contexts.of({ actorId: demoId, keyOwner: demoId });
     const command: SubmitDemoTurn = {
@@ -64,7 +65,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
       at: context.at,
     };
     const foreseen = demoDecider.decide(command, await this.turns.load(demoId, demoId));
-    if (foreseen.kind === 'refused') throw refusedDemo(foreseen.refusal);
+    if (foreseen.kind === 'refused') throw Refused.by(foreseen.refusal);
     await this.demos.admit();
     await this.budget.check();
     await this.allowance.takeTurn(request.address);
@@ -72,9 +73,9 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
 
     request.beforeSubmission({ demoId, turnId });
     const outcome = await this.aggregates.demo.handle(demoId, command, context).catch((error: unknown) => {
-      throw error instanceof KeyDestroyed ? noDemo() : error;
+      throw error instanceof KeyDestroyed ? new Refused('no_demo') : error;
     });
-    if (outcome.kind === 'refused') throw refusedDemo(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     try {
       await this.demos.enqueue({ demoId, turnId });
     } catch (error) {
