@@ -8,7 +8,7 @@ import { toDollarsDown } from '@rubicon/domain';
 import { PlayerSessions } from '../accounts/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
-import { ProblemError } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 
 /** An unwatched browser is signed in for a week; who deletes has given the password just now. */
 const SIGNED_IN_WITHIN_MS = 5 * 60_000;
@@ -34,20 +34,16 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf, De
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemError 422 `sign_in_too_old` (decision 33) */
+  /** @throws Refused 422 `sign_in_too_old` (decision 33) */
   async execute({ playerId, signedInAt }: DeleteAccountOf): Promise<DeletedAccount> {
     if (this.clock.now().getTime() - signedInAt.getTime() >= SIGNED_IN_WITHIN_MS)
-      throw new ProblemError(
-        422,
-        'sign_in_too_old',
-        'Please sign in again first: an account is deleted within five minutes of signing in.',
-      );
+      throw new Refused('sign_in_too_old');
     const outcome = await this.aggregates.player.handle(
       playerId,
       { type: 'RequestErasure', at: this.clock.nowIso() },
       this.contexts.of({ actorId: playerId }),
     );
-    if (outcome.kind === 'refused') throw new ProblemError(409, outcome.refusal.code, outcome.refusal.detail);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     this.sessions.leave(playerId);
     await this.sessions.endAll(playerId);
     const { state: wallet } = await this.aggregates.wallet.load(playerId);
