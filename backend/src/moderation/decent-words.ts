@@ -3,7 +3,7 @@
  * that the answer may say what it was refused for, and nothing has to remember it.
  */
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { Moderation } from './moderation.js';
 import { TEXT_REFUSED, withHelp, WORDS_REFUSED } from './refusal-sentences.js';
 
@@ -11,12 +11,12 @@ import { TEXT_REFUSED, withHelp, WORDS_REFUSED } from './refusal-sentences.js';
 export class DecentWords {
   constructor(private readonly moderation: Moderation) {}
 
-  /** A name, a correction, a character. @throws ProblemError 422 `text_refused` */
+  /** A name, a correction, a character. @throws Refused `text_refused` */
   check(words: string): Promise<void> {
     return this.refuse(words, WORDS_REFUSED);
   }
 
-  /** @throws ProblemError 422 `text_refused` */
+  /** @throws Refused `text_refused` */
   checkMove(move: string): Promise<void> {
     return this.refuse(move, TEXT_REFUSED);
   }
@@ -24,6 +24,6 @@ export class DecentWords {
   private async refuse(words: string, sentence: string): Promise<void> {
     if (words === '') return;
     const { refused, categories } = await this.moderation.check(words, 'player');
-    if (refused) throw new ProblemError(422, 'text_refused', withHelp(sentence, categories));
+    if (refused) throw new Refused('text_refused', { detail: withHelp(sentence, categories) });
   }
 }

@@ -2,6 +2,7 @@
  * What a player reads. Only a text that was refused for self-harm comes with the offer of help: with any other it would say of the
  * player what is not so.
  */
+import { refusals } from '../platform/refusals/index.js';
 import type { ModerationCategory } from './moderation.js';
 
 const HELP =
@@ -12,7 +13,7 @@ export const TEXT_REFUSED =
   'The chronicler does not take up this text: it was refused, not played, and not charged.';
 
 /** Of a name, a correction or a character. */
-export const WORDS_REFUSED = 'The chronicler does not take up these words: they were refused, and not kept.';
+export const WORDS_REFUSED = refusals.text_refused;
 
 export const ANSWER_REFUSED =
   'The chronicler’s answer was not fit to be shown and was put aside. Please try again, or say it differently.';
