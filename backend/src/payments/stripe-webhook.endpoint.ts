@@ -4,7 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import type { Request } from 'express';
 import { learnNotice } from '@rubicon/domain';
 import { Counter } from 'prom-client';
-import { ProblemError, Public } from '../platform/http/index.js';
+import { Public } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { Metrics } from '../platform/observability/index.js';
 import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentEngine } from './payment-engine.js';
@@ -69,7 +70,7 @@ export class StripeWebhookEndpoint {
     } catch (error) {
       if (!(error instanceof ForgedNotice)) throw error;
       this.count('forged');
-      throw new ProblemError(400, error.code, 'The signature of this notice is wrong or too old.');
+      throw new Refused(error.code);
     }
   }
 

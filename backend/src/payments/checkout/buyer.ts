@@ -1,6 +1,7 @@
 /** Who buys: a player, or a visitor known by the browser alone. */
 import type { Request, Response } from 'express';
-import { BrowserSecrets, ProblemError, type SignedInPlayer } from '../../platform/http/index.js';
+import { BrowserSecrets, type SignedInPlayer } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { purchaseCookie } from '../visitors/purchase-cookie.js';
 
 export type Buyer =
@@ -10,7 +11,7 @@ export type Buyer =
 
 /**
  * A visitor's browser gets its cookie, or keeps it longer.
- * @throws ProblemError 401 `session_ended` for a player whose sign-in is over: what they buy is not a visitor's
+ * @throws Refused `session_ended` for a player whose sign-in is over: what they buy is not a visitor's
  */
 export function buyerOf(
   player: SignedInPlayer | undefined,
@@ -23,8 +24,7 @@ export function buyerOf(
   return { kind: 'visitor', visitor: secrets.keep(request, response, purchaseCookie) };
 }
 
-/** @throws ProblemError 401 `session_ended`: the request came with a sign-in that counts no more */
+/** @throws Refused `session_ended`: the request came with a sign-in that counts no more */
 export function refuseEndedSession(request: Request): void {
-  if (request.header('authorization') !== undefined)
-    throw new ProblemError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  if (request.header('authorization') !== undefined) throw new Refused('session_ended');
 }

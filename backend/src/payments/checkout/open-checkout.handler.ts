@@ -10,7 +10,7 @@ import { AccountEmails } from '../../accounts/index.js';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { PaymentProvider, type HostedSession } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
@@ -74,7 +74,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
       this.engine.contextFor(paymentId),
     );
     if (opened.kind === 'refused')
-      throw new ProblemError(422, 'idempotency_key_reused', 'This key was used for another purchase.');
+      throw new Refused('idempotency_key_reused', { detail: 'This key was used for another purchase.' });
 
     const session =
       (await this.attachedSession(opened.state)) ?? (await this.createSession(paymentId, request));
@@ -83,10 +83,8 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, Ope
       { type: 'AttachCheckoutSession', paymentId, sessionId: session.sessionId },
       this.engine.contextFor(paymentId),
     );
-    if (attached.kind === 'refused')
-      throw new ProblemError(409, attached.refusal.code, attached.refusal.detail);
-    if (session.url === null)
-      throw new ProblemError(409, 'checkout_closed', 'This checkout has been paid or has expired.');
+    if (attached.kind === 'refused') throw Refused.by(attached.refusal);
+    if (session.url === null) throw new Refused('checkout_closed');
     return { answer: { url: session.url, paymentId }, position: attached.position ?? opened.position };
   }
 

@@ -12,12 +12,12 @@ import type { Request, Response } from 'express';
 import {
   BrowserSecrets,
   CurrentPlayer,
-  ProblemError,
   Public,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { refuseEndedSession } from './buyer.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
@@ -79,13 +79,13 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, Co
     );
     // Another's session is as unknown as one that does not exist.
     if (session?.paymentId == null || !(await this.isTheirs(session.paymentId, playerId, visitor)))
-      throw new ProblemError(404, 'unknown_payment', 'There is no such payment.');
+      throw new Refused('unknown_payment');
 
     const learnt = await learnSession(session, this.engine);
-    if (learnt.kind === 'refused') throw new ProblemError(409, learnt.refusal.code, learnt.refusal.detail);
+    if (learnt.kind === 'refused') throw Refused.by(learnt.refusal);
     const { state, position } = learnt;
     const checkout = paidCheckout(state);
-    if (!checkout) throw new ProblemError(409, 'not_paid', 'This checkout has not been paid.');
+    if (!checkout) throw new Refused('not_paid');
     return {
       answer: {
         success: true,

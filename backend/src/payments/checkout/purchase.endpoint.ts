@@ -23,12 +23,12 @@ import {
   BrowserSecrets,
   CurrentPlayer,
   IdempotencyKey,
-  ProblemError,
   Public,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { buyerOf } from './buyer.js';
 import { offerFor } from './catalogue.js';
 import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
@@ -85,7 +85,8 @@ export class PurchaseEndpoint {
   ): Promise<PurchaseAnswer> {
     const buyer = buyerOf(player, request, response, this.secrets);
     const offer = offerFor(body.product ?? 'credits', body.amount);
-    if (offer === null) throw new ProblemError(400, 'unknown_amount', AMOUNTS, { amount: [AMOUNTS] });
+    if (offer === null)
+      throw new Refused('unknown_amount', { detail: AMOUNTS, errors: { amount: [AMOUNTS] } });
     const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
       new OpenCheckoutFor(buyer, offer, body.returnTo ?? 'account', idempotencyKey),
     );

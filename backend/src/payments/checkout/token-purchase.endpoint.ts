@@ -8,11 +8,11 @@ import type { Response } from 'express';
 import {
   CurrentPlayer,
   IdempotencyKey,
-  ProblemError,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { tokenOffer } from './catalogue.js';
 import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
 import { PurchaseAnswerBody } from './purchase.endpoint.js';
@@ -51,7 +51,7 @@ export class TokenPurchaseEndpoint {
   ): Promise<PurchaseAnswer> {
     const offer = tokenOffer(tokens, amount);
     if (offer === null)
-      throw new ProblemError(400, 'unknown_amount', PACKS, { tokens: [PACKS], amount: [PACKS] });
+      throw new Refused('unknown_amount', { detail: PACKS, errors: { tokens: [PACKS], amount: [PACKS] } });
     const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
       new OpenCheckoutFor({ kind: 'player', playerId }, offer, 'account', idempotencyKey),
     );

@@ -6,13 +6,8 @@ import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts
 import { drivePayment, paidCheckout } from '@rubicon/domain';
 import { Length } from 'class-validator';
 import type { Response } from 'express';
-import {
-  CurrentPlayer,
-  ProblemError,
-  RateLimit,
-  tellPosition,
-  type SignedInPlayer,
-} from '../../platform/http/index.js';
+import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { ClaimLinks } from './claim-links.js';
 
@@ -53,28 +48,18 @@ export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink, ClaimedP
 
   async execute({ playerId, token }: ClaimByLink): Promise<ClaimedPayment> {
     const paymentId = this.links.paymentOf(token);
-    if (paymentId === null) throw unknownClaim();
+    if (paymentId === null) throw new Refused('unknown_claim');
     const claimed = await this.engine.payment.handle(
       paymentId,
       { type: 'ClaimPayment', paymentId, playerId },
       this.engine.contextFor(paymentId),
     );
-    if (claimed.kind === 'refused') {
-      const { code, detail } = claimed.refusal;
-      throw told.includes(code) ? new ProblemError(409, code, detail) : unknownClaim();
-    }
+    if (claimed.kind === 'refused')
+      throw told.includes(claimed.refusal.code) ? Refused.by(claimed.refusal) : new Refused('unknown_claim');
     const { state, position } = await drivePayment(paymentId, this.engine);
     const amountCents = paidCheckout(state)?.amountCents ?? 0;
     return { answer: { creditsAdded: amountCents / CENTS_PER_USD }, position };
   }
-}
-
-function unknownClaim(): ProblemError {
-  return new ProblemError(
-    404,
-    'unknown_claim',
-    'This link is not known here, or another account has used it.',
-  );
 }
 
 @ApiTags('payments')

@@ -5,7 +5,8 @@ import type { OrderAnswer, Product } from '@rubicon/contracts';
 import { paidCheckout } from '@rubicon/domain';
 import { validate as isUuid } from 'uuid';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { ProblemError, Public, RateLimit } from '../../platform/http/index.js';
+import { Public, RateLimit } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 
 const CENTS_PER_USD = 100;
 
@@ -32,7 +33,7 @@ export class OrderEndpoint {
     const checkout = isUuid(order)
       ? paidCheckout((await this.aggregates.payment.load(order.toLowerCase())).state)
       : null;
-    if (!checkout) throw new ProblemError(404, 'unknown_order', 'There is no such order.');
+    if (!checkout) throw new Refused('unknown_order');
     return {
       order: checkout.paymentId,
       amount: checkout.amountCents / CENTS_PER_USD,

@@ -4,7 +4,7 @@ import type { PaymentSummary } from '@rubicon/contracts';
 import { refundOffer } from '@rubicon/domain';
 import { v5 as uuidV5, validate as isUuid } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { factsOf, summaryOf, type PaymentFacts } from '../records/payment-summary.js';
 
@@ -32,8 +32,7 @@ export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedR
   async execute({ playerId, paymentId, idempotencyKey }: AskForRefund): Promise<AskedRefund> {
     const facts = isUuid(paymentId) ? await this.factsOf(paymentId) : null;
     // Another player's payment is as unknown as one that does not exist.
-    if (facts?.playerId !== playerId)
-      throw new ProblemError(404, 'unknown_payment', 'There is no such payment.');
+    if (facts?.playerId !== playerId) throw new Refused('unknown_payment');
     const refundId =
       idempotencyKey === null ? this.ids.uuid() : uuidV5(`refund:${idempotencyKey}`, facts.paymentId);
 
@@ -43,9 +42,9 @@ export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedR
     if (before.state.refunds[refundId])
       return { answer: summaryOf(facts, before.state, now), position: before.position };
     const offer = refundOffer(refundId, facts, before.state, now);
-    if (offer.kind === 'refused') throw new ProblemError(409, offer.refusal.code, offer.refusal.detail);
+    if (offer.kind === 'refused') throw Refused.by(offer.refusal);
     const held = await wallet.handle(playerId, offer.command, this.engine.contextFor(facts.paymentId));
-    if (held.kind === 'refused') throw new ProblemError(409, held.refusal.code, held.refusal.detail);
+    if (held.kind === 'refused') throw Refused.by(held.refusal);
     return { answer: summaryOf(facts, held.state, now), position: held.position };
   }
 
