@@ -4,16 +4,15 @@
  */
 import { Injectable } from '@nestjs/common';
 import { Aggregates } from '../event-store/index.js';
-import { ProblemError } from '../http/problem-error.js';
+import { Refused } from '../refusals/index.js';
 
 @Injectable()
 export class PlayerFence {
   constructor(private readonly aggregates: Aggregates) {}
 
-  /** @throws ProblemError 410 `player_erased` once the player asked to be forgotten */
+  /** @throws Refused `player_erased` once the player asked to be forgotten */
   async check(playerId: string): Promise<void> {
     const { state } = await this.aggregates.player.load(playerId);
-    if (state.erasure !== 'none')
-      throw new ProblemError(410, 'player_erased', 'This account is being deleted.');
+    if (state.erasure !== 'none') throw new Refused('player_erased');
   }
 }

@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { ProblemError } from '../http/problem-error.js';
 import type { Notifications } from '../postgres/index.js';
+import { Refused } from '../refusals/index.js';
 import { CHECKPOINT_CHANNEL, readCheckpoint } from './checkpoint.js';
 import { PositionWaiter } from './position-waiter.js';
 import { ReadModels } from './read-models.js';
 
 const WAIT_MS = 3_000;
-const RETRY_AFTER_SECONDS = 1;
 
 export class PostgresReadModels extends ReadModels {
   private readonly waiter: PositionWaiter;
@@ -22,12 +21,6 @@ export class PostgresReadModels extends ReadModels {
 
   async waitFor(position: bigint | null, timeoutMs = WAIT_MS): Promise<void> {
     if (position === null || (await this.waiter.reached(position, timeoutMs))) return;
-    throw new ProblemError(
-      503,
-      'read_model_behind',
-      'The books are catching up. Please try again in a moment.',
-      undefined,
-      RETRY_AFTER_SECONDS,
-    );
+    throw new Refused('read_model_behind');
   }
 }

@@ -17,7 +17,7 @@ abstract class Database {
 export abstract class ReadModels extends Database {
   /**
    * Waits until the projector has passed `position` (null: no wait). At most `timeoutMs` (default 3,000).
-   * @throws ProblemError 503 `read_model_behind` with Retry-After when it does not get there in time
+   * @throws Refused `read_model_behind` when it does not get there in time
    */
   abstract waitFor(position: bigint | null, timeoutMs?: number): Promise<void>;
 }
