@@ -3,16 +3,9 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
-import {
-  gameNotFound,
-  openOpening,
-  Paths,
-  phaseName,
-  readToldTurn,
-  Story,
-  unknownTurn,
-} from '../story/index.js';
+import { openOpening, Paths, phaseName, readToldTurn, Story } from '../story/index.js';
 import type { Book } from './book.js';
 import { chaptersOf } from './chapters.js';
 
@@ -47,16 +40,16 @@ export class GetBookHandler implements IQueryHandler<GetBook, Book> {
     private readonly branchNames: BranchNames,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` or `unknown_turn` */
+  /** @throws Refused `game_not_found` or `unknown_turn` */
   async execute({ playerId, gameId, turnId, position }: GetBook): Promise<Book> {
     const [player] = await Promise.all([
       this.aggregates.player.load(playerId),
       this.readModels.waitFor(position),
     ]);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const path = await this.paths.to(game, turnId ?? game.headTurnId);
-    if (!path) throw unknownTurn();
+    if (!path) throw new Refused('unknown_turn');
     const tip = await this.paths.node(game, path.at(-1) ?? gameId);
     const [places, { character, narrative, prologue }, { name }, last] = await Promise.all([
       this.readModels.manager.query<PlaceRow[]>(datesAndPhases, [path]),

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 
 export class NameBranchOf {
   constructor(
@@ -24,7 +24,7 @@ export class NameBranchHandler implements ICommandHandler<NameBranchOf, bigint |
     private readonly decency: DecentWords,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_branch`, 422 `text_refused` */
+  /** The log position. @throws Refused `game_not_found`, `unknown_branch` or `text_refused` */
   async execute({ playerId, gameId, branchId, name }: NameBranchOf): Promise<bigint | null> {
     await this.fence.check(playerId);
     await this.decency.check(name);
@@ -34,7 +34,7 @@ export class NameBranchHandler implements ICommandHandler<NameBranchOf, bigint |
       { type: 'NameBranch', gameId, playerId, branchId, name, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return outcome.position;
   }
 }

@@ -4,7 +4,7 @@ import type { ChronicleAmendmentKind } from '@rubicon/domain';
 import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 
 export class AmendChronicleOf {
   constructor(
@@ -26,7 +26,7 @@ export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf, 
     private readonly decency: DecentWords,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_line`, 422 `text_refused` */
+  /** The log position. @throws Refused `game_not_found`, `unknown_line` or `text_refused` */
   async execute({ playerId, gameId, lineId, change, text }: AmendChronicleOf): Promise<bigint | null> {
     await this.fence.check(playerId);
     if (text !== undefined) await this.decency.check(text);
@@ -36,7 +36,7 @@ export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf, 
       { type: 'AmendChronicle', gameId, playerId, lineId, change, text, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return outcome.position;
   }
 }

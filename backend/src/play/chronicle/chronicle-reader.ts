@@ -12,8 +12,7 @@ import {
   typedAction,
 } from '../../narration/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { ProblemError } from '../../platform/http/index.js';
-import { Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { accountDeleted, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { openText, pathBack, type GameRow, type NodeText } from '../story/index.js';
 import { Chronicles, type ChronicleAt } from './chronicles.js';
@@ -41,7 +40,7 @@ export class ChronicleReader {
     private readonly config: AppConfig,
   ) {}
 
-  /** At the end of a node with text, or at the opening. @throws ProblemError 410 when the player was erased */
+  /** At the end of a node with text, or at the opening. @throws Refused `player_erased` */
   async at(game: GameRow, nodeId: string): Promise<ReadChronicle> {
     // The turn's own chronicle is folded on from its parent's.
     const shown = await this.shownFor(game, nodeId);
@@ -52,8 +51,7 @@ export class ChronicleReader {
 
   private async folded(game: GameRow, nodeId: string): Promise<ChronicleAt> {
     const chronicle = await this.chronicles.at(game, nodeId);
-    if (chronicle instanceof Erased)
-      throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    if (chronicle instanceof Erased) throw accountDeleted();
     return chronicle;
   }
 

@@ -5,15 +5,8 @@ import { scenarios } from '@rubicon/scenarios';
 import { bentEvents } from '../../narration/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import {
-  divergenceOf,
-  gameNotFound,
-  openOpening,
-  Paths,
-  standingsIn,
-  Story,
-  unknownTurn,
-} from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { divergenceOf, openOpening, Paths, standingsIn, Story } from '../story/index.js';
 import { ChronicleReader } from './chronicle-reader.js';
 
 export class GetChronicle {
@@ -36,15 +29,15 @@ export class GetChronicleHandler implements IQueryHandler<GetChronicle, Chronicl
     private readonly reader: ChronicleReader,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` or `unknown_turn` */
+  /** @throws Refused `game_not_found` or `unknown_turn` */
   async execute({ playerId, gameId, nodeId: named, position }: GetChronicle): Promise<Chronicle> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const nodeId = named ?? game.headTurnId;
     const node = await this.paths.node(game, nodeId);
     const world = nodeId === gameId ? game.openingWorld : node?.world;
-    if (!world) throw unknownTurn();
+    if (!world) throw new Refused('unknown_turn');
     const [{ character }, { lines, struck }] = await Promise.all([
       openOpening(this.keys, game),
       this.reader.at(game, nodeId),

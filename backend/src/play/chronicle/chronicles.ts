@@ -14,7 +14,8 @@ import {
 import { ErasureNews } from '../../platform/erasure/index.js';
 import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { allOpen, gameNotFound, pathBack, type PathFrom } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { allOpen, pathBack, type PathFrom } from '../story/index.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSnapshots, isTimeForSnapshot } from './chronicle-snapshots.js';
 import { FoldedChronicles, SUMMARIES_LOOKED_AT, type ChangesNow } from './folded-chronicles.js';
@@ -105,7 +106,7 @@ export class Chronicles {
 
   /**
    * At the end of a node with text; empty at the opening, whose id is the game's.
-   * @throws EnvelopeBroken when a text of it does not open; ProblemError 404 `game_not_found` without a path to the node
+   * @throws EnvelopeBroken when a text of it does not open; Refused `game_not_found` without a path to the node
    */
   async at(game: ChronicleOf, nodeId: string): Promise<ChronicleAt | Erased> {
     if (nodeId === game.gameId) return { lines: [], struck: [] };
@@ -151,14 +152,14 @@ export class Chronicles {
     const whole = this.fromKept(path, now);
     if (whole) return whole;
     // Deleted in this very moment: half a chronicle is none, and must not be kept.
-    if (!snapshot || path.at(-1)?.turn_id !== snapshot.nodeId) throw gameNotFound();
+    if (!snapshot || path.at(-1)?.turn_id !== snapshot.nodeId) throw new Refused('game_not_found');
     return { before: snapshot.folded, further: path.slice(0, -1).reverse() };
   }
 
-  /** Newest first. @throws ProblemError 404: deleted in this very moment */
+  /** Newest first. @throws Refused `game_not_found`: deleted in this very moment */
   private async path(from: PathFrom): Promise<PathRow[]> {
     const rows = await pathBack<PathRow>(this.readModels.manager, from, nodeColumns, joinedSummary);
-    if (rows.length === 0) throw gameNotFound();
+    if (rows.length === 0) throw new Refused('game_not_found');
     return rows;
   }
 

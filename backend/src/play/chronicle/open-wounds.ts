@@ -1,8 +1,7 @@
 /** The wound that a character carries: the chronicle says who is wounded. */
 import { Injectable } from '@nestjs/common';
 import { openWoundOf } from '../../narration/index.js';
-import { ProblemError } from '../../platform/http/index.js';
-import { EnvelopeBroken, Erased } from '../../platform/keys/index.js';
+import { accountDeleted, EnvelopeBroken, Erased } from '../../platform/keys/index.js';
 import type { GameRow } from '../story/index.js';
 import { Chronicles, type ChronicleAt } from './chronicles.js';
 
@@ -13,12 +12,11 @@ export class OpenWounds {
   /**
    * At the end of a node with text, or at the opening; null: none.
    * @param name the character's
-   * @throws ProblemError 410 when the player was erased; 404 `game_not_found` when the game is deleted in this moment
+   * @throws Refused `player_erased`; `game_not_found` when the game is deleted in this moment
    */
   async at(game: GameRow, nodeId: string, name: string): Promise<string | null> {
     const chronicle = await this.readable(game, nodeId);
-    if (chronicle instanceof Erased)
-      throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+    if (chronicle instanceof Erased) throw accountDeleted();
     return chronicle && (openWoundOf(name, chronicle.lines)?.text ?? null);
   }
 

@@ -3,12 +3,12 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ChronicleLine, ComparedPath, Comparison, GameEnding } from '@rubicon/contracts';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
 import { ChronicleReader } from '../chronicle/index.js';
 import {
   divergenceOf,
   endingOf,
-  gameNotFound,
   openOpening,
   openText,
   Paths,
@@ -16,7 +16,6 @@ import {
   standingsIn,
   Story,
   TurnReader,
-  unknownTurn,
   type GameRow,
   type NodeText,
   type TurnNodeRow,
@@ -47,13 +46,13 @@ export class CompareNodesHandler implements IQueryHandler<CompareNodes, Comparis
     private readonly chronicles: ChronicleReader,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` or `unknown_turn` */
+  /** @throws Refused `game_not_found` or `unknown_turn` */
   async execute({ playerId, gameId, left, right, position }: CompareNodes): Promise<Comparison> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const [leftIds, rightIds] = await Promise.all([this.paths.to(game, left), this.paths.to(game, right)]);
-    if (!leftIds || !rightIds) throw unknownTurn();
+    if (!leftIds || !rightIds) throw new Refused('unknown_turn');
     const shared = sharedPlaces(leftIds, rightIds);
     const common = await this.paths.node(game, leftIds[shared - 1] ?? gameId);
     const [leftPath, rightPath, leftChronicle, rightChronicle] = await Promise.all([

@@ -2,9 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StartGame } from '@rubicon/domain';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
-import { refused } from '../story/index.js';
 
 export interface StartedGame {
   readonly gameId: string;
@@ -19,7 +18,7 @@ export class BeginGame {
     private readonly currentGames: CurrentGames,
   ) {}
 
-  /** @throws ProblemError 422 when the game's id stands for another one: the key it was made of was used before */
+  /** @throws Refused `idempotency_key_reused` when the game's id stands for another one: the key it was made of was used before */
   async begin(command: StartGame): Promise<StartedGame> {
     const { gameId, playerId, gameType } = command;
     const outcome = await this.aggregates.game.handle(
@@ -29,12 +28,8 @@ export class BeginGame {
     );
     if (outcome.kind === 'refused')
       throw outcome.refusal.code === 'game_exists'
-        ? new ProblemError(
-            422,
-            'idempotency_key_reused',
-            'This Idempotency-Key was used before, with another request.',
-          )
-        : refused(outcome.refusal);
+        ? new Refused('idempotency_key_reused')
+        : Refused.by(outcome.refusal);
     // A repeated request must not call a deleted game back.
     if (!outcome.state.deleted && outcome.position !== null)
       await this.currentGames.pointTo({ playerId, gameType, gameId }, outcome.position);

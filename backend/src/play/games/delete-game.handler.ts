@@ -8,9 +8,9 @@ import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/i
 import { LiveLog } from '../../platform/live/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { chronicleSnapshotId } from '../chronicle/index.js';
 import { CurrentGames } from '../current-game/index.js';
-import { refused } from '../story/index.js';
 import { stopAtNarrator, TurnEngine } from '../turns/index.js';
 
 export class DeleteGameOf {
@@ -32,7 +32,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
     private readonly log: Log,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` */
+  /** The log position. @throws Refused `game_not_found` */
   async execute({ playerId, gameId }: DeleteGameOf): Promise<bigint | null> {
     await this.settleShown(playerId, gameId);
     const context = this.contexts.of({ actorId: playerId });
@@ -41,7 +41,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint |
       { type: 'DeleteGame', gameId, playerId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     await this.currentGames.forget(playerId, gameId);
     await this.snapshots.forget([`game-${gameId}`, chronicleSnapshotId(gameId)]);
     const failed = outcome.kind === 'appended' && outcome.events.find((event) => event.type === 'TurnFailed');

@@ -3,9 +3,10 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameAnswer, GameStateAnswer, GameType } from '@rubicon/contracts';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { GameStates } from '../game-state/index.js';
-import { gameNotFound, Story } from '../story/index.js';
+import { Story } from '../story/index.js';
 
 /** The game last started or played; of any era when `gameType` is null. */
 export class GetCurrentGame {
@@ -61,11 +62,11 @@ export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
     private readonly states: GameStates,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` */
+  /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: GetGame): Promise<GameAnswer> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     return this.states.at(game);
   }
 }
@@ -88,14 +89,14 @@ export class LoadGameHandler implements IQueryHandler<LoadGame, GameAnswer> {
     private readonly states: GameStates,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` */
+  /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: LoadGame): Promise<GameAnswer> {
     const [player] = await Promise.all([
       this.aggregates.player.load(playerId),
       this.readModels.waitFor(position),
     ]);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const resumesAt = player.state.settings.autoSave
       ? game.headTurnId
       : (game.savedTurnId ?? game.headTurnId);

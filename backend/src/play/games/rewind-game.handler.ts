@@ -2,8 +2,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
-import { refused } from '../story/index.js';
 
 export class RewindGameTo {
   constructor(
@@ -22,7 +22,7 @@ export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint |
     private readonly currentGames: CurrentGames,
   ) {}
 
-  /** The log position. @throws ProblemError 404 or, while a turn is pending, 409 */
+  /** The log position. @throws Refused, also while a turn is pending */
   async execute({ playerId, gameId, turnId }: RewindGameTo): Promise<bigint | null> {
     await this.fence.check(playerId);
     const context = this.contexts.of({ actorId: playerId });
@@ -31,7 +31,7 @@ export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint |
       { type: 'RewindGame', gameId, playerId, toTurnId: turnId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     const { opening } = outcome.state;
     if (opening !== null && outcome.position !== null)
       await this.currentGames.pointTo({ playerId, gameType: opening.gameType, gameId }, outcome.position);

@@ -2,7 +2,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TurnPage } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { gameNotFound, Story } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { Story } from '../story/index.js';
 
 export class ListTurns {
   constructor(
@@ -22,11 +23,11 @@ export class ListTurnsHandler implements IQueryHandler<ListTurns, TurnPage> {
     private readonly story: Story,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` */
+  /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, before, limit, position }: ListTurns): Promise<TurnPage> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     return this.story.path(game, before, limit);
   }
 }

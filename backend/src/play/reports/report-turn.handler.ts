@@ -5,7 +5,8 @@ import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { refused, Story, TurnNodeRow, unknownTurn } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { Story, TurnNodeRow } from '../story/index.js';
 
 export class ReportTurnFor {
   constructor(
@@ -30,11 +31,11 @@ export class ReportTurnHandler implements ICommandHandler<ReportTurnFor, bigint 
     private readonly ids: Ids,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `unknown_turn` */
+  /** The log position. @throws Refused `unknown_turn` */
   async execute({ playerId, turnId, reason, comment, position }: ReportTurnFor): Promise<bigint | null> {
     await Promise.all([this.fence.check(playerId), this.readModels.waitFor(position)]);
     const gameId = await this.gameOf(playerId, turnId);
-    if (gameId === null) throw unknownTurn();
+    if (gameId === null) throw new Refused('unknown_turn');
     const context = this.contexts.of({ actorId: playerId, keyOwner: playerId });
     const outcome = await this.aggregates.game.handle(
       gameId,
@@ -50,7 +51,7 @@ export class ReportTurnHandler implements ICommandHandler<ReportTurnFor, bigint 
       },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return outcome.position;
   }
 

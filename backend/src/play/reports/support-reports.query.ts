@@ -2,7 +2,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SupportReport, SupportReportPage } from '@rubicon/contracts';
 import { In } from 'typeorm';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow, openOpening, openText, readToldTurn, TurnNodeRow } from '../story/index.js';
@@ -78,7 +78,7 @@ export class ListReportsHandler implements IQueryHandler<ListReports, SupportRep
         narrative,
       };
     } catch (error) {
-      if (error instanceof ProblemError && error.code === 'player_erased') return null;
+      if (error instanceof Refused && error.code === 'player_erased') return null;
       throw error;
     }
   }

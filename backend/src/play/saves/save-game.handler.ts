@@ -2,9 +2,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
-import { refused } from '../story/index.js';
 
 export class SaveGameOf {
   constructor(
@@ -30,19 +29,19 @@ export class SaveGameHandler implements ICommandHandler<SaveGameOf, SavedGame> {
     private readonly fence: PlayerFence,
   ) {}
 
-  /** @throws ProblemError 404 without such a game or turn */
+  /** @throws Refused without such a game or turn */
   async execute({ playerId, gameId: named, turnId }: SaveGameOf): Promise<SavedGame> {
     await this.fence.check(playerId);
     const gameId = named ?? (await this.currentGames.of(playerId, null))?.gameId;
     if (gameId === undefined)
-      throw new ProblemError(404, 'no_active_game', 'There is no game to save. Please start one.');
+      throw new Refused('no_active_game', { detail: 'There is no game to save. Please start one.' });
     const context = this.contexts.of({ actorId: playerId });
     const outcome = await this.aggregates.game.handle(
       gameId,
       { type: 'SaveGame', gameId, playerId, turnId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return { gameId, position: outcome.position };
   }
 }

@@ -2,7 +2,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { refused } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 
 export class RevokeShareOf {
   constructor(
@@ -20,7 +20,7 @@ export class RevokeShareHandler implements ICommandHandler<RevokeShareOf, bigint
     private readonly readModels: ReadModels,
   ) {}
 
-  /** The log position. @throws ProblemError 404 `game_not_found` or `unknown_share` */
+  /** The log position. @throws Refused `game_not_found` or `unknown_share` */
   async execute({ playerId, gameId, shareId }: RevokeShareOf): Promise<bigint | null> {
     const context = this.contexts.of({ actorId: playerId });
     const outcome = await this.aggregates.game.handle(
@@ -28,7 +28,7 @@ export class RevokeShareHandler implements ICommandHandler<RevokeShareOf, bigint
       { type: 'RevokeShare', gameId, playerId, shareId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     await this.readModels.waitFor(outcome.position);
     return outcome.position;
   }

@@ -5,7 +5,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import { refused } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 
 export class ShareGameOf {
   constructor(
@@ -31,7 +31,7 @@ export class ShareGameHandler implements ICommandHandler<ShareGameOf, SharedGame
     private readonly ids: Ids,
   ) {}
 
-  /** @throws ProblemError 404 without such a game or turn, 409 `too_many_shares` */
+  /** @throws Refused without such a game or turn, and `too_many_shares` */
   async execute({ playerId, gameId, turnId, idempotencyKey }: ShareGameOf): Promise<SharedGame> {
     await this.fence.check(playerId);
     // The player's and the game's ids are random and nobody else's to know: so is what is made of them.
@@ -45,7 +45,7 @@ export class ShareGameHandler implements ICommandHandler<ShareGameOf, SharedGame
       { type: 'ShareGame', gameId, playerId, shareId, turnId, at: context.at },
       context,
     );
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     return { shareId: openShareOf(outcome.state, turnId) ?? shareId, position: outcome.position };
   }
 }

@@ -6,9 +6,9 @@ import type { SharedStory } from '@rubicon/contracts';
 import { IsOptional, isUUID, IsUUID } from 'class-validator';
 import type { Response } from 'express';
 import { IsPageLimit, Public, RateLimit } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { SharedStoryBody } from './share.answers.js';
 import { ReadSharedStory } from './shared-story.query.js';
-import { unknownShare } from './unknown-share.js';
 
 const PAGE_TURNS = 20;
 const PAGE_TURNS_MAX = 50;
@@ -40,7 +40,7 @@ export class SharedStoryEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SharedStory> {
     response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-    if (!isUUID(shareId)) throw unknownShare();
+    if (!isUUID(shareId)) throw new Refused('unknown_share');
     return this.queries.execute<ReadSharedStory, SharedStory>(
       new ReadSharedStory(shareId, after ?? null, limit),
     );

@@ -2,13 +2,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SharedStory, SharedTurn } from '@rubicon/contracts';
 import { PlayerFence } from '../../platform/erasure/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/index.js';
-import { GameRow, openOpening, Paths, readToldTurn, unknownTurn } from '../story/index.js';
+import { GameRow, openOpening, Paths, readToldTurn } from '../story/index.js';
 import { ShareRow } from './share.table.js';
-import { unknownShare } from './unknown-share.js';
 
 export class ReadSharedStory {
   constructor(
@@ -29,17 +28,17 @@ export class ReadSharedStoryHandler implements IQueryHandler<ReadSharedStory, Sh
     private readonly branchNames: BranchNames,
   ) {}
 
-  /** @throws ProblemError 404 `unknown_share`; 404 `unknown_turn` when `after` is none of the story's */
+  /** @throws Refused `unknown_share`; `unknown_turn` when `after` is none of the story's */
   async execute({ shareId, after, limit }: ReadSharedStory): Promise<SharedStory> {
     const share = await this.readModels.repository(ShareRow).findOneBy({ shareId });
     const game = share && (await this.readModels.repository(GameRow).findOneBy({ gameId: share.gameId }));
-    if (!share || !game) throw unknownShare();
+    if (!share || !game) throw new Refused('unknown_share');
     try {
       await this.fence.check(game.playerId);
       return await this.pageOf(game, share.turnId, after, limit);
     } catch (error) {
       // The player has asked to be forgotten: their links are gone before their games are.
-      throw error instanceof ProblemError && error.code === 'player_erased' ? unknownShare() : error;
+      throw error instanceof Refused && error.code === 'player_erased' ? new Refused('unknown_share') : error;
     }
   }
 
@@ -50,9 +49,9 @@ export class ReadSharedStoryHandler implements IQueryHandler<ReadSharedStory, Sh
     limit: number,
   ): Promise<SharedStory> {
     const path = await this.paths.to(game, tipId);
-    if (!path) throw unknownShare();
+    if (!path) throw new Refused('unknown_share');
     const from = after === null ? 0 : path.indexOf(after) + 1;
-    if (after !== null && from === 0) throw unknownTurn();
+    if (after !== null && from === 0) throw new Refused('unknown_turn');
     const page = path.slice(from, from + limit);
     const tip = await this.paths.node(game, tipId);
     const [{ character, narrative }, { name }, rows, last] = await Promise.all([

@@ -18,20 +18,19 @@ import {
   CurrentPlayer,
   IdempotencyKey,
   LogPosition,
-  ProblemError,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { RevokeShareOf } from './revoke-share.handler.js';
 import { ShareGameOf, type SharedGame } from './share-game.handler.js';
 import { ShareBody, ShareListBody } from './share.answers.js';
 import { ListShares } from './shares.query.js';
-import { unknownShare } from './unknown-share.js';
 
 /** An id that is none names no link. */
-const shareIdParameter = new ParseUUIDPipe({ exceptionFactory: unknownShare });
+const shareIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_share') });
 
 class ShareRequestBody implements ShareRequest {
   @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
@@ -70,7 +69,7 @@ export class SharesEndpoint {
     tellPosition(response, position);
     const { shares } = await this.listed(player, gameId, position);
     const share = shares.find((each) => each.shareId === shareId);
-    if (!share) throw new ProblemError(409, 'share_revoked', 'This link was taken back.');
+    if (!share) throw new Refused('share_revoked');
     return share;
   }
 

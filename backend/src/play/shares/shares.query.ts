@@ -4,8 +4,9 @@ import type { Share, ShareList } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
-import { gameNotFound, Story, TurnNodeRow } from '../story/index.js';
+import { Story, TurnNodeRow } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 
 export class ListShares {
@@ -25,11 +26,11 @@ export class ListSharesHandler implements IQueryHandler<ListShares, ShareList> {
     private readonly config: AppConfig,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` */
+  /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: ListShares): Promise<ShareList> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const rows = await this.readModels
       .repository(ShareRow)
       .find({ where: { gameId }, order: { sharedAt: 'DESC', shareId: 'ASC' } });

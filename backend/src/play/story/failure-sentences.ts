@@ -1,9 +1,10 @@
 /** What a player reads when a turn failed: the specification's sentences (section 8), most specific first. */
 import type { TurnFailureCode } from '@rubicon/domain';
 import { ANSWER_REFUSED, TEXT_REFUSED } from '../../moderation/index.js';
+import { Failed, Refused } from '../../platform/refusals/index.js';
 
 /** The specification's (decision 27), also when a cent or two is left that is not enough for a turn. */
-export const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
+const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
 const CREDITS_FROZEN =
   'Your credits are frozen while a payment is being disputed. What you buy now can be played at once.';
 const FAILED = 'Failed to process your input. Please try again.';
@@ -31,30 +32,21 @@ const sentences: Readonly<Record<TurnFailureCode, string>> = {
   text_unreadable: 'A part of this story can no longer be read, so it cannot go on from here.',
 };
 
-/** A code of a newer process reads as the commonest one. */
-export function failureSentence(code: TurnFailureCode): string {
-  return Object.hasOwn(sentences, code) ? sentences[code] : FAILED;
+/** For whoever waited for it. */
+export function failedTurn(code: string): Failed {
+  const known = knownCode(code);
+  return new Failed(known, sentences[known]);
 }
 
-/** HTTP status of a call that waited for a turn that failed. */
-export function failureStatus(code: TurnFailureCode): number {
-  switch (code) {
-    case 'insufficient_credits':
-    case 'credits_frozen':
-      return 402;
-    case 'stopped_before_first_word':
-    case 'game_deleted':
-      return 409;
-    case 'player_erased':
-      return 410;
-    case 'prompt_too_long':
-    case 'text_refused':
-      return 422;
-    case 'model_rate_limited':
-      return 503;
-    case 'timed_out':
-      return 504;
-    default:
-      return 502;
-  }
+export function failureSentence(code: TurnFailureCode): string {
+  return sentences[knownCode(code)];
+}
+
+/** A code of a newer process reads as the commonest one. */
+function knownCode(code: string): TurnFailureCode {
+  return isKnown(code) ? code : 'model_unavailable';
+}
+
+function isKnown(code: string): code is TurnFailureCode {
+  return Object.hasOwn(sentences, code);
 }

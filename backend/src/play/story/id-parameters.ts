@@ -1,7 +1,7 @@
 /** Ids in paths. One that is no id names nothing. */
 import { ParseUUIDPipe } from '@nestjs/common';
-import { gameNotFound, unknownTurn } from './refused.js';
+import { Refused } from '../../platform/refusals/index.js';
 
-export const gameIdParameter = new ParseUUIDPipe({ exceptionFactory: gameNotFound });
+export const gameIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('game_not_found') });
 
-export const turnIdParameter = new ParseUUIDPipe({ exceptionFactory: unknownTurn });
+export const turnIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_turn') });

@@ -1,11 +1,10 @@
-export { failureSentence, failureStatus } from './failure-sentences.js';
+export { failedTurn } from './failure-sentences.js';
 export { GameRow } from './game.table.js';
 export { gameIdParameter, turnIdParameter } from './id-parameters.js';
 export { allOpen, openText } from './open-text.js';
 export { openOpening } from './opening.js';
 export { pathBack, type PathFrom } from './path-back.js';
 export { Paths } from './paths.js';
-export { gameNotFound, refused, unknownTurn } from './refused.js';
 export { divergenceOf, standingsIn } from './standings.js';
 export { Story } from './story.js';
 export { readToldTurn, type ToldTurn } from './told-turn.js';

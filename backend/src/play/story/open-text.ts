@@ -1,13 +1,18 @@
-import { ProblemError } from '../../platform/http/index.js';
-import { Erased, erased, type PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import {
+  accountDeleted,
+  Erased,
+  erased,
+  type PlayerKeys,
+  type SealedText,
+} from '../../platform/keys/index.js';
 
-/** A player's own text, opened to answer them. @throws ProblemError 410 when the player was erased */
+/** A player's own text, opened to answer them. @throws Refused `player_erased` */
 export async function openText<T extends object>(
   keys: PlayerKeys,
   { aad, envelope }: SealedText,
 ): Promise<T> {
   const text = await keys.open<T>(envelope, aad);
-  if (text instanceof Erased) throw new ProblemError(410, 'player_erased', 'This account has been deleted.');
+  if (text instanceof Erased) throw accountDeleted();
   return text;
 }
 

@@ -13,7 +13,7 @@ export interface OpeningText {
   readonly prologue?: PrologueStory;
 }
 
-/** @throws ProblemError 410 when the player was erased */
+/** @throws Refused `player_erased` */
 export function openOpening(keys: PlayerKeys, { opening }: Pick<GameRow, 'opening'>): Promise<OpeningText> {
   return openText<OpeningText>(keys, opening);
 }

@@ -16,7 +16,7 @@ export interface ToldTurn {
   readonly ending: GameEnding | null;
 }
 
-/** @throws Error for a row without text; ProblemError 410 when the player was erased */
+/** @throws Error for a row without text; Refused `player_erased` */
 export async function readToldTurn(keys: PlayerKeys, row: TurnNodeRow): Promise<ToldTurn> {
   const { turnId, kind, world } = row;
   if (!row.text || !world) throw new Error(`turn ${turnId} has no text to tell`);

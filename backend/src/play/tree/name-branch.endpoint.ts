@@ -5,13 +5,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from
 import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
 import { IsString } from 'class-validator';
 import type { Response } from 'express';
-import {
-  CurrentPlayer,
-  ProblemError,
-  RateLimit,
-  tellPosition,
-  type SignedInPlayer,
-} from '../../platform/http/index.js';
+import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { AtMostCodePoints, OnOneLine } from '../../platform/text/index.js';
 import { NameBranchOf } from '../branches/index.js';
 import { gameIdParameter } from '../story/index.js';
@@ -22,7 +17,7 @@ const NAME_CODE_POINTS_MAX = 60;
 
 /** An id that is none names no branch. */
 export const branchIdParameter = new ParseUUIDPipe({
-  exceptionFactory: () => new ProblemError(404, 'unknown_branch', 'There is no branch that begins there.'),
+  exceptionFactory: () => new Refused('unknown_branch'),
 });
 
 class NameBranchBody implements NameBranchRequest {

@@ -4,8 +4,9 @@ import type { Branch, GameTree, TreeNode } from '@rubicon/contracts';
 import type { EndingKind, TurnKind } from '@rubicon/domain';
 import { PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
-import { gameNotFound, openText, phaseName, Story, type GameRow } from '../story/index.js';
+import { openText, phaseName, Story, type GameRow } from '../story/index.js';
 import { firstWords } from './first-words.js';
 
 const TITLE_CHARACTERS = 80;
@@ -47,11 +48,11 @@ export class GetTreeHandler implements IQueryHandler<GetTree, GameTree> {
     private readonly branchNames: BranchNames,
   ) {}
 
-  /** @throws ProblemError 404 `game_not_found` */
+  /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: GetTree): Promise<GameTree> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw gameNotFound();
+    if (!game) throw new Refused('game_not_found');
     const [rows, names] = await Promise.all([
       this.readModels.manager.query<NodeRow[]>(nodesOf, [gameId]),
       this.branchNames.all(gameId),

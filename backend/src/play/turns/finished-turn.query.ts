@@ -1,10 +1,9 @@
 /** A turn and its game, for the call that waited for it. */
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameState, Turn } from '@rubicon/contracts';
-import { ProblemError } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameStates } from '../game-state/index.js';
-import { Story } from '../story/index.js';
+import { failedTurn, Story } from '../story/index.js';
 
 export class GetFinishedTurn {
   constructor(
@@ -28,11 +27,11 @@ export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, Fi
     private readonly states: GameStates,
   ) {}
 
-  /** @throws ProblemError 409 `game_deleted` when the game was deleted while its turn was written */
+  /** @throws Failed `game_deleted` when the game was deleted while its turn was written */
   async execute({ playerId, gameId, turnId, position }: GetFinishedTurn): Promise<FinishedTurn> {
     await this.readModels.waitFor(position);
     const game = await this.story.game(playerId, gameId);
-    if (!game) throw new ProblemError(409, 'game_deleted', 'This game has been deleted.');
+    if (!game) throw failedTurn('game_deleted');
     const { turn, gameState } = await this.states.turnAndState(game, turnId);
     if (!turn) throw new Error(`turn ${turnId} ended, but its game's read model does not have it`);
     return { turn, gameState };

@@ -61,7 +61,7 @@ export class PromptMaterials {
 
   /**
    * @param position of the game's stream as read by the worker: the read models must have come that far
-   * @throws ProblemError when they do not get there in time: the turn is left to a later job
+   * @throws Refused `read_model_behind` when they do not get there in time: the turn is left to a later job
    */
   async of(game: GameState, turnId: string, position: bigint | null): Promise<TurnMaterial | Unreadable> {
     const { opening } = game;

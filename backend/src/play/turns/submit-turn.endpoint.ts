@@ -20,19 +20,17 @@ import {
   type TurnAccepted,
   type TurnKind,
 } from '@rubicon/contracts';
-import type { TurnFailureCode } from '@rubicon/domain';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import type { Response } from 'express';
 import {
   CurrentPlayer,
   IdempotencyKey,
-  ProblemError,
   RateLimit,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { LiveLog } from '../../platform/live/index.js';
-import { failureStatus } from '../story/index.js';
+import { failedTurn } from '../story/index.js';
 import { turnKinds } from '../story/story.answers.js';
 import { watchTurn, type TurnWatch } from './await-turn.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
@@ -149,18 +147,14 @@ function accepted({ turnId, gameId, position }: SubmittedTurn, response: Respons
   return { turnId, gameId };
 }
 
-/** @throws ProblemError when the turn failed, with its code */
+/** @throws Failed when the turn came to nothing */
 function answered(
   { turn, gameState }: FinishedTurn,
   position: bigint,
   response: Response,
 ): ProcessTurnAnswer {
   tellPosition(response, position);
-  if (turn.failure) {
-    // The code came out of the event that says so.
-    const code = turn.failure.code as TurnFailureCode;
-    throw new ProblemError(failureStatus(code), code, turn.failure.detail);
-  }
+  if (turn.failure) throw failedTurn(turn.failure.code);
   const narrative = turn.narrative ?? '';
   const text = turn.suggestions.length > 0 ? formatResponse(narrative, turn.suggestions) : narrative;
   return { response: text, turnId: turn.turnId, turn, gameState };

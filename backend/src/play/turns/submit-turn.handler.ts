@@ -22,14 +22,14 @@ import { wellFormed } from '../../platform/text/index.js';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
 import { CurrentGames } from '../current-game/index.js';
-import { failureSentence, gameNotFound, refused } from '../story/index.js';
+import { failedTurn } from '../story/index.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnStages } from './turn-stages.js';
 import { UnbilledAllowance } from './unbilled-allowance.js';
@@ -82,7 +82,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly log: Log,
   ) {}
 
-  /** @throws ProblemError for everything that is not accepted */
+  /** @throws Refused for everything that is not accepted, Failed when the credits do not suffice */
   execute(request: SubmitTurnFor): Promise<SubmittedTurn> {
     // What one of a player's turns reserves, the check of the next one counts.
     return this.inTurn(request.playerId, () => this.submit(request));
@@ -99,8 +99,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     ]);
     const current = latest.find(({ gameType }) => gameType === request.gameType);
     const gameId = request.gameId ?? current?.gameId;
-    if (gameId === undefined)
-      throw new ProblemError(404, 'no_active_game', 'You have no game of this era. Please start one.');
+    if (gameId === undefined) throw new Refused('no_active_game');
     const game = named ?? (await this.engine.game.load(gameId));
     this.checkGame(game.state, request);
 
@@ -124,9 +123,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       },
     );
     stages.ended('submit');
-    if (outcome.kind === 'declined')
-      throw new ProblemError(402, outcome.reason, failureSentence(outcome.reason));
-    if (outcome.kind === 'refused') throw refused(outcome.refusal);
+    if (outcome.kind === 'declined') throw failedTurn(outcome.reason);
+    if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
 
     if (outcome.position !== null && latest[0]?.gameId !== gameId)
       await this.currentGames.pointTo(
@@ -135,7 +133,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
       );
     const { turn, progress, repeated } = outcome;
     if (!repeated && turn.status === 'failed' && progress?.reservation.status === 'declined')
-      throw new ProblemError(402, progress.reservation.reason, failureSentence(progress.reservation.reason));
+      throw failedTurn(progress.reservation.reason);
     return { turnId, gameId, ended: turn.status !== 'pending', position: outcome.position };
   }
 
@@ -150,9 +148,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
   }
 
   private checkGame(game: GameState, { playerId, gameType }: SubmitTurnFor): void {
-    if (game.opening?.playerId !== playerId) throw gameNotFound();
-    if (game.opening.gameType !== gameType)
-      throw new ProblemError(409, 'game_moved_on', 'This game has moved on in another tab.');
+    if (game.opening?.playerId !== playerId) throw new Refused('game_not_found');
+    if (game.opening.gameType !== gameType) throw new Refused('game_moved_on');
   }
 
   private async commandOf(
@@ -190,15 +187,10 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
 function readableInput(typed: string): string {
   const userInput = wellFormed(typed).trim();
   const length = codePoints(userInput);
-  const complaint =
-    length === 0
-      ? 'Please write what you do.'
-      : length > INPUT_CODE_POINTS_MAX
-        ? `Please keep your text under ${INPUT_CODE_POINTS_MAX + 1} characters.`
-        : null;
-  if (complaint !== null)
-    throw new ProblemError(400, length === 0 ? 'empty_input' : 'input_too_long', complaint, {
-      userInput: [complaint],
+  if (length === 0) throw new Refused('empty_input');
+  if (length > INPUT_CODE_POINTS_MAX)
+    throw new Refused('input_too_long', {
+      detail: `Please keep your text under ${INPUT_CODE_POINTS_MAX + 1} characters.`,
     });
   return userInput;
 }

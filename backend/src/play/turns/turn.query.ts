@@ -2,7 +2,8 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Turn } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Story, unknownTurn } from '../story/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { Story } from '../story/index.js';
 
 export class GetTurn {
   constructor(
@@ -19,11 +20,11 @@ export class GetTurnHandler implements IQueryHandler<GetTurn, Turn> {
     private readonly story: Story,
   ) {}
 
-  /** @throws ProblemError 404 `unknown_turn` */
+  /** @throws Refused `unknown_turn` */
   async execute({ playerId, turnId, position }: GetTurn): Promise<Turn> {
     await this.readModels.waitFor(position);
     const turn = await this.story.turn(playerId, turnId);
-    if (!turn) throw unknownTurn();
+    if (!turn) throw new Refused('unknown_turn');
     return turn;
   }
 }

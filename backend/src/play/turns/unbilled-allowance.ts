@@ -2,15 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MicroUsd } from '@rubicon/domain';
 import { Clock } from '../../platform/clock/index.js';
-import { ProblemError } from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { UnbilledCostRow } from './unbilled-cost.table.js';
 
 /** Micro-dollars a day: about twenty full turns. */
 export const UNBILLED_PER_DAY_MAX_MICRO_USD = 640_000;
-
-/** A turn takes about so long. */
-const WAIT_FOR_ONE_SECONDS = 10;
 
 @Injectable()
 export class UnbilledAllowance {
@@ -21,7 +18,7 @@ export class UnbilledAllowance {
 
   /**
    * @param underWayMicroUsd the ceilings of the player's turns that are being written: each may come to nothing yet
-   * @throws ProblemError 429 with Retry-After: until the next day (UTC), or for a moment while too much is under way
+   * @throws Refused `too_many_unfinished_turns` until the next day (UTC), `too_many_turns_at_once` while too much is under way
    */
   async check(playerId: string, underWayMicroUsd: MicroUsd): Promise<void> {
     const now = this.clock.now();
@@ -29,21 +26,10 @@ export class UnbilledAllowance {
     const row = await this.readModels.repository(UnbilledCostRow).findOneBy({ playerId, day });
     const spent = row?.costMicroUsd ?? 0;
     if (spent + underWayMicroUsd < UNBILLED_PER_DAY_MAX_MICRO_USD) return;
-    if (spent < UNBILLED_PER_DAY_MAX_MICRO_USD)
-      throw new ProblemError(
-        429,
-        'too_many_turns_at_once',
-        'Too many of your turns are being written. Please wait until one of them is told.',
-        undefined,
-        WAIT_FOR_ONE_SECONDS,
-      );
+    if (spent < UNBILLED_PER_DAY_MAX_MICRO_USD) throw new Refused('too_many_turns_at_once');
     const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-    throw new ProblemError(
-      429,
-      'too_many_unfinished_turns',
-      'Too many of your turns were stopped or failed today. Please come back tomorrow.',
-      undefined,
-      Math.ceil((midnight - now.getTime()) / 1000),
-    );
+    throw new Refused('too_many_unfinished_turns', {
+      retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000),
+    });
   }
 }
