@@ -8,7 +8,7 @@ import { Counter, Gauge } from 'prom-client';
 import { ModelProbes } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
-import { ProblemError } from '../platform/http/index.js';
+import { Refused } from '../platform/refusals/index.js';
 import { Metrics } from '../platform/observability/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { ProviderCostRow } from './provider-cost.table.js';
@@ -68,7 +68,7 @@ export class ProviderBudget {
     this.underWay.push(underWay);
   }
 
-  /** @throws ProblemError 503 `narrator_resting` with Retry-After: until midnight (UTC), or for a moment while what is under way may reach the cap */
+  /** @throws Refused `narrator_resting`: until midnight (UTC), or for a moment while what is under way may reach the cap */
   async check(): Promise<void> {
     if (this.capMicroUsd === null) return;
     const [spent, ...calls] = await Promise.all([
@@ -79,20 +79,13 @@ export class ProviderBudget {
     if (spent + underWay * this.ceilingMicroUsd < this.capMicroUsd) return;
     this.refused.inc();
     if (spent < this.capMicroUsd)
-      throw new ProblemError(
-        503,
-        'narrator_resting',
-        'The chronicler is writing all it can. Your story is safe; please try again in a moment.',
-        undefined,
-        MOMENT_SECONDS,
-      );
-    throw new ProblemError(
-      503,
-      'narrator_resting',
-      'The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.',
-      undefined,
-      Math.ceil((DAY_MS - (this.clock.now().getTime() % DAY_MS)) / MS_PER_SECOND),
-    );
+      throw new Refused('narrator_resting', {
+        detail: 'The chronicler is writing all it can. Your story is safe; please try again in a moment.',
+        retryAfterSeconds: MOMENT_SECONDS,
+      });
+    throw new Refused('narrator_resting', {
+      retryAfterSeconds: Math.ceil((DAY_MS - (this.clock.now().getTime() % DAY_MS)) / MS_PER_SECOND),
+    });
   }
 
   /** The day's cap is reached: what can wait waits for tomorrow. */
