@@ -39,6 +39,30 @@ module.exports = {
       to: { path: 'node_modules/@eventstore' },
     },
     {
+      name: 'http-at-the-edge-only',
+      comment:
+        'Rules, handlers, queries, read models, narrators and queues know nothing of HTTP: they throw what platform/refusals has. ' +
+        'The sign-ins are what the guard asks.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: [
+          '^backend/src/platform/http/',
+          '^backend/src/accounts/sessions/',
+          '^backend/src/start-backend\\.ts$',
+          '\\.(endpoint|cookie|hook|module|role)\\.ts$',
+        ],
+      },
+      to: { path: ['^backend/src/platform/http/', 'node_modules/(@types/)?express/'] },
+    },
+    {
+      name: 'one-table-of-problems',
+      comment: 'Which answer an error gets is said in platform/http alone.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '^backend/src/platform/http/' },
+      to: { path: '^backend/src/platform/http/(edge-error|problem-of|problem\\.filter)\\.ts$' },
+    },
+    {
       name: 'platform-knows-no-slice',
       severity: 'error',
       from: { path: '^backend/src/platform/' },

@@ -73,6 +73,24 @@ export default tseslint.config(
     rules: pure,
   },
   {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/platform/http/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@nestjs/common'],
+              importNamePattern: 'Exception$',
+              message: 'throw Refused or Failed: how it is answered is told by the table of problems',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: globals.browser },

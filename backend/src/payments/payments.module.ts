@@ -13,7 +13,7 @@ import { GetPaymentsHandler } from './records/payments.query.js';
 import { AskForRefundHandler } from './refunds/ask-for-refund.handler.js';
 import { RefundEndpoint } from './refunds/refund.endpoint.js';
 import { ClaimByLinkHandler, ClaimPaymentEndpoint } from './claims/claim-payment.endpoint.js';
-import { VisitorPurchases } from './claims/visitor-purchases.js';
+import { VisitorPurchases } from './claims/visitor-purchases.hook.js';
 
 @Module({
   imports: [AccountsModule, PaymentsCoreModule],

@@ -7,8 +7,7 @@ import { ForgetBrowsers } from './erasure/forget-browsers.step.js';
 import { SettleRefunds } from './erasure/settle-refunds.step.js';
 import { PaymentProcessManager } from './payment.process-manager.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
-import { VISITOR_CHECKOUT_DAYS } from './visitors/purchase-cookie.js';
-import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
+import { VISITOR_CHECKOUT_DAYS, VisitorCheckouts } from './visitors/visitor-checkouts.js';
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,8 @@ import {
 } from '@nestjs/swagger';
 import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { Public, RateLimit, RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import { Public, RateLimit } from '../../platform/http/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { EMAIL_MAX, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
 import { emailKey } from '../account-names.js';
 import { CompletePasswordResetWith } from './complete-password-reset.handler.js';

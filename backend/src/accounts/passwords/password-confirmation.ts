@@ -1,6 +1,6 @@
 /** A change that must not be made from an unwatched browser wants the current password once more. */
 import { Injectable } from '@nestjs/common';
-import { RateLimiter, type RateLimitRule } from '../../platform/http/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import type { AccountRow } from '../account.table.js';
 import { Passwords } from './passwords.js';

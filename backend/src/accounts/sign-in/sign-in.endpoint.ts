@@ -5,14 +5,8 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import type { LoginRequest, Session } from '@rubicon/contracts';
 import { IsString, MinLength } from 'class-validator';
 import type { Request, Response } from 'express';
-import {
-  networkOf,
-  Public,
-  RateLimit,
-  RateLimiter,
-  tellPosition,
-  type RateLimitRule,
-} from '../../platform/http/index.js';
+import { networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';

@@ -8,7 +8,6 @@ import { DEMO_LIFETIME_MS } from '@rubicon/domain';
 import { LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { networkOf } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { DemoCountRow } from './demo-count.table.js';
@@ -31,23 +30,26 @@ export class DemoAllowance {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refused `demo_visitor_limit` or `demo_day_limit`: nothing is counted then */
-  async takeTurn(address: string): Promise<void> {
+  /**
+   * @param network whose turns are counted together
+   * @throws Refused `demo_visitor_limit` or `demo_day_limit`: nothing is counted then
+   */
+  async takeTurn(network: string): Promise<void> {
     const { demoTurnsPerAddress, demoTurnsPerDay } = this.config;
     const day = this.today();
     await this.readModels.dataSource.transaction(async (tx) => {
-      if (!(await this.count(tx, day, this.hashed('turns', address, day), demoTurnsPerAddress)))
+      if (!(await this.count(tx, day, this.hashed('turns', network, day), demoTurnsPerAddress)))
         throw this.refused('demo_visitor_limit');
       if (!(await this.count(tx, day, ALL_TURNS, demoTurnsPerDay))) throw this.refused('demo_day_limit');
     });
   }
 
   /** Beginning costs no model call, but a day whose turns are used up is no day to begin. @throws Refused as above */
-  async takeStart(address: string): Promise<void> {
+  async takeStart(network: string): Promise<void> {
     const day = this.today();
     const used = await this.readModels.repository(DemoCountRow).findOneBy({ day, name: ALL_TURNS });
     if ((used?.count ?? 0) >= this.config.demoTurnsPerDay) throw this.refused('demo_day_limit');
-    const name = this.hashed('starts', address, day);
+    const name = this.hashed('starts', network, day);
     if (!(await this.count(this.readModels.manager, day, name, this.config.demoTurnsPerAddress)))
       throw this.refused('demo_visitor_limit');
   }
@@ -62,9 +64,9 @@ export class DemoAllowance {
     return rows.length > 0;
   }
 
-  private hashed(what: 'turns' | 'starts', address: string, day: string): string {
+  private hashed(what: 'turns' | 'starts', network: string, day: string): string {
     const hash = createHmac('sha256', this.config.bodyHashKey)
-      .update(`demo-address|${day}|${networkOf(address)}`)
+      .update(`demo-address|${day}|${network}`)
       .digest('hex');
     return `${what} ${hash}`;
   }

@@ -23,7 +23,7 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { readableAction } from '../turns/action-input.js';
-import { visitorCookie } from '../visitor.js';
+import { visitorCookie } from '../visitor.cookie.js';
 import { ContinueBrowserPrologue, ContinueServerPrologue } from './continue-prologue.handler.js';
 
 const sources = ['server', 'browser'] as const;

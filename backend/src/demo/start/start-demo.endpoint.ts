@@ -5,10 +5,10 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import type { DemoAnswer, GameType, StartDemoRequest } from '@rubicon/contracts';
 import { Equals } from 'class-validator';
 import type { Request, Response } from 'express';
-import { BrowserSecrets, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { BrowserSecrets, networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
-import { visitorCookie } from '../visitor.js';
+import { visitorCookie } from '../visitor.cookie.js';
 import { SERVER_DEMO_ERA, StartDemoFor, type StartedDemo } from './start-demo.handler.js';
 
 class StartDemoBody implements StartDemoRequest {
@@ -40,7 +40,7 @@ export class StartDemoEndpoint {
   ): Promise<DemoAnswer> {
     const visitor = this.secrets.keep(request, response, visitorCookie);
     const { demoId, position } = await this.commands.execute<StartDemoFor, StartedDemo>(
-      new StartDemoFor(visitor, address),
+      new StartDemoFor(visitor, networkOf(address)),
     );
     tellPosition(response, position);
     return this.queries.execute<GetDemoAnswer, DemoAnswer>(new GetDemoAnswer(demoId, position));

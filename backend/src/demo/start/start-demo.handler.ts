@@ -19,7 +19,8 @@ const STARTING_STATS = { influence: 50, reputation: 45, resources: 40 } as const
 export class StartDemoFor {
   constructor(
     readonly visitor: string,
-    readonly address: string,
+    /** The visitor's. */
+    readonly network: string,
   ) {}
 }
 
@@ -40,14 +41,14 @@ export class StartDemoHandler implements ICommandHandler<StartDemoFor, StartedDe
   ) {}
 
   /** @throws Refused when no more may be begun */
-  async execute({ visitor, address }: StartDemoFor): Promise<StartedDemo> {
+  async execute({ visitor, network }: StartDemoFor): Promise<StartedDemo> {
     const current = await this.visitorDemos.current(visitor);
     if (current !== null) {
       const { state, position } = await this.aggregates.demo.load(current);
       if (!state.opening) return this.start(current);
       if (!state.continued && !state.forgotten) return { demoId: current, position };
     }
-    await this.allowance.takeStart(address);
+    await this.allowance.takeStart(network);
     return this.start(await this.visitorDemos.begin(visitor, this.ids.uuid(), current));
   }
 

@@ -6,7 +6,7 @@ import type { DemoStateAnswer } from '@rubicon/contracts';
 import type { Request } from 'express';
 import { BrowserSecrets, LogPosition, Public, RateLimit } from '../../platform/http/index.js';
 import { DemoStateAnswerBody } from '../demo.answers.js';
-import { visitorCookie } from '../visitor.js';
+import { visitorCookie } from '../visitor.cookie.js';
 import { GetDemoState } from './demo-state.query.js';
 
 @ApiTags('prologue')

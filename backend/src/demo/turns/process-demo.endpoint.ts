@@ -5,13 +5,13 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { demoInputLimit, type DemoAnswer, type ProcessDemoRequest } from '@rubicon/contracts';
 import { IsInt, IsString } from 'class-validator';
 import type { Request, Response } from 'express';
-import { BrowserSecrets, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { BrowserSecrets, networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { failedDemoTurn } from '../failed-turn.js';
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
-import { visitorCookie } from '../visitor.js';
+import { visitorCookie } from '../visitor.cookie.js';
 import { outcomeOf, type DemoTurnOutcome } from './demo-turn-outcome.js';
 import { SubmitDemoTurnFor, type DemoTurnRef } from './submit-demo-turn.handler.js';
 
@@ -56,7 +56,7 @@ export class ProcessDemoEndpoint {
       const { demoId } = await this.commands.execute<SubmitDemoTurnFor, DemoTurnRef>(
         new SubmitDemoTurnFor(
           this.secrets.hashOf(request, visitorCookie),
-          address,
+          networkOf(address),
           body.input,
           body.turnNumber,
           (turn) => {

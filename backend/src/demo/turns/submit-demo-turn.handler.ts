@@ -26,7 +26,8 @@ export class SubmitDemoTurnFor {
   constructor(
     /** Null: the request came without the cookie. */
     readonly visitor: string | null,
-    readonly address: string,
+    /** The visitor's. */
+    readonly network: string,
     readonly input: string,
     readonly turnNumber: number,
     /** Called before anything is appended: who wants to see the turn's end listens from here on. */
@@ -68,7 +69,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     if (foreseen.kind === 'refused') throw Refused.by(foreseen.refusal);
     await this.demos.admit();
     await this.budget.check();
-    await this.allowance.takeTurn(request.address);
+    await this.allowance.takeTurn(request.network);
     await this.decency.checkMove(input);
 
     request.beforeSubmission({ demoId, turnId });

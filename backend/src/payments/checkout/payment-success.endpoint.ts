@@ -18,10 +18,9 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
-import { refuseEndedSession } from './buyer.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
-import { purchaseCookie } from '../visitors/purchase-cookie.js';
+import { purchaseCookie, refuseEndedSession } from '../visitors/purchase.cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import { PaymentEngine } from '../payment-engine.js';
 

@@ -29,7 +29,8 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
-import { buyerOf } from './buyer.js';
+import { purchaseCookie, refuseEndedSession } from '../visitors/purchase.cookie.js';
+import type { Buyer } from './buyer.js';
 import { offerFor } from './catalogue.js';
 import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
 
@@ -83,7 +84,7 @@ export class PurchaseEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PurchaseAnswer> {
-    const buyer = buyerOf(player, request, response, this.secrets);
+    const buyer = this.buyerOf(player, request, response);
     const offer = offerFor(body.product ?? 'credits', body.amount);
     if (offer === null)
       throw new Refused('unknown_amount', { detail: AMOUNTS, errors: { amount: [AMOUNTS] } });
@@ -92,5 +93,11 @@ export class PurchaseEndpoint {
     );
     tellPosition(response, position);
     return answer;
+  }
+  /** A visitor's browser gets its cookie, or keeps it longer. */
+  private buyerOf(player: SignedInPlayer | undefined, request: Request, response: Response): Buyer {
+    if (player) return { kind: 'player', playerId: player.playerId };
+    refuseEndedSession(request);
+    return { kind: 'visitor', visitor: this.secrets.keep(request, response, purchaseCookie) };
   }
 }

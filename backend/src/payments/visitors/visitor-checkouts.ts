@@ -4,6 +4,9 @@ import { LessThan } from 'typeorm';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { VisitorCheckoutRow } from './visitor-checkout.table.js';
 
+/** A checkout is open for a day, and what nobody claims is paid back after thirty. */
+export const VISITOR_CHECKOUT_DAYS = 40;
+
 const note = `
   INSERT INTO visitor_checkout (payment_id, visitor, opened_at) VALUES ($1, $2, $3)
   ON CONFLICT (payment_id) DO NOTHING`;

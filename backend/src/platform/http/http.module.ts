@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { RateLimiter } from '../rate-limits/index.js';
 import { AccessTokens } from './access-token.js';
 import { AuthGuard } from './auth.guard.js';
 import { BrowserSecrets } from './browser-secrets.js';
@@ -7,7 +8,6 @@ import { HealthEndpoint } from './health.endpoint.js';
 import { LogPositionGuard } from './log-position.guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
-import { RateLimiter } from './rate-limiter.js';
 import { RoleGuard } from './role.guard.js';
 import { ScreenshotsEndpoint } from './screenshots.endpoint.js';
 import { validationPipe } from './validation.pipe.js';

@@ -1,15 +1,12 @@
 export { AccessTokens } from './access-token.js';
 export { BrowserSecrets, type BrowserCookie } from './browser-secrets.js';
 export { CorrelationId } from './correlation.js';
-export { LogHead } from './log-head.js';
 export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';
 export { networkOf } from './network-address.js';
 export { IsPageLimit } from './page-limit.js';
-export { ProblemError } from './problem-error.js';
 export { Public } from './public.js';
-export { RateLimit, type RateLimitRule } from './rate-limit.js';
-export { RateLimiter } from './rate-limiter.js';
+export { RateLimit } from './rate-limit.js';
 export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';

@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { LogHead } from './log-head.js';
+import { LogHead } from '../live/index.js';
 import { readPosition } from './log-position.js';
 import { EdgeError } from './edge-error.js';
 

@@ -9,8 +9,7 @@ import { QueueOverfull } from '../queue/queue-overfull.js';
 import { QueueUnavailable } from '../queue/queue-unavailable.js';
 import { Failed, Refused } from '../refusals/index.js';
 import { EdgeError } from './edge-error.js';
-import { ProblemError } from './problem-error.js';
-import { answerTo } from './problems.js';
+import { atTheEdge, failed, refused, type Answer, type ProblemCode } from './problems.js';
 
 const OVERFULL = 'The chronicler is overwhelmed right now. Please try again in a moment.';
 /** A queue does not empty in a moment. */
@@ -18,7 +17,7 @@ const OVERFULL_RETRY_AFTER_SECONDS = 10;
 
 export interface ToldProblem {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly detail: string;
   readonly errors?: Readonly<Record<string, string[]>>;
   readonly retryAfterSeconds?: number;
@@ -31,7 +30,6 @@ interface ErrorWithStatus extends Error {
 }
 
 export function problemOf(thrown: unknown): ToldProblem {
-  if (thrown instanceof ProblemError) return thrown;
   if (thrown instanceof Refused || thrown instanceof Failed || thrown instanceof EdgeError)
     return told(thrown);
   if (thrown instanceof KeyDestroyed) return told(accountDeleted());
@@ -74,6 +72,12 @@ function told(error: Refused | Failed | EdgeError): ToldProblem {
     errors: errors ?? (field === undefined ? undefined : { [field]: [error.detail] }),
     retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
   };
+}
+
+function answerTo(error: Refused | Failed | EdgeError): Answer {
+  if (error instanceof Refused) return refused[error.code];
+  if (error instanceof Failed) return failed[error.code];
+  return atTheEdge[error.code];
 }
 
 function ofStatus(status: number, type?: string): ToldProblem {

@@ -1,8 +1,7 @@
 /** The table of problems: how HTTP tells each code. No other place knows which status a refusal or a failure has. */
-import { Failed, refusals, Refused, type FailureCode, type RefusalCode } from '../refusals/index.js';
-import type { EdgeError } from './edge-error.js';
+import { refusals, type FailureCode, type RefusalCode } from '../refusals/index.js';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   /** Unless whoever refuses knows it better. */
   readonly retryAfterSeconds?: number;
@@ -15,7 +14,7 @@ interface AnswerInWords extends Answer {
 }
 
 /** Nothing was taken. */
-const refused: Readonly<Record<RefusalCode, Answer>> = {
+export const refused: Readonly<Record<RefusalCode, Answer>> = {
   invalid_request: { status: 400 },
   empty_input: { status: 400, field: 'userInput' },
   input_too_long: { status: 400, field: 'userInput' },
@@ -100,7 +99,7 @@ const refused: Readonly<Record<RefusalCode, Answer>> = {
 };
 
 /** The sentences are the story's or the prologue's; these are for who calls. */
-const failed: Readonly<Record<FailureCode, AnswerInWords>> = {
+export const failed: Readonly<Record<FailureCode, AnswerInWords>> = {
   credits_frozen: { status: 402, detail: 'The credits are frozen while a payment is being disputed.' },
   insufficient_credits: { status: 402, detail: 'There are not enough credits for a turn.' },
   game_deleted: { status: 409, detail: 'The game was deleted while its turn was written.' },
@@ -154,12 +153,6 @@ export const atTheEdge = {
 
 export type EdgeCode = keyof typeof atTheEdge;
 export type ProblemCode = RefusalCode | FailureCode | EdgeCode;
-
-export function answerTo(error: Refused | Failed | EdgeError): Answer {
-  if (error instanceof Refused) return refused[error.code];
-  if (error instanceof Failed) return failed[error.code];
-  return atTheEdge[error.code];
-}
 
 export interface ProblemKind {
   readonly code: ProblemCode;

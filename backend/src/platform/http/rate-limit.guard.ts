@@ -1,9 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { RateLimiter, type RateLimitRule } from '../rate-limits/index.js';
 import type { RequestWithPlayer } from './current-player.js';
 import { networkOf } from './network-address.js';
-import { RATE_LIMIT, type RateLimitRule } from './rate-limit.js';
-import { RateLimiter } from './rate-limiter.js';
+import { RATE_LIMIT } from './rate-limit.js';
 
 /** Holds routes to their `@RateLimit(…)`: per player when one is signed in, else per network address. Runs behind the AuthGuard. */
 @Injectable()

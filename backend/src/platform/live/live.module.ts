@@ -1,9 +1,9 @@
 import { Global, Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { EventStoreDb } from '../event-store/index.js';
-import { LogHead } from '../http/index.js';
 import { Shutdown } from '../lifecycle/index.js';
 import { Log } from '../observability/index.js';
 import { LiveLog } from './live-log.js';
+import { LogHead } from './log-head.js';
 import { SubscribedLiveLog } from './subscribed-live-log.js';
 
 @Global()

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { SignInHook } from '../../accounts/index.js';
 import { BrowserSecrets } from '../../platform/http/index.js';
 import { PaymentEngine } from '../payment-engine.js';
-import { purchaseCookie } from '../visitors/purchase-cookie.js';
+import { purchaseCookie } from '../visitors/purchase.cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ThrottlerStorageService } from '@nestjs/throttler';
 import { AppConfig } from '../config/index.js';
 import { Refused } from '../refusals/index.js';
-import { checkRule, type RateLimitRule } from './rate-limit.js';
+import { checkRule, type RateLimitRule } from './rate-limit-rule.js';
 
 const MS_PER_SECOND = 1_000;
 

@@ -1,0 +1,2 @@
+export { checkRule, type RateLimitRule } from './rate-limit-rule.js';
+export { RateLimiter } from './rate-limiter.js';
