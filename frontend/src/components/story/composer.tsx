@@ -32,7 +32,18 @@ export interface ComposerProps {
 }
 
 /** Where the player writes: Enter sends, Shift+Enter begins a new line. Nothing is cut off, and nothing too long is sent. */
-export function Composer({ draft, words, limit, busy, over = false, onSend, ...props }: ComposerProps) {
+export function Composer({
+  draft,
+  words,
+  limit,
+  busy,
+  over = false,
+  onSend,
+  inputRef,
+  inputClassName,
+  className,
+  children,
+}: ComposerProps) {
   const id = useId();
   const text = useDraftText(draft);
   const length = codePoints(text.trim());
@@ -51,7 +62,7 @@ export function Composer({ draft, words, limit, busy, over = false, onSend, ...p
 
   return (
     <form
-      className={props.className}
+      className={className}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -62,7 +73,7 @@ export function Composer({ draft, words, limit, busy, over = false, onSend, ...p
       </label>
       <Textarea
         id={id}
-        ref={props.inputRef}
+        ref={inputRef}
         rows={3}
         disabled={busy || over}
         value={text}
@@ -71,7 +82,7 @@ export function Composer({ draft, words, limit, busy, over = false, onSend, ...p
         aria-invalid={tooLong || undefined}
         aria-describedby={lengthShown ? `${id}-length` : undefined}
         enterKeyHint="send"
-        className={classNames('field-sizing-content max-h-72', props.inputClassName)}
+        className={classNames('field-sizing-content max-h-72', inputClassName)}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
       />
@@ -95,7 +106,7 @@ export function Composer({ draft, words, limit, busy, over = false, onSend, ...p
       <Button type="submit" className="mt-2.5 w-full" disabled={!sendable}>
         {busy ? words.sending : words.send}
       </Button>
-      {props.children}
+      {children}
     </form>
   );
 }

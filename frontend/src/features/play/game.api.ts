@@ -40,9 +40,8 @@ export function changeGame(
   const { queryKey } = gameQuery(gameId);
   void queryClient.cancelQueries({ queryKey: [meantKey] });
   void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(
-    queryKey,
-    (answer) => answer?.gameState && { ...answer, gameState: change(answer.gameState) },
+  queryClient.setQueryData(queryKey, (answer) =>
+    answer?.gameState ? { ...answer, gameState: change(answer.gameState) } : answer,
   );
 }
 

@@ -1,4 +1,11 @@
-import { firstPhase, turnOnItsWay, turnPhase, writtenTurnId, type TurnEvent, type TurnPhase } from './turn-phase.js';
+import {
+  firstPhase,
+  turnOnItsWay,
+  turnPhase,
+  writtenTurnId,
+  type TurnEvent,
+  type TurnPhase,
+} from './turn-phase.js';
 
 const text = { userInput: 'I wait.', kind: 'action', parentTurnId: 'opening' } as const;
 const turn = { ...text, turnId: 'one' };
@@ -55,7 +62,7 @@ const table: readonly (readonly [keyof typeof events, ...(Phase | '-')[]])[] = [
 
 it('has a row for each event', () => expect(table.map(([event]) => event)).toEqual(Object.keys(events)));
 
-describe.each(table)('%s', (event, ...row) => {
+describe.each(table.map(([event, ...row]) => ({ event, row })))('$event', ({ event, row }) => {
   it.each(from.map((phase, column) => [phase, row[column]!] as const))('while %s: %s', (phase, to) =>
     expect(turnPhase(phases[phase], events[event])).toEqual(phases[to === '-' ? phase : to]),
   );
