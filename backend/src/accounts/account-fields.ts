@@ -4,14 +4,26 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 import { wellFormed } from '../platform/text/index.js';
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 50;
+const USERNAME_MIN = 3;
+const USERNAME_MAX = 50;
 export const EMAIL_MAX = 254;
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 100;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 100;
 
 const NO_AT_SIGN = /^[^@]*$/;
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+
+// In OpenAPI's terms, its patterns without what only some readers know (`\p{Cc}`). Blanks around a name are cut off first.
+
+export const usernameSchema = {
+  minLength: USERNAME_MIN,
+  maxLength: USERNAME_MAX,
+  pattern: '^\\s*[^@\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff]*\\s*$',
+  description: 'Without @; upper and lower case are the same.',
+};
+export const emailSchema = { format: 'email', maxLength: EMAIL_MAX };
+export const newPasswordSchema = { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX };
+export const currentPasswordSchema = { minLength: 1, maxLength: PASSWORD_MAX };
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Role, Session, User } from '@rubicon/contracts';
 import type { AccountRow } from './account.table.js';
 
+@ApiSchema({ name: 'User' })
 export class UserAnswer implements User {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -15,6 +16,7 @@ export class UserAnswer implements User {
   role: Role;
 }
 
+@ApiSchema({ name: 'Session' })
 export class SessionAnswer implements Session {
   @ApiProperty({ description: 'A JWT; its payload’s `exp` is in seconds.' })
   token: string;

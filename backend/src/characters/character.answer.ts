@@ -1,5 +1,5 @@
 /** A character in OpenAPI's terms. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   gameTypes,
   type Character,
@@ -10,6 +10,7 @@ import {
 
 export const leanings: readonly PoliticalLeaning[] = ['radical', 'revolutionary', 'moderate', 'conservative'];
 
+@ApiSchema({ name: 'Stats' })
 export class StatsAnswer implements Stats {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
   influence: number;
@@ -19,6 +20,7 @@ export class StatsAnswer implements Stats {
   resources: number;
 }
 
+@ApiSchema({ name: 'Character' })
 export class CharacterAnswer implements Character {
   @ApiProperty({ type: 'integer' })
   id: number;

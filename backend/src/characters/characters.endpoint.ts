@@ -14,14 +14,14 @@ import {
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -31,11 +31,12 @@ import {
   type EditCharacterRequest,
   type GameType,
   type PoliticalLeaning,
+  type Stats,
 } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import type { Response } from 'express';
-import { wellFormed } from '../platform/text/index.js';
+import { NOT_BLANK, wellFormed } from '../platform/text/index.js';
 import {
   CurrentPlayer,
   IdempotencyKey,
@@ -45,7 +46,7 @@ import {
   type SignedInPlayer,
 } from '../platform/http/index.js';
 import { Refused } from '../platform/refusals/index.js';
-import { CharacterAnswer, leanings, StatsAnswer } from './character.answer.js';
+import { CharacterAnswer, leanings } from './character.answer.js';
 import { ListCharacters } from './characters.query.js';
 import { CreateCharacterFor, type CreatedCharacter } from './create-character.handler.js';
 import { EditCharacterOf } from './edit-character.handler.js';
@@ -60,6 +61,7 @@ const Trimmed = () =>
 
 /** A number that is none names no character. */
 const characterIdParameter = new ParseIntPipe({ exceptionFactory: () => new Refused('unknown_character') });
+const characterIdSchema = { name: 'id', schema: { type: 'integer' } } as const;
 
 class CharactersQuery {
   @ApiProperty({ enum: gameTypes })
@@ -67,8 +69,9 @@ class CharactersQuery {
   gameType: GameType;
 }
 
+@ApiSchema({ name: 'EditCharacterRequest' })
 class EditCharacterBody implements EditCharacterRequest {
-  @ApiProperty({ minLength: 1, maxLength: NAME_CHARACTERS_MAX })
+  @ApiProperty({ minLength: 1, maxLength: NAME_CHARACTERS_MAX, pattern: NOT_BLANK })
   @Trimmed()
   @MaxLength(NAME_CHARACTERS_MAX, { message: 'The name is longer than 65 characters.' })
   @MinLength(1, { message: 'Please give your character a name.' })
@@ -83,7 +86,7 @@ class EditCharacterBody implements EditCharacterRequest {
   @IsString({ message: 'Please choose a profession.' })
   profession: string;
 
-  @ApiProperty({ minLength: 1, maxLength: DESCRIPTION_CHARACTERS_MAX })
+  @ApiProperty({ minLength: 1, maxLength: DESCRIPTION_CHARACTERS_MAX, pattern: NOT_BLANK })
   @Trimmed()
   @MaxLength(DESCRIPTION_CHARACTERS_MAX, { message: 'The description is longer than 150 characters.' })
   @MinLength(1, { message: 'Please describe your character.' })
@@ -91,31 +94,34 @@ class EditCharacterBody implements EditCharacterRequest {
   description: string;
 }
 
+@ApiSchema({ name: 'CreateCharacterRequest' })
 class CreateCharacterBody extends EditCharacterBody implements CreateCharacterRequest {
   @ApiProperty({ enum: gameTypes })
   @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
   gameType: GameType;
 
-  @ApiPropertyOptional({ description: 'Always false.' })
+  @ApiPropertyOptional({ nullable: true, description: 'Always false.' })
   @IsOptional()
   @IsBoolean({ message: 'isHistorical must be true or false.' })
   isHistorical?: boolean;
 
   @ApiPropertyOptional({
-    type: StatsAnswer,
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
     description: 'Accepted and ignored: estate and difficulty set them.',
   })
   @IsOptional()
-  startingStats?: StatsAnswer;
+  @IsObject({ message: 'startingStats must be an object.' })
+  startingStats?: Stats;
 
-  @ApiPropertyOptional({ enum: leanings, default: 'moderate' })
+  @ApiPropertyOptional({ enum: leanings, nullable: true, default: 'moderate' })
   @IsOptional()
   @IsIn(leanings, { message: 'politicalLeanings must be radical, revolutionary, moderate or conservative.' })
   politicalLeanings?: PoliticalLeaning;
 }
 
 @ApiTags('characters')
-@ApiBearerAuth()
 @Controller('api/characters')
 export class CharactersEndpoint {
   constructor(
@@ -126,7 +132,7 @@ export class CharactersEndpoint {
   @Get()
   @ApiOperation({ summary: "The era's historical figures, and the player's own characters." })
   @ApiOkResponse({ type: [CharacterAnswer] })
-  list(
+  listCharacters(
     @CurrentPlayer() player: SignedInPlayer,
     @Query() { gameType }: CharactersQuery,
     @LogPosition() position: bigint | null,
@@ -139,20 +145,16 @@ export class CharactersEndpoint {
   @Post()
   @HttpCode(201)
   @RateLimit({ name: 'characters', limit: 30, perSeconds: 60 })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Sent twice, one character is created.',
-  })
   @ApiOperation({ summary: "Creates a character of the player's own." })
   @ApiCreatedResponse({ type: CharacterAnswer })
-  async create(
+  async createCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: CreateCharacterBody,
     @IdempotencyKey() idempotencyKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Character> {
-    const { name, estate, profession, description, gameType, politicalLeanings = 'moderate' } = body;
+    const { name, estate, profession, description, gameType } = body;
+    const politicalLeanings = body.politicalLeanings ?? 'moderate';
     const { character, position } = await this.commands.execute<CreateCharacterFor, CreatedCharacter>(
       new CreateCharacterFor(
         player.playerId,
@@ -166,12 +168,13 @@ export class CharactersEndpoint {
   }
 
   @Patch(':id')
+  @ApiParam(characterIdSchema)
   @RateLimit({ name: 'characters', limit: 30, perSeconds: 60 })
   @ApiOperation({
     summary: "Changes a character of the player's own; games begun with it keep it as it was.",
   })
   @ApiOkResponse({ type: CharacterAnswer })
-  async edit(
+  async editCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', characterIdParameter) characterId: number,
     @Body() { name, estate, profession, description }: EditCharacterBody,
@@ -185,10 +188,11 @@ export class CharactersEndpoint {
   }
 
   @Delete(':id')
+  @ApiParam(characterIdSchema)
   @HttpCode(204)
   @ApiOperation({ summary: "Removes a character of the player's own; games begun with it go on." })
   @ApiNoContentResponse()
-  async remove(
+  async removeCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', characterIdParameter) characterId: number,
     @Res({ passthrough: true }) response: Response,

@@ -1,5 +1,5 @@
 /** What the prologue's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   gameTypes,
   type DemoAnswer,
@@ -11,6 +11,7 @@ import {
 import { StatsAnswer } from '../characters/index.js';
 import { SuggestionBody } from '../play/index.js';
 
+@ApiSchema({ name: 'DemoAnswer' })
 export class DemoAnswerBody implements DemoAnswer {
   @ApiProperty()
   narrative: string;
@@ -18,6 +19,7 @@ export class DemoAnswerBody implements DemoAnswer {
   actionButtons: SuggestionBody[];
 }
 
+@ApiSchema({ name: 'DemoStoryEntry' })
 class DemoStoryBody {
   @ApiProperty({ type: String, nullable: true, description: 'What the visitor did; null for the opening.' })
   input: string | null;
@@ -25,6 +27,7 @@ class DemoStoryBody {
   narrative: string;
 }
 
+@ApiSchema({ name: 'DemoState' })
 class DemoStateBody implements DemoState {
   @ApiProperty({ enum: gameTypes })
   gameType: GameType;
@@ -48,6 +51,7 @@ class DemoStateBody implements DemoState {
   startedAt: string;
 }
 
+@ApiSchema({ name: 'DemoCharacter' })
 class DemoCharacterBody implements DemoCharacter {
   @ApiProperty()
   name: string;
@@ -55,6 +59,7 @@ class DemoCharacterBody implements DemoCharacter {
   title: string;
 }
 
+@ApiSchema({ name: 'DemoStateAnswer' })
 export class DemoStateAnswerBody implements DemoStateAnswer {
   @ApiProperty({ type: DemoStateBody, nullable: true })
   gameState: DemoStateBody | null;

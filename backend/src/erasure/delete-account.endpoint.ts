@@ -1,19 +1,19 @@
 /** DELETE /api/auth/delete-account */
 import { Controller, Delete, HttpCode, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { AccountDeletion } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, tellPosition, type SignedInPlayer } from '../platform/http/index.js';
 import { DeleteAccountOf, type DeletedAccount } from './delete-account.handler.js';
 
+@ApiSchema({ name: 'AccountDeletion' })
 class AccountDeletionAnswer implements AccountDeletion {
   @ApiProperty({ example: '4.97', description: 'Available dollars that end with the account.' })
   forfeitedCredits: string;
 }
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/auth/delete-account')
 export class DeleteAccountEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -26,7 +26,7 @@ export class DeleteAccountEndpoint {
       'Wants a sign-in younger than five minutes, else 422 `sign_in_too_old`: sign in again and send it with the new token.',
   })
   @ApiAcceptedResponse({ type: AccountDeletionAnswer })
-  async delete(
+  async deleteAccount(
     @CurrentPlayer() player: SignedInPlayer,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccountDeletion> {

@@ -1,6 +1,14 @@
 /** POST /api/stripe/webhook: what the provider tells by itself. Signed; repeated for days; in any order. */
 import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiSchema,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import { learnNotice } from '@rubicon/domain';
 import { Counter } from 'prom-client';
@@ -12,6 +20,7 @@ import { PaymentEngine } from './payment-engine.js';
 import { ForgedNotice, PaymentProvider, type SignedNotice } from './provider/payment-provider.js';
 import { reachingProvider } from './provider/reaching-provider.js';
 
+@ApiSchema({ name: 'NoticeReceived' })
 class ReceivedAnswer {
   @ApiProperty({ enum: [true] })
   received: true;
@@ -42,9 +51,18 @@ export class StripeWebhookEndpoint {
   @Post()
   @Public()
   @HttpCode(200)
+  @ApiHeader({
+    name: 'Stripe-Signature',
+    required: true,
+    description: 'When it was signed, and by whom: `t=…,v1=…`.',
+  })
+  @ApiBody({
+    description: 'An event of the provider, in its own shape.',
+    schema: { type: 'object', additionalProperties: true },
+  })
   @ApiOkResponse({ type: ReceivedAnswer })
   @ApiOperation({ summary: "The payment provider's signed notices." })
-  async receive(
+  async receiveStripeNotice(
     @Req() request: RawBodyRequest<Request>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<{ received: true }> {

@@ -1,10 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { PublicStats } from '@rubicon/contracts';
 import { Public } from '../platform/http/index.js';
 import { GetPublicStats } from './public-stats.query.js';
 
+@ApiSchema({ name: 'PublicStats' })
 class PublicStatsAnswer implements PublicStats {
   @ApiProperty({ type: 'integer' })
   totalPlayers: number;
@@ -24,7 +25,7 @@ export class PublicStatsEndpoint {
   @Header('cache-control', 'public, max-age=60')
   @ApiOkResponse({ type: PublicStatsAnswer })
   @ApiOperation({ summary: 'Players, games started, and the share of players who bought.' })
-  stats(): Promise<PublicStats> {
+  getPublicStats(): Promise<PublicStats> {
     return this.queries.execute<GetPublicStats, PublicStats>(new GetPublicStats());
   }
 }

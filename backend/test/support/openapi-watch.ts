@@ -1,19 +1,26 @@
 /**
- * Holds every answer that a test receives against the API's own OpenAPI document: the operation is documented, its status is, and the
- * body has exactly the documented shape (a field that the document does not name is a fault too).
+ * Holds every answer that a test receives against the API's own OpenAPI document: the operation is documented, its status is (a refusal
+ * by its own code: nothing falls back to `default`), so are its headers and its type, and the body has exactly the documented shape (a
+ * field that the document does not name is a fault too).
  */
 import type { Server, ServerResponse } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 
 type Json = Record<string, unknown>;
+interface DocumentedAnswer {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: Json }>>;
+}
 interface Operation {
   readonly name: string;
+  readonly method: string;
   readonly pattern: RegExp;
-  readonly responses: Readonly<Record<string, { content?: Record<string, { schema?: Json }> }>>;
+  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
 }
 
 export class OpenApiWatch {
@@ -22,7 +29,7 @@ export class OpenApiWatch {
   /** "GET /api/game/load/{id}" → statuses seen. */
   readonly seen = new Map<string, Set<number>>();
   readonly operations: readonly Operation[];
-  private readonly ajv: Ajv;
+  private readonly ajv: Ajv2020;
   private readonly validators = new Map<string, ValidateFunction>();
 
   /** Reads the document from the running API and watches it from now on. */
@@ -35,7 +42,7 @@ export class OpenApiWatch {
 
   private constructor(document: OpenAPIObject) {
     const exactDocument = exact(document) as OpenAPIObject;
-    this.ajv = new Ajv({ strict: false, allErrors: true });
+    this.ajv = new Ajv2020({ strict: false, allErrors: true });
     this.ajv.addSchema({ ...exactDocument, $id: 'api' });
     addFormats.default(this.ajv);
     this.operations = operationsOf(exactDocument);
@@ -58,31 +65,34 @@ export class OpenApiWatch {
 
   private check(method: string, path: string, response: ServerResponse, body: Buffer): void {
     const status = response.statusCode;
-    const operation = this.operations.find(
-      ({ name, pattern }) => name.startsWith(`${method} `) && pattern.test(path),
-    );
+    const here = this.operations.filter(({ pattern }) => pattern.test(path));
+    const operation = here.find((each) => each.method === (method === 'HEAD' ? 'GET' : method));
     if (!operation) {
-      if (status !== 404 && status !== 405)
-        this.violations.push(`${method} ${path} ${status}: not documented`);
+      const expected = here.length === 0 ? 404 : method === 'OPTIONS' ? 204 : 405;
+      if (status !== expected) this.violations.push(`${method} ${path} ${status}: not documented`);
       return;
     }
-    this.seen.set(operation.name, (this.seen.get(operation.name) ?? new Set()).add(status));
-    const documented =
-      operation.responses[status] ?? (status >= 400 ? operation.responses.default : undefined);
-    if (!documented) {
-      if (status !== 304) this.violations.push(`${operation.name} ${status}: status not documented`);
-      return;
-    }
+    const { name, responses } = operation;
+    this.seen.set(name, (this.seen.get(name) ?? new Set()).add(status));
+    const documented = responses[status] ?? (status >= 400 ? responses.default : undefined);
+    if (documented) this.checkAnswer(`${name} ${status}`, documented, response, body);
+    else if (status !== 304)
+      this.violations.push(`${name} ${status}: status not documented: ${body.toString()}`);
+  }
+
+  private checkAnswer(name: string, documented: DocumentedAnswer, response: ServerResponse, body: Buffer) {
+    for (const [header, { required }] of Object.entries(documented.headers ?? {}))
+      if (required && !response.hasHeader(header)) this.violations.push(`${name}: no ${header}`);
     const type = String(response.getHeader('content-type') ?? '').split(';')[0]!;
-    if (!/json$/.test(type) || body.length === 0) return;
-    const schema = documented.content?.[type]?.schema;
-    if (!schema) {
-      this.violations.push(`${operation.name} ${status}: ${type} not documented`);
-      return;
-    }
-    const validate = this.validatorOf(`${operation.name} ${status} ${type}`, schema);
+    if (type === '') return;
+    const content = documented.content?.[type];
+    if (!content) this.violations.push(`${name}: ${type} not documented`);
+    if (!content?.schema || !/json$/.test(type) || body.length === 0) return;
+    const validate = this.validatorOf(`${name} ${type}`, content.schema);
     if (!validate(JSON.parse(body.toString('utf8'))))
-      this.violations.push(`${operation.name} ${status}: ${this.ajv.errorsText(validate.errors)}`);
+      this.violations.push(
+        `${name}: ${this.ajv.errorsText(validate.errors)}: ${body.toString().slice(0, 300)}`,
+      );
   }
 
   private validatorOf(name: string, schema: Json): ValidateFunction {
@@ -99,13 +109,14 @@ function operationsOf(document: OpenAPIObject): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, { responses }]) => ({
       name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
       responses,
     })),
   );
 }
 
-/** Local references point into the document; `nullable` becomes a type; an object has only the fields that are named. */
+/** Local references point into the document; an object has only the fields that are named. */
 function exact(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(exact);
   if (typeof node !== 'object' || node === null) return node;
@@ -113,9 +124,5 @@ function exact(node: unknown): unknown {
   if (typeof copy.$ref === 'string' && copy.$ref.startsWith('#')) copy.$ref = `api${copy.$ref}`;
   if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined)
     copy.additionalProperties = false;
-  if (copy.nullable === true) {
-    const { nullable: _, ...rest } = copy;
-    return { anyOf: [rest, { type: 'null' }] };
-  }
   return copy;
 }

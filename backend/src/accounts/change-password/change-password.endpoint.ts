@@ -1,26 +1,31 @@
 /** POST /api/auth/change-password */
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
 import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
-import { IsCurrentPassword, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
+import {
+  currentPasswordSchema,
+  IsCurrentPassword,
+  IsNewPassword,
+  newPasswordSchema,
+} from '../account-fields.js';
 import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { ChangePassword } from './change-password.handler.js';
 
+@ApiSchema({ name: 'ChangePasswordRequest' })
 class ChangePasswordBody implements ChangePasswordRequest {
-  @ApiProperty({ minLength: 1, maxLength: PASSWORD_MAX })
+  @ApiProperty(currentPasswordSchema)
   @IsCurrentPassword()
   currentPassword: string;
 
-  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+  @ApiProperty(newPasswordSchema)
   @IsNewPassword()
   newPassword: string;
 }
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/auth/change-password')
 export class ChangePasswordEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -29,7 +34,7 @@ export class ChangePasswordEndpoint {
   @HttpCode(200)
   @ApiOperation({ summary: 'Changes the password, ends every sign-in and answers a fresh one.' })
   @ApiOkResponse({ type: SessionAnswer })
-  async change(
+  async changePassword(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
   ): Promise<Session> {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock/index.js';
 import { exportFile, ExportParts } from '../../platform/export/index.js';
@@ -13,7 +13,6 @@ const FILE_NAME = 'rubicon-export.json';
 const CLIENT_WENT_AWAY = 'ERR_STREAM_PREMATURE_CLOSE';
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/user/export')
 export class ExportEndpoint {
   constructor(
@@ -29,7 +28,7 @@ export class ExportEndpoint {
     description: 'An attachment, written while it is read.',
     content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
   })
-  async export(
+  async exportData(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @LogPosition() position: bigint | null,
     @Res() response: Response,

@@ -1,14 +1,13 @@
 /** GET /api/auth/me */
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { User } from '@rubicon/contracts';
 import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
 import { UserAnswer } from '../user.js';
 import { GetCurrentUser } from './current-user.query.js';
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/auth/me')
 export class CurrentUserEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -16,7 +15,7 @@ export class CurrentUserEndpoint {
   @Get()
   @ApiOperation({ summary: 'Who is signed in.' })
   @ApiOkResponse({ type: UserAnswer })
-  read(@CurrentPlayer() player: SignedInPlayer): Promise<User> {
+  getCurrentUser(@CurrentPlayer() player: SignedInPlayer): Promise<User> {
     return this.queries.execute<GetCurrentUser, User>(new GetCurrentUser(player.playerId));
   }
 }

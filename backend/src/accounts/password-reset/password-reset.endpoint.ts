@@ -6,13 +6,14 @@ import {
   ApiNoContentResponse,
   ApiOperation,
   ApiProperty,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Public, RateLimit } from '../../platform/http/index.js';
 import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
-import { EMAIL_MAX, IsNewPassword, PASSWORD_MAX, PASSWORD_MIN } from '../account-fields.js';
+import { EMAIL_MAX, IsNewPassword, newPasswordSchema } from '../account-fields.js';
 import { emailKey } from '../account-names.js';
 import { CompletePasswordResetWith } from './complete-password-reset.handler.js';
 import { RequestPasswordResets } from './request-password-reset.js';
@@ -21,6 +22,7 @@ import { RequestPasswordResets } from './request-password-reset.js';
 const perLogin: RateLimitRule = { name: 'password-reset-account', limit: 5, perSeconds: 3_600 };
 const TOKEN_MAX = 100;
 
+@ApiSchema({ name: 'RequestPasswordReset' })
 class RequestPasswordResetBody implements RequestPasswordReset {
   @ApiProperty({ description: 'Username or email', minLength: 1, maxLength: EMAIL_MAX })
   @MaxLength(EMAIL_MAX, { message: 'Username or email is too long' })
@@ -29,6 +31,7 @@ class RequestPasswordResetBody implements RequestPasswordReset {
   username: string;
 }
 
+@ApiSchema({ name: 'CompletePasswordReset' })
 class CompletePasswordResetBody implements CompletePasswordReset {
   @ApiProperty({ description: 'Of the link.', minLength: 1, maxLength: TOKEN_MAX })
   @MaxLength(TOKEN_MAX, { message: 'The link is not complete.' })
@@ -36,7 +39,7 @@ class CompletePasswordResetBody implements CompletePasswordReset {
   @IsString({ message: 'The link is not complete.' })
   token: string;
 
-  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+  @ApiProperty(newPasswordSchema)
   @IsNewPassword()
   newPassword: string;
 }
@@ -56,7 +59,7 @@ export class PasswordResetEndpoint {
   @HttpCode(202)
   @ApiOperation({ summary: 'Mails a link to choose a new password, if there is such an account.' })
   @ApiAcceptedResponse()
-  async request(@Body() { username }: RequestPasswordResetBody): Promise<void> {
+  async requestPasswordReset(@Body() { username }: RequestPasswordResetBody): Promise<void> {
     await this.limiter.take(perLogin, emailKey(username));
     this.resets.request(username);
   }
@@ -67,7 +70,7 @@ export class PasswordResetEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Chooses a new password with a mailed link; ends every sign-in.' })
   @ApiNoContentResponse()
-  complete(@Body() { token, newPassword }: CompletePasswordResetBody): Promise<void> {
+  completePasswordReset(@Body() { token, newPassword }: CompletePasswordResetBody): Promise<void> {
     return this.commands.execute<CompletePasswordResetWith, void>(
       new CompletePasswordResetWith(token, newPassword),
     );

@@ -2,11 +2,11 @@
 import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -21,17 +21,17 @@ import { IsBoolean, IsIn, IsObject, IsOptional, ValidateIf, ValidateNested } fro
 import type { Response } from 'express';
 import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import {
-  EMAIL_MAX,
+  currentPasswordSchema,
+  emailSchema,
   IsCurrentPassword,
   IsEmailAddress,
   IsUsername,
-  PASSWORD_MAX,
-  USERNAME_MAX,
-  USERNAME_MIN,
+  usernameSchema,
 } from '../account-fields.js';
 import { GetProfile } from './profile.query.js';
 import { UpdateProfile } from './update-profile.handler.js';
 
+@ApiSchema({ name: 'Settings' })
 class SettingsAnswer implements Settings {
   @ApiProperty()
   emailNotifications: boolean;
@@ -43,6 +43,7 @@ class SettingsAnswer implements Settings {
   language: NarrationLanguage;
 }
 
+@ApiSchema({ name: 'Profile' })
 class ProfileAnswer implements Profile {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -71,6 +72,7 @@ class ProfileAnswer implements Profile {
 /** Left out is left as it is; null is nothing that it could be. */
 const IfGiven = () => ValidateIf((_, value) => value !== undefined);
 
+@ApiSchema({ name: 'SettingsChanges' })
 class SettingsBody implements Partial<Settings> {
   @ApiPropertyOptional()
   @IfGiven()
@@ -95,26 +97,19 @@ class SettingsBody implements Partial<Settings> {
   language?: NarrationLanguage;
 }
 
+@ApiSchema({ name: 'UpdateProfileRequest' })
 class UpdateProfileBody implements UpdateProfileRequest {
-  @ApiPropertyOptional({
-    minLength: USERNAME_MIN,
-    maxLength: USERNAME_MAX,
-    description: 'Without @; upper and lower case are the same.',
-  })
+  @ApiPropertyOptional(usernameSchema)
   @IfGiven()
   @IsUsername()
   username?: string;
 
-  @ApiPropertyOptional({
-    format: 'email',
-    maxLength: EMAIL_MAX,
-    description: 'A new one needs currentPassword.',
-  })
+  @ApiPropertyOptional({ ...emailSchema, description: 'A new one needs currentPassword.' })
   @IfGiven()
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({ maxLength: PASSWORD_MAX })
+  @ApiPropertyOptional({ type: String, nullable: true, ...currentPasswordSchema })
   @IsOptional()
   @IsCurrentPassword()
   currentPassword?: string;
@@ -128,7 +123,6 @@ class UpdateProfileBody implements UpdateProfileRequest {
 }
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/user/profile')
 export class ProfileEndpoint {
   constructor(
@@ -139,7 +133,7 @@ export class ProfileEndpoint {
   @Get()
   @ApiOperation({ summary: 'Account, balance and settings of the signed-in player.' })
   @ApiOkResponse({ type: ProfileAnswer })
-  read(@CurrentPlayer() player: SignedInPlayer): Promise<Profile> {
+  getProfile(@CurrentPlayer() player: SignedInPlayer): Promise<Profile> {
     return this.queries.execute<GetProfile, Profile>(new GetProfile(player.playerId));
   }
 
@@ -147,7 +141,7 @@ export class ProfileEndpoint {
   @RateLimit({ name: 'profile', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Changes what is named: username, email, settings.' })
   @ApiOkResponse({ type: ProfileAnswer })
-  async update(
+  async updateProfile(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() changes: UpdateProfileBody,
     @Res({ passthrough: true }) response: Response,

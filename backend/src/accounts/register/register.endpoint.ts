@@ -1,39 +1,34 @@
 /** POST /api/auth/register */
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { RegisterRequest, Session } from '@rubicon/contracts';
 import type { Request, Response } from 'express';
 import { Public, RateLimit, tellPosition } from '../../platform/http/index.js';
 import {
-  EMAIL_MAX,
+  emailSchema,
   IsEmailAddress,
   IsNewPassword,
   IsUsername,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  USERNAME_MAX,
-  USERNAME_MIN,
+  newPasswordSchema,
+  usernameSchema,
 } from '../account-fields.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
 
+@ApiSchema({ name: 'RegisterRequest' })
 class RegisterBody implements RegisterRequest {
-  @ApiProperty({
-    minLength: USERNAME_MIN,
-    maxLength: USERNAME_MAX,
-    description: 'Without @; upper and lower case are the same.',
-  })
+  @ApiProperty(usernameSchema)
   @IsUsername()
   username: string;
 
-  @ApiProperty({ format: 'email', maxLength: EMAIL_MAX })
+  @ApiProperty(emailSchema)
   @IsEmailAddress()
   email: string;
 
-  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
+  @ApiProperty(newPasswordSchema)
   @IsNewPassword()
   password: string;
 }

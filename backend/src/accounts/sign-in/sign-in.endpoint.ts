@@ -1,7 +1,7 @@
 /** POST /api/auth/login */
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { LoginRequest, Session } from '@rubicon/contracts';
 import { IsString, MinLength } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -23,6 +23,7 @@ const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSecon
 const LOGIN_COUNTED_MAX = 254;
 
 /** Messages to the letter: specification, section 5. */
+@ApiSchema({ name: 'LoginRequest' })
 class LoginBody implements LoginRequest {
   @ApiProperty({ description: 'Username or email', minLength: 1 })
   @MinLength(1, { message: 'Username or email is required' })

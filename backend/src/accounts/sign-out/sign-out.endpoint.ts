@@ -1,11 +1,10 @@
 /** POST /api/auth/logout */
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 
 @ApiTags('accounts')
-@ApiBearerAuth()
 @Controller('api/auth/logout')
 export class SignOutEndpoint {
   constructor(private readonly sessions: PlayerSessions) {}

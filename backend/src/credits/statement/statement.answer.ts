@@ -1,5 +1,5 @@
 /** The statement in OpenAPI's terms. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Statement, StatementEntry, StatementEntryKind } from '@rubicon/contracts';
 
 const kinds: readonly StatementEntryKind[] = [
@@ -25,6 +25,7 @@ const MicroUsd = (description?: string) =>
   ApiProperty({ type: 'integer', ...(description === undefined ? {} : { description }) });
 const OptionalId = () => ApiProperty({ type: String, format: 'uuid', nullable: true });
 
+@ApiSchema({ name: 'StatementEntry' })
 class StatementEntryAnswer implements StatementEntry {
   @ApiProperty({ enum: kinds })
   kind: StatementEntryKind;
@@ -50,6 +51,7 @@ class StatementEntryAnswer implements StatementEntry {
   revision: number;
 }
 
+@ApiSchema({ name: 'Statement' })
 export class StatementAnswer implements Statement {
   @MicroUsd()
   availableMicroUsd: number;

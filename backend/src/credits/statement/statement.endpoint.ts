@@ -1,13 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Statement } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { StatementAnswer } from './statement.answer.js';
 import { GetStatement } from './statement.query.js';
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/credits/statement')
 export class StatementEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -15,7 +14,7 @@ export class StatementEndpoint {
   @Get()
   @ApiOkResponse({ type: StatementAnswer })
   @ApiOperation({ summary: 'Balance and every entry of the wallet, newest first, in micro-dollars.' })
-  statement(
+  getStatement(
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<Statement> {

@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { gameTypes, type GameType, type UsageEntry } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { GetUsageHistory } from './usage-history.query.js';
 
+@ApiSchema({ name: 'UsageEntry' })
 class UsageEntryAnswer implements UsageEntry {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -29,7 +30,6 @@ class UsageEntryAnswer implements UsageEntry {
 }
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/usage/history')
 export class UsageHistoryEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -37,7 +37,7 @@ export class UsageHistoryEndpoint {
   @Get()
   @ApiOkResponse({ type: [UsageEntryAnswer] })
   @ApiOperation({ summary: 'What each turn took and cost, newest first.' })
-  usage(
+  getUsageHistory(
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<UsageEntry[]> {

@@ -1,10 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { UsageSummary } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { GetUsageSummary } from './usage-summary.query.js';
 
+@ApiSchema({ name: 'UsageSummary' })
 class UsageSummaryAnswer implements UsageSummary {
   @ApiProperty({ type: 'integer', description: 'Input and output tokens charged.' })
   tokens: number;
@@ -15,7 +16,6 @@ class UsageSummaryAnswer implements UsageSummary {
 }
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/usage/summary')
 export class UsageSummaryEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -23,7 +23,7 @@ export class UsageSummaryEndpoint {
   @Get()
   @ApiOkResponse({ type: UsageSummaryAnswer })
   @ApiOperation({ summary: 'What the player has used in all.' })
-  summary(
+  getUsageSummary(
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<UsageSummary> {

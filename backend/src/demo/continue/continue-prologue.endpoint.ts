@@ -2,12 +2,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiCreatedResponse,
-  ApiHeader,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import { demoTurns, gameTypes, type GameAnswer, type GameType } from '@rubicon/contracts';
@@ -22,6 +21,7 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { NOT_BLANK } from '../../platform/text/index.js';
 import { readableAction } from '../turns/action-input.js';
 import { visitorCookie } from '../visitor.cookie.js';
 import { ContinueBrowserPrologue, ContinueServerPrologue } from './continue-prologue.handler.js';
@@ -30,6 +30,7 @@ const sources = ['server', 'browser'] as const;
 const isBrowsers = ({ source }: ContinuePrologueBody): boolean => source === 'browser';
 
 /** The contract's two forms, field by field. */
+@ApiSchema({ name: 'ContinuePrologueRequest' })
 class ContinuePrologueBody {
   @ApiProperty({ enum: sources })
   @IsIn(sources, { message: 'source must be server or browser.' })
@@ -41,7 +42,8 @@ class ContinuePrologueBody {
   gameType?: GameType;
 
   @ApiPropertyOptional({
-    type: [String],
+    type: 'array',
+    items: { type: 'string', minLength: 1, pattern: NOT_BLANK },
     minItems: 1,
     maxItems: demoTurns,
     description: 'What was typed there, in order: each 1 to 500 code points after trimming.',
@@ -55,7 +57,6 @@ class ContinuePrologueBody {
 }
 
 @ApiTags('prologue')
-@ApiBearerAuth()
 @Controller('api/game/continue-prologue')
 export class ContinuePrologueEndpoint {
   constructor(
@@ -67,12 +68,11 @@ export class ContinuePrologueEndpoint {
   @Post()
   @HttpCode(201)
   @RateLimit({ name: 'games', limit: 30, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one game is started.' })
   @ApiOperation({
     summary: 'Goes on with a free prologue: its character becomes the player’s, its turns begin a game.',
   })
   @ApiCreatedResponse({ type: GameAnswerBody })
-  async continue(
+  async continuePrologue(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() body: ContinuePrologueBody,
     @IdempotencyKey() idempotencyKey: string | null,

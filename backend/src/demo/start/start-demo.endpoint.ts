@@ -1,7 +1,7 @@
 /** POST /api/game/start-demo */
 import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { DemoAnswer, GameType, StartDemoRequest } from '@rubicon/contracts';
 import { Equals } from 'class-validator';
 import type { Request, Response } from 'express';
@@ -11,6 +11,7 @@ import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
 import { SERVER_DEMO_ERA, StartDemoFor, type StartedDemo } from './start-demo.handler.js';
 
+@ApiSchema({ name: 'StartDemoRequest' })
 class StartDemoBody implements StartDemoRequest {
   @ApiProperty({ enum: [SERVER_DEMO_ERA] })
   @Equals(SERVER_DEMO_ERA, { message: 'gameType must be french_revolution.' })
@@ -32,7 +33,7 @@ export class StartDemoEndpoint {
   @RateLimit({ name: 'demo-starts', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Begins the free prologue; coming back answers the one that is there.' })
   @ApiOkResponse({ type: DemoAnswerBody })
-  async start(
+  async startDemo(
     @Body() _body: StartDemoBody,
     @Ip() address: string,
     @Req() request: Request,

@@ -23,7 +23,7 @@ export class DemoStateEndpoint {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: "This browser's prologue; nulls without one, or once it can be read no more." })
   @ApiOkResponse({ type: DemoStateAnswerBody })
-  read(@Req() request: Request, @LogPosition() position: bigint | null): Promise<DemoStateAnswer> {
+  getDemoState(@Req() request: Request, @LogPosition() position: bigint | null): Promise<DemoStateAnswer> {
     const visitor = this.secrets.hashOf(request, visitorCookie);
     return this.queries.execute<GetDemoState, DemoStateAnswer>(new GetDemoState(visitor, position));
   }

@@ -1,11 +1,12 @@
 /** POST /api/game/process-demo: plays a turn of the prologue and waits for it. */
 import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { demoInputLimit, type DemoAnswer, type ProcessDemoRequest } from '@rubicon/contracts';
 import { IsInt, IsString } from 'class-validator';
 import type { Request, Response } from 'express';
 import { BrowserSecrets, networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { NOT_BLANK } from '../../platform/text/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { failedDemoTurn } from '../failed-turn.js';
@@ -17,8 +18,13 @@ import { SubmitDemoTurnFor, type DemoTurnRef } from './submit-demo-turn.handler.
 
 const WAIT_MS = 45_000;
 
+@ApiSchema({ name: 'ProcessDemoRequest' })
 class ProcessDemoBody implements ProcessDemoRequest {
-  @ApiProperty({ description: `1 to ${demoInputLimit} code points after trimming.` })
+  @ApiProperty({
+    minLength: 1,
+    pattern: NOT_BLANK,
+    description: `1 to ${demoInputLimit} code points after trimming.`,
+  })
   @IsString({ message: 'input must be text.' })
   input: string;
 
@@ -43,7 +49,7 @@ export class ProcessDemoEndpoint {
   @RateLimit({ name: 'demo-turns', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Plays a turn of the free prologue and answers when it is narrated.' })
   @ApiOkResponse({ type: DemoAnswerBody })
-  async process(
+  async submitDemoTurn(
     @Body() body: ProcessDemoBody,
     @Ip() address: string,
     @Req() request: Request,

@@ -4,7 +4,7 @@
  */
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
 import { learnSession, paidCheckout, type PaymentState } from '@rubicon/domain';
@@ -12,23 +12,24 @@ import type { Request, Response } from 'express';
 import {
   BrowserSecrets,
   CurrentPlayer,
-  Public,
   RateLimit,
   tellPosition,
+  VisitorsToo,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { reachingProvider } from '../provider/reaching-provider.js';
-import { purchaseCookie, refuseEndedSession } from '../visitors/purchase.cookie.js';
+import { purchaseCookie } from '../visitors/purchase.cookie.js';
 import { VisitorCheckouts } from '../visitors/visitor-checkouts.js';
 import { PaymentEngine } from '../payment-engine.js';
 
 const CENTS_PER_USD = 100;
 const NO_SESSION_ID = 'sessionId must be the id that checkout returned with.';
 
+@ApiSchema({ name: 'PaymentSuccessRequest' })
 class PaymentSuccessBody implements PaymentSuccessRequest {
-  @ApiProperty({ example: 'cs_test_a1b2c3' })
+  @ApiProperty({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_]+$', example: 'cs_test_a1b2c3' })
   @Matches(/^\w+$/, { message: NO_SESSION_ID })
   @Length(1, 200, { message: NO_SESSION_ID })
   sessionId: string;
@@ -43,6 +44,7 @@ export class ConfirmPayment {
   ) {}
 }
 
+@ApiSchema({ name: 'PaymentSuccessAnswer' })
 class PaymentSuccessAnswerBody implements PaymentSuccessAnswer {
   @ApiProperty()
   success: true;
@@ -109,7 +111,6 @@ function isOwner(payment: PaymentState, playerId: string | null): boolean {
 }
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/credits/payment-success')
 export class PaymentSuccessEndpoint {
   constructor(
@@ -117,19 +118,18 @@ export class PaymentSuccessEndpoint {
     private readonly secrets: BrowserSecrets,
   ) {}
 
-  @Public()
+  @VisitorsToo()
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'purchase-confirmation', limit: 60, perSeconds: 60 })
   @ApiOkResponse({ type: PaymentSuccessAnswerBody })
   @ApiOperation({ summary: 'Confirms a checkout with the provider; repeats answer the same.' })
-  async confirm(
+  async confirmPayment(
     @CurrentPlayer() player: SignedInPlayer | undefined,
     @Body() { sessionId }: PaymentSuccessBody,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaymentSuccessAnswer> {
-    if (!player) refuseEndedSession(request);
     const { answer, position } = await this.commands.execute<ConfirmPayment, ConfirmedPayment>(
       new ConfirmPayment(player?.playerId ?? null, this.secrets.hashOf(request, purchaseCookie), sessionId),
     );

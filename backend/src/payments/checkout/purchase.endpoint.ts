@@ -2,12 +2,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
-  ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -23,13 +22,13 @@ import {
   BrowserSecrets,
   CurrentPlayer,
   IdempotencyKey,
-  Public,
   RateLimit,
   tellPosition,
+  VisitorsToo,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
-import { purchaseCookie, refuseEndedSession } from '../visitors/purchase.cookie.js';
+import { purchaseCookie } from '../visitors/purchase.cookie.js';
 import type { Buyer } from './buyer.js';
 import { offerFor } from './catalogue.js';
 import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
@@ -38,22 +37,24 @@ const products: readonly Product[] = ['credits', 'full-game'];
 const returns: readonly ReturnTo[] = ['account', 'thank-you', 'game'];
 const AMOUNTS = 'Credits are sold for $1, $5, $10 or $20.';
 
+@ApiSchema({ name: 'PurchaseRequest' })
 class PurchaseBody implements PurchaseRequest {
   @ApiProperty({ enum: creditPacks, description: 'US dollars' })
   @IsIn(creditPacks, { message: AMOUNTS })
   amount: number;
 
-  @ApiPropertyOptional({ enum: products })
+  @ApiPropertyOptional({ enum: products, nullable: true })
   @IsOptional()
   @IsIn(products, { message: 'product must be credits or full-game.' })
   product?: Product;
 
-  @ApiPropertyOptional({ enum: returns })
+  @ApiPropertyOptional({ enum: returns, nullable: true })
   @IsOptional()
   @IsIn(returns, { message: 'returnTo must be account, thank-you or game.' })
   returnTo?: ReturnTo;
 }
 
+@ApiSchema({ name: 'PurchaseAnswer' })
 export class PurchaseAnswerBody implements PurchaseAnswer {
   @ApiProperty({ format: 'uri', description: 'The hosted checkout page.' })
   url: string;
@@ -62,7 +63,6 @@ export class PurchaseAnswerBody implements PurchaseAnswer {
 }
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/credits/purchase')
 export class PurchaseEndpoint {
   constructor(
@@ -70,14 +70,13 @@ export class PurchaseEndpoint {
     private readonly secrets: BrowserSecrets,
   ) {}
 
-  @Public()
+  @VisitorsToo()
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
-  async purchase(
+  async purchaseCredits(
     @CurrentPlayer() player: SignedInPlayer | undefined,
     @Body() body: PurchaseBody,
     @IdempotencyKey() idempotencyKey: string | null,
@@ -94,10 +93,10 @@ export class PurchaseEndpoint {
     tellPosition(response, position);
     return answer;
   }
+
   /** A visitor's browser gets its cookie, or keeps it longer. */
   private buyerOf(player: SignedInPlayer | undefined, request: Request, response: Response): Buyer {
     if (player) return { kind: 'player', playerId: player.playerId };
-    refuseEndedSession(request);
     return { kind: 'visitor', visitor: this.secrets.keep(request, response, purchaseCookie) };
   }
 }

@@ -1,7 +1,7 @@
 /** POST /api/tokens/purchase: a pack of tokens is a pack of credits of the same dollars (decision 25). */
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { tokenPacks, type PurchaseAnswer, type TokenPurchaseRequest } from '@rubicon/contracts';
 import { IsIn } from 'class-validator';
 import type { Response } from 'express';
@@ -21,6 +21,7 @@ const counts = tokenPacks.map(({ tokens }) => tokens);
 const amounts = tokenPacks.map(({ amount }) => amount);
 const PACKS = 'Tokens are sold in packs of 500,000 for $1, 1,000,000 for $2 or 2,000,000 for $4.';
 
+@ApiSchema({ name: 'TokenPurchaseRequest' })
 class TokenPurchaseBody implements TokenPurchaseRequest {
   @ApiProperty({ enum: counts })
   @IsIn(counts, { message: PACKS })
@@ -32,7 +33,6 @@ class TokenPurchaseBody implements TokenPurchaseRequest {
 }
 
 @ApiTags('credits')
-@ApiBearerAuth()
 @Controller('api/tokens/purchase')
 export class TokenPurchaseEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -40,10 +40,9 @@ export class TokenPurchaseEndpoint {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout of a token pack and answers its address.' })
-  async purchase(
+  async purchaseTokens(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() { tokens, amount }: TokenPurchaseBody,
     @IdempotencyKey() idempotencyKey: string | null,

@@ -1,7 +1,7 @@
 /** POST /api/payments/claim: an account comes with the link that was mailed to the payer. */
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts';
 import { drivePayment, paidCheckout } from '@rubicon/domain';
 import { Length } from 'class-validator';
@@ -16,12 +16,14 @@ const NO_TOKEN = 'token must be the one of the mailed link.';
 /** Refusals of a payment that the link is good for; every other one is as if there were none. */
 const told: readonly string[] = ['payment_returned', 'payment_disputed'];
 
+@ApiSchema({ name: 'ClaimPaymentRequest' })
 class ClaimPaymentBody implements ClaimPaymentRequest {
-  @ApiProperty({ maxLength: 200 })
+  @ApiProperty({ minLength: 1, maxLength: 200 })
   @Length(1, 200, { message: NO_TOKEN })
   token: string;
 }
 
+@ApiSchema({ name: 'ClaimPaymentAnswer' })
 class ClaimPaymentAnswerBody implements ClaimPaymentAnswer {
   @ApiProperty({ description: 'US dollars; repeats answer the same.' })
   creditsAdded: number;
@@ -63,7 +65,6 @@ export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink, ClaimedP
 }
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @Controller('api/payments/claim')
 export class ClaimPaymentEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -73,7 +74,7 @@ export class ClaimPaymentEndpoint {
   @RateLimit({ name: 'payment-claim', limit: 30, perSeconds: 60 })
   @ApiOkResponse({ type: ClaimPaymentAnswerBody })
   @ApiOperation({ summary: 'Takes over a payment made without an account, by the link mailed to its payer.' })
-  async claim(
+  async claimPayment(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() { token }: ClaimPaymentBody,
     @Res({ passthrough: true }) response: Response,

@@ -1,6 +1,6 @@
 /** GET /api/orders/{order}: whether an order of the thank-you page is one of ours (decision 24). Tells nobody's name. */
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { OrderAnswer, Product } from '@rubicon/contracts';
 import { paidCheckout } from '@rubicon/domain';
 import { validate as isUuid } from 'uuid';
@@ -10,6 +10,7 @@ import { Refused } from '../../platform/refusals/index.js';
 
 const CENTS_PER_USD = 100;
 
+@ApiSchema({ name: 'OrderAnswer' })
 class OrderAnswerBody implements OrderAnswer {
   @ApiProperty({ format: 'uuid' })
   order: string;
@@ -29,7 +30,7 @@ export class OrderEndpoint {
   @Get(':order')
   @ApiOkResponse({ type: OrderAnswerBody })
   @ApiOperation({ summary: 'A completed payment by its id.' })
-  async order(@Param('order') order: string): Promise<OrderAnswer> {
+  async getOrder(@Param('order') order: string): Promise<OrderAnswer> {
     const checkout = isUuid(order)
       ? paidCheckout((await this.aggregates.payment.load(order.toLowerCase())).state)
       : null;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { PaymentSummary, Product } from '@rubicon/contracts';
 
 const statuses: readonly PaymentSummary['status'][] = [
@@ -9,6 +9,7 @@ const statuses: readonly PaymentSummary['status'][] = [
   'disputed',
 ];
 
+@ApiSchema({ name: 'Refundable' })
 class RefundableAnswer {
   @ApiProperty({ description: 'US cents' })
   cents: number;
@@ -16,6 +17,7 @@ class RefundableAnswer {
   ground: 'guarantee' | 'unspent';
 }
 
+@ApiSchema({ name: 'PaymentSummary' })
 export class PaymentSummaryAnswer implements PaymentSummary {
   @ApiProperty({ format: 'uuid' })
   paymentId: string;

@@ -1,13 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PaymentSummary } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { PaymentSummaryAnswer } from './payment-summary.answer.js';
 import { GetPayments } from './payments.query.js';
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @Controller('api/payments')
 export class PaymentsEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -15,7 +14,7 @@ export class PaymentsEndpoint {
   @Get()
   @ApiOkResponse({ type: [PaymentSummaryAnswer] })
   @ApiOperation({ summary: "The player's completed payments, newest first." })
-  payments(
+  listPayments(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<PaymentSummary[]> {

@@ -1,7 +1,7 @@
 /** POST /api/payments/{paymentId}/refund: the guarantee where it applies, else the unspent part (decision 26). */
 import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { PaymentSummary } from '@rubicon/contracts';
 import type { Response } from 'express';
 import {
@@ -15,7 +15,6 @@ import { PaymentSummaryAnswer } from '../records/payment-summary.answer.js';
 import { AskForRefund, type AskedRefund } from './ask-for-refund.handler.js';
 
 @ApiTags('payments')
-@ApiBearerAuth()
 @Controller('api/payments/:paymentId/refund')
 export class RefundEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -23,10 +22,9 @@ export class RefundEndpoint {
   @Post()
   @HttpCode(202)
   @RateLimit({ name: 'refund', limit: 20, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiAcceptedResponse({ type: PaymentSummaryAnswer })
   @ApiOperation({ summary: 'Asks for the money back; the credits are held until the provider has paid.' })
-  async refund(
+  async refundPayment(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Param('paymentId') paymentId: string,
     @IdempotencyKey() idempotencyKey: string | null,

@@ -4,10 +4,10 @@ import { AccessTokens } from './access-token.js';
 import type { RequestWithPlayer, SignedInPlayer } from './current-player.js';
 import { Refused } from '../refusals/index.js';
 import { EdgeError } from './edge-error.js';
-import { IS_PUBLIC } from './public.js';
+import { ACCESS, type Access } from './public.js';
 import { Sessions } from './sessions.js';
 
-/** Every route wants a signed-in player unless it is `@Public()`. */
+/** Every route wants a signed-in player unless it is `@Public()` or for `@VisitorsToo()`. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -18,16 +18,16 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<RequestWithPlayer>();
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, [
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
     const player = await this.playerOf(request);
     if (player) request.player = player;
-    if (player || isPublic) return true;
-    throw request.header('authorization') === undefined
-      ? new EdgeError('not_signed_in')
-      : new Refused('session_ended');
+    if (player || access === 'public') return true;
+    if (request.header('authorization') !== undefined) throw new Refused('session_ended');
+    if (access === 'visitors-too') return true;
+    throw new EdgeError('not_signed_in');
   }
 
   private async playerOf(request: RequestWithPlayer): Promise<SignedInPlayer | null> {

@@ -20,7 +20,7 @@ export class HealthEndpoint {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Whether the game answers.' })
   @ApiOkResponse({ type: Health })
-  async read(): Promise<Health> {
+  async getHealth(): Promise<Health> {
     const { ready } = await this.health.report();
     if (!ready) throw new EdgeError('not_ready');
     return { status: 'ok' };

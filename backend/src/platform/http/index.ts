@@ -6,7 +6,7 @@ export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';
 export { networkOf } from './network-address.js';
 export { IsPageLimit } from './page-limit.js';
-export { Public } from './public.js';
+export { Public, VisitorsToo } from './public.js';
 export { RateLimit } from './rate-limit.js';
 export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';

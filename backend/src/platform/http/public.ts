@@ -1,5 +1,12 @@
-/** `@Public()`: the route answers without a token too; with a valid one `@CurrentPlayer()` still tells who asks. */
+/**
+ * Who a route answers besides signed-in players. `@Public()`: everybody, with a token or without. `@VisitorsToo()`: players as such, and
+ * visitors; a token that counts no more is refused, since its player is no visitor. Either way `@CurrentPlayer()` tells who asks.
+ */
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 
-export const IS_PUBLIC = Symbol('public');
-export const Public = (): CustomDecorator<symbol> => SetMetadata(IS_PUBLIC, true);
+export type Access = 'public' | 'visitors-too';
+
+export const ACCESS = Symbol('access');
+export const Public = (): CustomDecorator<symbol> => SetMetadata(ACCESS, 'public' satisfies Access);
+export const VisitorsToo = (): CustomDecorator<symbol> =>
+  SetMetadata(ACCESS, 'visitors-too' satisfies Access);

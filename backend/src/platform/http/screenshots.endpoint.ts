@@ -22,7 +22,7 @@ export class ScreenshotsEndpoint {
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiOperation({ summary: 'A screenshot of 1920×1080.' })
-  read(@Param('file') file: string, @Res() response: Response): void {
+  getScreenshot(@Param('file') file: string, @Res() response: Response): void {
     const { staticDir } = this.config;
     const folder = staticDir === null ? null : join(staticDir, 'media', 'screenshots');
     if (!files.includes(file) || folder === null || !existsSync(join(folder, file)))

@@ -1,3 +1,4 @@
 export { AtMostCodePoints } from './at-most-code-points.js';
+export { NOT_BLANK } from './not-blank.js';
 export { OnOneLine } from './one-line.js';
 export { wellFormed } from './well-formed.js';

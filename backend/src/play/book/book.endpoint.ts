@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -61,7 +60,6 @@ class BookQuery {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class BookEndpoint {
   constructor(
@@ -74,7 +72,7 @@ export class BookEndpoint {
   @ApiOperation({ summary: 'The story from the opening to a turn, as a book.' })
   @ApiProduces('text/markdown', 'application/epub+zip', 'text/html')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async read(
+  async getBook(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Query() { format, turn }: BookQuery,

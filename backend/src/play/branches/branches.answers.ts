@@ -1,9 +1,10 @@
 /** A branch by its name, in OpenAPI's terms. The shape is the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { BranchName } from '@rubicon/contracts';
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'BranchName' })
 export class BranchNameBody implements BranchName {
   @ApiProperty({ format: 'uuid', description: "The node it begins with: the game's id for the first one." })
   branchId: string;

@@ -1,9 +1,10 @@
 /** What the chronicle's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Chronicle, ChronicleLine, ChronicleTopic } from '@rubicon/contracts';
 import { chronicleTopics } from '@rubicon/domain';
 import { FactionStandingBody } from '../story/story.answers.js';
 
+@ApiSchema({ name: 'ChronicleLine' })
 export class ChronicleLineBody implements ChronicleLine {
   @ApiProperty()
   lineId: string;
@@ -25,6 +26,7 @@ export class ChronicleLineBody implements ChronicleLine {
   inPrompt: boolean;
 }
 
+@ApiSchema({ name: 'BentEvent' })
 class BentEventBody {
   @ApiProperty()
   date: string;
@@ -34,6 +36,7 @@ class BentEventBody {
   text: string;
 }
 
+@ApiSchema({ name: 'Chronicle' })
 export class ChronicleBody implements Chronicle {
   @ApiProperty({ format: 'uuid' })
   gameId: string;

@@ -1,7 +1,7 @@
 /** GET /api/games/{id}/chronicle, PATCH /api/games/{id}/chronicle/{lineId} */
 import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Chronicle } from '@rubicon/contracts';
 import { LINE_CHARACTERS_MAX, type ChronicleAmendmentKind } from '@rubicon/domain';
 import { IsBoolean, IsOptional, IsString, IsUUID, Length } from 'class-validator';
@@ -27,18 +27,24 @@ class ChronicleQuery {
   turn?: string;
 }
 
+@ApiSchema({ name: 'AmendChronicleRequest' })
 class AmendChronicleBody {
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ nullable: true })
   @IsOptional()
   @IsBoolean({ message: 'pinned must be true or false.' })
   pinned?: boolean;
 
-  @ApiPropertyOptional({ description: 'False: told again.' })
+  @ApiPropertyOptional({ nullable: true, description: 'False: told again.' })
   @IsOptional()
   @IsBoolean({ message: 'struck must be true or false.' })
   struck?: boolean;
 
-  @ApiPropertyOptional({ minLength: 1, maxLength: LINE_CHARACTERS_MAX, description: 'What is true instead.' })
+  @ApiPropertyOptional({
+    minLength: 1,
+    maxLength: LINE_CHARACTERS_MAX,
+    nullable: true,
+    description: 'What is true instead.',
+  })
   @IsOptional()
   @OnOneLine()
   @Length(1, LINE_CHARACTERS_MAX, {
@@ -49,7 +55,6 @@ class AmendChronicleBody {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class ChronicleEndpoint {
   constructor(
@@ -60,7 +65,7 @@ export class ChronicleEndpoint {
   @Get(':id/chronicle')
   @ApiOperation({ summary: 'What the narrator remembers, and where the world stands.' })
   @ApiOkResponse({ type: ChronicleBody })
-  read(
+  getChronicle(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Query() { turn }: ChronicleQuery,
@@ -77,7 +82,7 @@ export class ChronicleEndpoint {
     summary: 'Pins, corrects or strikes a line, wherever in the tree it is told. One change at a time.',
   })
   @ApiOkResponse({ type: ChronicleBody })
-  async amend(
+  async amendChronicle(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Param('lineId') lineId: string,

@@ -1,5 +1,5 @@
 /** What a comparison answers, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ComparedPath, Comparison } from '@rubicon/contracts';
 import { StatsAnswer } from '../../characters/index.js';
 import { BranchNameBody } from '../branches/branches.answers.js';
@@ -8,6 +8,7 @@ import { FactionStandingBody, GameEndingBody, TurnBody } from '../story/story.an
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'ComparedPath' })
 class ComparedPathBody implements ComparedPath {
   @ApiProperty({ format: 'uuid' })
   tipTurnId: string;
@@ -36,6 +37,7 @@ class ComparedPathBody implements ComparedPath {
   chronicle: ChronicleLineBody[];
 }
 
+@ApiSchema({ name: 'Comparison' })
 export class ComparisonBody implements Comparison {
   @ApiProperty({
     format: 'uuid',

@@ -1,7 +1,7 @@
 /** GET /api/games/{id}/comparison */
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Comparison } from '@rubicon/contracts';
 import { IsUUID } from 'class-validator';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
@@ -20,7 +20,6 @@ class ComparisonQuery {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class ComparisonEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -28,7 +27,7 @@ export class ComparisonEndpoint {
   @Get(':id/comparison')
   @ApiOperation({ summary: 'Two nodes side by side: where their paths parted, and what is different since.' })
   @ApiOkResponse({ type: ComparisonBody })
-  compare(
+  compareNodes(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Query() { left, right }: ComparisonQuery,

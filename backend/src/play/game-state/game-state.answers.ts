@@ -1,5 +1,5 @@
 /** A game as it stands, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   difficulties,
   gameTypes,
@@ -19,6 +19,7 @@ const nullable = { nullable: true } as const;
 
 const statNames: readonly StatInDanger['stat'][] = ['influence', 'reputation', 'resources'];
 
+@ApiSchema({ name: 'StatInDanger' })
 class StatInDangerBody implements StatInDanger {
   @ApiProperty({ enum: statNames })
   stat: StatInDanger['stat'];
@@ -26,6 +27,7 @@ class StatInDangerBody implements StatInDanger {
   value: number;
 }
 
+@ApiSchema({ name: 'Danger' })
 class DangerBody implements Danger {
   @ApiProperty({ type: 'integer', description: 'A stat at or below it can end the story.' })
   bound: number;
@@ -35,6 +37,7 @@ class DangerBody implements Danger {
   wound: string | null;
 }
 
+@ApiSchema({ name: 'GameState' })
 export class GameStateBody implements GameState {
   @ApiProperty({ format: 'uuid' })
   gameId: string;
@@ -86,6 +89,7 @@ export class GameStateBody implements GameState {
   lastPlayedAt: string;
 }
 
+@ApiSchema({ name: 'GameAnswer' })
 export class GameAnswerBody implements GameAnswer {
   @ApiProperty({ type: GameStateBody })
   gameState: GameStateBody;
@@ -93,6 +97,7 @@ export class GameAnswerBody implements GameAnswer {
   character: CharacterAnswer;
 }
 
+@ApiSchema({ name: 'GameStateAnswer' })
 export class GameStateAnswerBody implements GameStateAnswer {
   @ApiProperty({ type: GameStateBody, ...nullable })
   gameState: GameStateBody | null;

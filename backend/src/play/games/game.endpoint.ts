@@ -2,13 +2,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiCreatedResponse,
-  ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -36,6 +35,7 @@ import type { StartedGame } from './begin-game.js';
 import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
 import { StartGameFor } from './start-game.handler.js';
 
+@ApiSchema({ name: 'StartGameRequest' })
 class StartGameBody implements StartGameRequest {
   @ApiProperty({ type: 'integer' })
   @IsInt({ message: 'characterId must be a whole number.' })
@@ -58,7 +58,6 @@ class GameStateQuery {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game')
 export class GameEndpoint {
   constructor(
@@ -69,10 +68,9 @@ export class GameEndpoint {
   @Post('start')
   @HttpCode(201)
   @RateLimit({ name: 'games', limit: 30, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one game is started.' })
   @ApiOperation({ summary: 'Starts a game with a character, in an era.' })
   @ApiCreatedResponse({ type: GameAnswerBody })
-  async start(
+  async startGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: StartGameBody,
     @IdempotencyKey() idempotencyKey: string | null,
@@ -88,7 +86,7 @@ export class GameEndpoint {
   @Get('state')
   @ApiOperation({ summary: 'The game last started or played, of one era or of all; nulls without one.' })
   @ApiOkResponse({ type: GameStateAnswerBody })
-  state(
+  getCurrentGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Query() { gameType }: GameStateQuery,
     @LogPosition() position: bigint | null,
@@ -101,7 +99,7 @@ export class GameEndpoint {
   @Get('load/:id')
   @ApiOperation({ summary: 'Where a saved game resumes. Reads, and changes nothing.' })
   @ApiOkResponse({ type: GameAnswerBody })
-  load(
+  loadGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @LogPosition() position: bigint | null,

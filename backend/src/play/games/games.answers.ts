@@ -1,10 +1,11 @@
 /** A page of a game's path, in OpenAPI's terms. The shape is the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { TurnPage } from '@rubicon/contracts';
 import { OpeningBody, TurnBody } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'TurnPage' })
 export class TurnPageBody implements TurnPage {
   @ApiProperty({ type: [TurnBody] })
   turns: TurnBody[];

@@ -2,12 +2,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import type { GameAnswer, RewindGameRequest, TurnPage } from '@rubicon/contracts';
@@ -31,6 +31,7 @@ import { ListTurns } from './turns-of-game.query.js';
 const PAGE_TURNS = 20;
 const PAGE_TURNS_MAX = 100;
 
+@ApiSchema({ name: 'RewindGameRequest' })
 class RewindGameBody implements RewindGameRequest {
   @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
   @IsUUID('all', { message: 'turnId must be the id of a turn.' })
@@ -48,7 +49,6 @@ class TurnsQuery {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class GamesEndpoint {
   constructor(
@@ -60,7 +60,7 @@ export class GamesEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a game, for good; a turn in the making is stopped and costs nothing.' })
   @ApiNoContentResponse()
-  async delete(
+  async deleteGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Res({ passthrough: true }) response: Response,
@@ -75,7 +75,7 @@ export class GamesEndpoint {
   @HttpCode(200)
   @ApiOperation({ summary: 'Moves the head to another turn; nothing is lost.' })
   @ApiOkResponse({ type: GameAnswerBody })
-  async rewind(
+  async rewindGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Body() { turnId }: RewindGameBody,
@@ -91,7 +91,7 @@ export class GamesEndpoint {
   @Get(':id/turns')
   @ApiOperation({ summary: 'The path from the head backwards, newest first, a page at a time.' })
   @ApiOkResponse({ type: TurnPageBody })
-  turns(
+  listTurns(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Query() { before, limit = PAGE_TURNS }: TurnsQuery,

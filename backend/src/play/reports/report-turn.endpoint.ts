@@ -2,11 +2,11 @@
 import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiNoContentResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import { reportReasons, type ReportReason, type ReportTurnRequest } from '@rubicon/contracts';
@@ -26,12 +26,13 @@ import { ReportTurnFor } from './report-turn.handler.js';
 
 const COMMENT_CODE_POINTS_MAX = 1_000;
 
+@ApiSchema({ name: 'ReportTurnRequest' })
 class ReportTurnBody implements ReportTurnRequest {
   @ApiProperty({ enum: reportReasons })
   @IsIn(reportReasons, { message: 'reason must be one of the reasons that we know.' })
   reason: ReportReason;
 
-  @ApiPropertyOptional({ maxLength: COMMENT_CODE_POINTS_MAX })
+  @ApiPropertyOptional({ maxLength: COMMENT_CODE_POINTS_MAX, nullable: true })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? wellFormed(value).trim() : value,
@@ -42,7 +43,6 @@ class ReportTurnBody implements ReportTurnRequest {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game/turns')
 export class ReportTurnEndpoint {
   constructor(private readonly commands: CommandBus) {}
@@ -52,17 +52,17 @@ export class ReportTurnEndpoint {
   @RateLimit({ name: 'reports', limit: 20, perSeconds: 60 })
   @ApiOperation({ summary: 'Asks support to look at a turn; once for each reason.' })
   @ApiNoContentResponse()
-  async report(
+  async reportTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,
-    @Body() { reason, comment = '' }: ReportTurnBody,
+    @Body() { reason, comment }: ReportTurnBody,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     tellPosition(
       response,
       await this.commands.execute<ReportTurnFor, bigint | null>(
-        new ReportTurnFor(player.playerId, turnId, reason, comment, position),
+        new ReportTurnFor(player.playerId, turnId, reason, comment ?? '', position),
       ),
     );
   }

@@ -2,11 +2,11 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -35,6 +35,7 @@ class ReportsQuery {
   limit?: number;
 }
 
+@ApiSchema({ name: 'SupportReport' })
 class SupportReportBody implements SupportReport {
   @ApiProperty({ format: 'uuid' })
   reportId: string;
@@ -56,6 +57,7 @@ class SupportReportBody implements SupportReport {
   narrative: string;
 }
 
+@ApiSchema({ name: 'SupportReportPage' })
 class SupportReportPageBody implements SupportReportPage {
   @ApiProperty({ type: [SupportReportBody] })
   reports: SupportReportBody[];
@@ -64,7 +66,6 @@ class SupportReportPageBody implements SupportReportPage {
 }
 
 @ApiTags('support')
-@ApiBearerAuth()
 @OnlyFor('support')
 @Controller('api/support/reports')
 export class SupportReportsEndpoint {
@@ -73,7 +74,7 @@ export class SupportReportsEndpoint {
   @Get()
   @ApiOperation({ summary: 'Reported turns with their text, newest first; for support.' })
   @ApiOkResponse({ type: SupportReportPageBody })
-  list(
+  listReports(
     @Query() { before, limit = PAGE_REPORTS }: ReportsQuery,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,

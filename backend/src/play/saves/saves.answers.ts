@@ -1,14 +1,16 @@
 /** A saved game in its list, in OpenAPI's terms. The shape is the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { gameTypes, type GameType, type SavedGameSummary } from '@rubicon/contracts';
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'CharacterName' })
 class NamedBody {
   @ApiProperty()
   name: string;
 }
 
+@ApiSchema({ name: 'SavedGameSummary' })
 export class SavedGameBody implements SavedGameSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -1,5 +1,5 @@
 /** Links to stories, and what they show, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
   difficulties,
   gameTypes,
@@ -15,6 +15,7 @@ import { GameEndingBody, OpeningBody } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'Share' })
 export class ShareBody implements Share {
   @ApiProperty({ format: 'uuid' })
   shareId: string;
@@ -30,11 +31,13 @@ export class ShareBody implements Share {
   sharedAt: string;
 }
 
+@ApiSchema({ name: 'ShareList' })
 export class ShareListBody implements ShareList {
   @ApiProperty({ type: [ShareBody] })
   shares: ShareBody[];
 }
 
+@ApiSchema({ name: 'SharedTurn' })
 class SharedTurnBody implements SharedTurn {
   @ApiProperty({ format: 'uuid' })
   turnId: string;
@@ -46,6 +49,7 @@ class SharedTurnBody implements SharedTurn {
   currentDate: string;
 }
 
+@ApiSchema({ name: 'SharedStory' })
 export class SharedStoryBody implements SharedStory {
   @ApiProperty({ enum: gameTypes })
   gameType: GameType;

@@ -34,7 +34,7 @@ export class SharedStoryEndpoint {
   @ApiParam({ name: 'shareId', format: 'uuid' })
   @ApiOperation({ summary: 'A shared story, a page of turns at a time; 404 once its link was taken back.' })
   @ApiOkResponse({ type: SharedStoryBody })
-  async read(
+  async readSharedStory(
     @Param('shareId') shareId: string,
     @Query() { after, limit = PAGE_TURNS }: SharedStoryQuery,
     @Res({ passthrough: true }) response: Response,

@@ -2,13 +2,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  ApiBearerAuth,
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Share, ShareList, ShareRequest } from '@rubicon/contracts';
@@ -32,6 +31,7 @@ import { ListShares } from './shares.query.js';
 /** An id that is none names no link. */
 const shareIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_share') });
 
+@ApiSchema({ name: 'ShareRequest' })
 class ShareRequestBody implements ShareRequest {
   @ApiProperty({ format: 'uuid', description: "A turn with text, or the game's id for the opening." })
   @IsUUID('all', { message: 'turnId must be the id of a turn.' })
@@ -39,7 +39,6 @@ class ShareRequestBody implements ShareRequest {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class SharesEndpoint {
   constructor(
@@ -50,13 +49,12 @@ export class SharesEndpoint {
   @Post(':id/shares')
   @HttpCode(201)
   @RateLimit({ name: 'shares', limit: 30, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one link is made.' })
   @ApiOperation({
     summary:
       'Makes a link under which anybody can read the story from the opening to a turn; the link that opens already, if there is one.',
   })
   @ApiCreatedResponse({ type: ShareBody })
-  async share(
+  async shareGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Body() { turnId }: ShareRequestBody,
@@ -76,7 +74,7 @@ export class SharesEndpoint {
   @Get(':id/shares')
   @ApiOperation({ summary: "The game's links that open, newest first." })
   @ApiOkResponse({ type: ShareListBody })
-  list(
+  listShares(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @LogPosition() position: bigint | null,
@@ -88,7 +86,7 @@ export class SharesEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes a link back: it opens no more.' })
   @ApiNoContentResponse()
-  async revoke(
+  async revokeShare(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Param('shareId', shareIdParameter) shareId: string,

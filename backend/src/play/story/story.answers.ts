@@ -1,5 +1,5 @@
 /** Turns as they are told, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type {
   FactionStanding,
   GameEnding,
@@ -19,6 +19,7 @@ export const endingKinds: readonly GameEnding['kind'][] = ['death', 'triumph', '
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'Suggestion' })
 export class SuggestionBody implements Suggestion {
   @ApiProperty()
   title: string;
@@ -26,6 +27,7 @@ export class SuggestionBody implements Suggestion {
   text: string;
 }
 
+@ApiSchema({ name: 'TurnFailure' })
 class TurnFailureBody {
   @ApiProperty({ description: 'Stable.' })
   code: string;
@@ -33,6 +35,7 @@ class TurnFailureBody {
   detail: string;
 }
 
+@ApiSchema({ name: 'TurnReceipt' })
 class TurnReceiptBody implements TurnReceipt {
   @ApiProperty({ type: 'integer', description: '0 where the credits did not suffice.' })
   reservedMicroUsd: number;
@@ -50,6 +53,7 @@ class TurnReceiptBody implements TurnReceipt {
   balanceAfterMicroUsd: number | null;
 }
 
+@ApiSchema({ name: 'FactionStanding' })
 export class FactionStandingBody implements FactionStanding {
   @ApiProperty()
   id: string;
@@ -59,6 +63,7 @@ export class FactionStandingBody implements FactionStanding {
   standing: number;
 }
 
+@ApiSchema({ name: 'GameEnding' })
 export class GameEndingBody implements GameEnding {
   @ApiProperty({ enum: endingKinds })
   kind: GameEnding['kind'];
@@ -66,6 +71,7 @@ export class GameEndingBody implements GameEnding {
   epilogue: string;
 }
 
+@ApiSchema({ name: 'Turn' })
 export class TurnBody implements Turn {
   @ApiProperty({ format: 'uuid' })
   turnId: string;
@@ -105,6 +111,7 @@ export class TurnBody implements Turn {
   settledAt: string | null;
 }
 
+@ApiSchema({ name: 'Opening' })
 export class OpeningBody {
   @ApiProperty()
   narrative: string;

@@ -1,7 +1,7 @@
 /** PUT /api/games/{id}/branches/{branchId} */
 import { Body, Controller, Param, ParseUUIDPipe, Put, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
 import { IsString } from 'class-validator';
 import type { Response } from 'express';
@@ -20,6 +20,7 @@ export const branchIdParameter = new ParseUUIDPipe({
   exceptionFactory: () => new Refused('unknown_branch'),
 });
 
+@ApiSchema({ name: 'NameBranchRequest' })
 class NameBranchBody implements NameBranchRequest {
   @ApiProperty({ maxLength: NAME_CODE_POINTS_MAX, description: 'Empty: the branch has no name any more.' })
   @OnOneLine()
@@ -31,7 +32,6 @@ class NameBranchBody implements NameBranchRequest {
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class NameBranchEndpoint {
   constructor(
@@ -43,7 +43,7 @@ export class NameBranchEndpoint {
   @RateLimit({ name: 'branch-names', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Names a branch, which is known by the node that it begins with.' })
   @ApiOkResponse({ type: GameTreeBody })
-  async name(
+  async nameBranch(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @Param('branchId', branchIdParameter) branchId: string,

@@ -1,11 +1,12 @@
 /** What the tree's endpoints answer, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { Branch, GameEnding, GameTree, TreeNode, TurnKind } from '@rubicon/contracts';
 import { BranchNameBody } from '../branches/branches.answers.js';
 import { endingKinds, turnKinds } from '../story/story.answers.js';
 
 const nullable = { nullable: true } as const;
 
+@ApiSchema({ name: 'TreeNode' })
 class TreeNodeBody implements TreeNode {
   @ApiProperty({ format: 'uuid' })
   turnId: string;
@@ -31,6 +32,7 @@ class TreeNodeBody implements TreeNode {
   ending: GameEnding['kind'] | null;
 }
 
+@ApiSchema({ name: 'Branch' })
 class BranchBody extends BranchNameBody implements Branch {
   @ApiProperty({
     format: 'uuid',
@@ -49,11 +51,13 @@ class BranchBody extends BranchNameBody implements Branch {
   lastPlayedAt: string;
 }
 
+@ApiSchema({ name: 'TreeOpening' })
 class TreeOpeningBody {
   @ApiProperty()
   currentDate: string;
 }
 
+@ApiSchema({ name: 'GameTree' })
 export class GameTreeBody implements GameTree {
   @ApiProperty({ format: 'uuid' })
   gameId: string;

@@ -1,7 +1,7 @@
 /** GET /api/games/{id}/tree */
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GameTree } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { gameIdParameter } from '../story/index.js';
@@ -9,7 +9,6 @@ import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/games')
 export class TreeEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -17,7 +16,7 @@ export class TreeEndpoint {
   @Get(':id/tree')
   @ApiOperation({ summary: 'Every turn with text, where it grows, and the branches.' })
   @ApiOkResponse({ type: GameTreeBody })
-  tree(
+  getTree(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
     @LogPosition() position: bigint | null,

@@ -4,7 +4,7 @@
  */
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { ModelPaces } from '../../model-pace/index.js';
@@ -23,7 +23,6 @@ const HEARTBEAT_MS = 15_000;
 const RECHECK_MS = 20_000;
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game/turns')
 export class FollowTurnEndpoint {
   constructor(
@@ -40,7 +39,7 @@ export class FollowTurnEndpoint {
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiOperation({ summary: 'The turn while it is written: `text` events, then one `outcome`.' })
-  async follow(
+  async followTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,
     @LogPosition() position: bigint | null,

@@ -1,7 +1,7 @@
 /** POST /api/game/turns/{turnId}/stop */
 import { Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
@@ -11,7 +11,6 @@ import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
 import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game/turns')
 export class StopTurnEndpoint {
   constructor(
@@ -25,7 +24,7 @@ export class StopTurnEndpoint {
     summary: 'Stops a turn: free before its first word, charged for what was written afterwards.',
   })
   @ApiOkResponse({ type: TurnBody })
-  async stop(
+  async stopTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,
     @LogPosition() position: bigint | null,

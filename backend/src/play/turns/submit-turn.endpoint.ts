@@ -3,12 +3,12 @@ import { Body, Controller, Headers, HttpCode, HttpStatus, Post, Res } from '@nes
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiAcceptedResponse,
-  ApiBearerAuth,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
   ApiPropertyOptional,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import {
@@ -29,6 +29,7 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
+import { NOT_BLANK } from '../../platform/text/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { failedTurn } from '../story/index.js';
 import { turnKinds } from '../story/story.answers.js';
@@ -41,8 +42,9 @@ import { ProcessTurnAnswerBody, TurnAcceptedBody } from './turns.answers.js';
 const WAIT_MS = 45_000;
 const NARRATIVE_CHARACTERS_MAX = 50_000;
 
+@ApiSchema({ name: 'ProcessTurnRequest' })
 class ProcessTurnBody implements ProcessTurnRequest {
-  @ApiProperty({ description: '1 to 4,000 code points after trimming.' })
+  @ApiProperty({ minLength: 1, pattern: NOT_BLANK, description: '1 to 4,000 code points after trimming.' })
   @IsString({ message: 'userInput must be text.' })
   userInput: string;
 
@@ -50,37 +52,45 @@ class ProcessTurnBody implements ProcessTurnRequest {
   @IsIn(gameTypes, { message: 'gameType must be one of the three eras.' })
   gameType: GameType;
 
-  @ApiPropertyOptional({ maxLength: NARRATIVE_CHARACTERS_MAX, description: 'Accepted, never trusted.' })
+  @ApiPropertyOptional({
+    maxLength: NARRATIVE_CHARACTERS_MAX,
+    nullable: true,
+    description: 'Accepted, never trusted.',
+  })
   @IsOptional()
   @IsString({ message: 'currentNarrative must be text.' })
   @MaxLength(NARRATIVE_CHARACTERS_MAX, { message: 'currentNarrative is longer than 50,000 characters.' })
   currentNarrative?: string;
 
-  @ApiPropertyOptional({ format: 'uuid' })
+  @ApiPropertyOptional({ format: 'uuid', nullable: true })
   @IsOptional()
   @IsUUID('all', { message: 'gameId must be the id of a game.' })
   gameId?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The turn it goes on from; another head is refused.' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    nullable: true,
+    description: 'The turn it goes on from; another head is refused.',
+  })
   @IsOptional()
   @IsUUID('all', { message: 'parentTurnId must be the id of a turn.' })
   parentTurnId?: string;
 
   @ApiPropertyOptional({
+    nullable: true,
     description: 'True: the story is to go another way from `parentTurnId`, head or not.',
   })
   @IsOptional()
   @IsBoolean({ message: 'fork must be true or false.' })
   fork?: boolean;
 
-  @ApiPropertyOptional({ enum: turnKinds })
+  @ApiPropertyOptional({ enum: turnKinds, nullable: true })
   @IsOptional()
   @IsIn(turnKinds, { message: 'kind must be action, suggestion or question.' })
   kind?: TurnKind;
 }
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game/process')
 export class SubmitTurnEndpoint {
   constructor(
@@ -93,12 +103,11 @@ export class SubmitTurnEndpoint {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'turns', limit: 60, perSeconds: 60 })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent twice, one turn is played.' })
   @ApiHeader({ name: 'Prefer', required: false, description: 'respond-async: 202 at once.' })
   @ApiOperation({ summary: 'Plays a turn and answers when it is narrated; 202 after 45 seconds.' })
   @ApiOkResponse({ type: ProcessTurnAnswerBody })
   @ApiAcceptedResponse({ type: TurnAcceptedBody })
-  async process(
+  async submitTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: ProcessTurnBody,
     @IdempotencyKey() idempotencyKey: string | null,

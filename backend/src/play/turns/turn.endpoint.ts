@@ -1,7 +1,7 @@
 /** GET /api/game/turns/{turnId}: one turn; what a browser polls when it cannot stream. */
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
 import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { turnIdParameter } from '../story/index.js';
@@ -9,7 +9,6 @@ import { TurnBody } from '../story/story.answers.js';
 import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')
-@ApiBearerAuth()
 @Controller('api/game/turns')
 export class TurnEndpoint {
   constructor(private readonly queries: QueryBus) {}
@@ -17,7 +16,7 @@ export class TurnEndpoint {
   @Get(':turnId')
   @ApiOperation({ summary: 'A turn: its text, what it changed and what it cost.' })
   @ApiOkResponse({ type: TurnBody })
-  read(
+  getTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,
     @LogPosition() position: bigint | null,

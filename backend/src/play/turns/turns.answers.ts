@@ -1,9 +1,10 @@
 /** What sending a turn answers, in OpenAPI's terms. The shapes are the contracts'. */
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ProcessTurnAnswer, TurnAccepted } from '@rubicon/contracts';
 import { GameStateBody } from '../game-state/game-state.answers.js';
 import { TurnBody } from '../story/story.answers.js';
 
+@ApiSchema({ name: 'TurnAccepted' })
 export class TurnAcceptedBody implements TurnAccepted {
   @ApiProperty({ format: 'uuid' })
   turnId: string;
@@ -11,6 +12,7 @@ export class TurnAcceptedBody implements TurnAccepted {
   gameId: string;
 }
 
+@ApiSchema({ name: 'ProcessTurnAnswer' })
 export class ProcessTurnAnswerBody implements ProcessTurnAnswer {
   @ApiProperty({ description: 'Narrative, "What to Do Next", three numbered bold-titled options.' })
   response: string;
