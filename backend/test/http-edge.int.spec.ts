@@ -112,6 +112,36 @@ it('documents every answer of every call, problems included', async () => {
   expect(undocumented.map(({ call }) => call)).toEqual([]);
 });
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+it('answers a method that a path does not have with those that it has', async () => {
+  const { body } = await http.get('/api/docs-json');
+  const documented = Object.entries((body as { paths: Record<string, object> }).paths).map(
+    ([path, operations]) => ({
+      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      path: path.replace(/\{\w+\}/g, '1'),
+      methods: Object.keys(operations).map((method) => method.toUpperCase()),
+    }),
+  );
+  for (const { path } of documented) {
+    const here = documented.filter(({ pattern }) => pattern.test(path)).flatMap((each) => each.methods);
+    const allowed = new Set(['OPTIONS', ...here, ...(here.includes('GET') ? ['HEAD'] : [])]);
+    for (const method of methods.filter((each) => !allowed.has(each))) {
+      const refused = await http[method.toLowerCase() as Lowercase<typeof method>](path);
+      expect([method, path, refused.status]).toEqual([method, path, 405]);
+      expect(new Set(refused.headers['allow']?.split(', '))).toEqual(allowed);
+      if (method !== 'HEAD') expect(refused.body).toMatchObject({ code: 'method_not_allowed' });
+    }
+    const options = await http.options(path);
+    expect([path, options.status, new Set(options.headers['allow']?.split(', '))]).toEqual([
+      path,
+      204,
+      allowed,
+    ]);
+  }
+  expect((await http.options('/api/nothing')).status).toBe(404);
+});
+
 interface Operation {
   readonly summary?: string;
   readonly responses: Record<string, { readonly content?: Record<string, object> }>;

@@ -107,7 +107,7 @@ it('GET /api/auth/me', async () => {
 it('GET /api/stats', async () => {
   const { body } = await bare('get', '/api/stats').expect(200);
   expect(Object.keys(body as object).sort()).toEqual(['conversionRate', 'totalPlayers', 'totalScenarios']);
-  await refused(bare('post', '/api/stats'), 404, 'not_found');
+  await refused(bare('post', '/api/stats'), 405, 'method_not_allowed');
 });
 
 it('GET and PATCH /api/user/profile', async () => {

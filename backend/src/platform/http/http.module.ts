@@ -1,11 +1,13 @@
-import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
+import type { Express } from 'express';
 import { RateLimiter } from '../rate-limits/index.js';
 import { AccessTokens } from './access-token.js';
 import { AuthGuard } from './auth.guard.js';
 import { BrowserSecrets } from './browser-secrets.js';
 import { HealthEndpoint } from './health.endpoint.js';
 import { LogPositionGuard } from './log-position.guard.js';
+import { refuseOtherMethods } from './other-methods.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RoleGuard } from './role.guard.js';
@@ -29,4 +31,11 @@ import { validationPipe } from './validation.pipe.js';
   ],
   exports: [AccessTokens, BrowserSecrets, RateLimiter],
 })
-export class HttpModule {}
+export class HttpModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Nest has registered every route by now, and does not yet answer what matches none. */
+  onModuleInit(): void {
+    refuseOtherMethods(this.host.httpAdapter.getInstance<Express>());
+  }
+}
