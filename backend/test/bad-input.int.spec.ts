@@ -224,7 +224,7 @@ describe('a turn is refused with', () => {
 
   it('nothing: text with halves of characters and NUL is taken, cleaned', async () => {
     const { gameId } = await other.startGame(CHARACTER);
-    const accepted = await turn({ gameId, userInput: 'I\0 rise\ud800.', extra: { __proto__: 1 } }, other)
+    const accepted = await turn({ gameId, userInput: 'I\0 rise\ud800.' }, other)
       .set('prefer', 'respond-async')
       .expect(202);
     const { turnId } = accepted.body as { turnId: string };
@@ -273,6 +273,25 @@ describe('a body is refused that is', () => {
       'invalid_request',
     ],
   ])('%s', async (_, call, status, code) => expectProblem(await call(), status, code));
+});
+
+describe('a field that nobody asked for is refused by its name:', () => {
+  it.each<[string, () => Test, string[]]>([
+    ['of a body', () => turn({ gameID: game.gameId, extra: [] }), ['gameID', 'extra']],
+    [
+      'of a part of one',
+      () => player.patch('/api/user/profile', { settings: { theme: 1 } }),
+      ['settings.theme'],
+    ],
+    ['of an empty body', () => player.post('/api/game/save', { game: game.gameId }), ['game']],
+    ['of a query', () => player.get('/api/game/state?era=roman_republic'), ['era']],
+  ])('%s', async (_, call, fields) => {
+    const response = await call();
+    expectProblem(response, 400, 'invalid_request');
+    expect((response.body as Problem).errors).toEqual(
+      Object.fromEntries(fields.map((field) => [field, [`There is no ${field} here.`]])),
+    );
+  });
 });
 
 describe('what is another player’s, or nobody’s, is not found:', () => {
