@@ -27,10 +27,14 @@ module.exports = {
     only('frontend-source', '^frontend/src/', ['^libs/contracts/', '^libs/scenarios/src/public/']),
     {
       name: 'pure-libraries-are-pure',
-      comment: 'No framework, no driver, no Node in the kernel, the rules, the eras and the contracts.',
+      comment:
+        'No framework, no driver, no Node in the kernel, the rules, the eras and the contracts. Persistent maps are pure.',
       severity: 'error',
       from: { path: '^libs/(eventsourcing|domain|scenarios|contracts)/src/', pathNot: '\\.spec\\.ts$' },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'] },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/immutable/',
+      },
     },
     {
       name: 'event-store-driver-behind-one-port',

@@ -14,7 +14,7 @@ export { isHere, type EraPresence, type SceneCircumstances } from './scene/prese
 export * from './game/game.events.js';
 export * from './game/game.commands.js';
 export * from './game/game.state.js';
-export * from './game/turn-tree.js';
+export * from './game/turn-node.js';
 export * from './game/game.decider.js';
 export * from './game/game.codec.js';
 export * from './game/game.aggregate.js';

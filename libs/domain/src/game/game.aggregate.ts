@@ -1,10 +1,11 @@
 import type { Aggregate } from '@rubicon/eventsourcing';
+import { Map as PersistentMap } from 'immutable';
 import { gameCodec } from './game.codec.js';
 import type { GameCommand } from './game.commands.js';
 import { gameDecider } from './game.decider.js';
 import type { GameEvent } from './game.events.js';
 import type { GameState } from './game.state.js';
-import { type TurnNode, TurnTree } from './turn-tree.js';
+import type { TurnNode } from './turn-node.js';
 
 /** The state as JSON: the turns as pairs of id and node, since an object of a thousand ids is slow to make. */
 type GameSnapshot = Omit<GameState, 'turns'> & { readonly turns: readonly (readonly [string, TurnNode])[] };
@@ -18,6 +19,6 @@ export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
   deserialize: (json) => {
     // `stateVersion` vouches for the shape.
     const snapshot = json as GameSnapshot;
-    return { ...snapshot, turns: TurnTree.from(snapshot.turns) };
+    return { ...snapshot, turns: PersistentMap(snapshot.turns) };
   },
 };

@@ -4,7 +4,7 @@ import type { GameEvent } from './game.events.js';
 import { type GameState, openingOf } from './game.state.js';
 import { amended } from './amend-chronicle.js';
 import { reportKey } from './report-turn.js';
-import type { ToldOutcome, TurnNode } from './turn-tree.js';
+import type { ToldOutcome, TurnNode } from './turn-node.js';
 
 export function evolveGame(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -18,7 +18,7 @@ export function evolveGame(state: GameState, event: GameEvent): GameState {
         turnCount: turnNumber,
         newestTurnId: turnId,
         pendingTurnId: turnId,
-        turns: state.turns.with(turnId, {
+        turns: state.turns.set(turnId, {
           status: 'pending',
           parentTurnId,
           turnNumber,
@@ -83,5 +83,5 @@ function withText(state: GameState, turnId: string, told: ToldOutcome): GameStat
 function settled(state: GameState, turnId: string, outcome: (turn: TurnNode) => TurnNode): GameState {
   const turn = state.turns.get(turnId);
   if (!turn) throw new TypeError(`outcome of turn ${turnId}, which was never submitted`);
-  return { ...state, pendingTurnId: null, turns: state.turns.with(turnId, outcome(turn)) };
+  return { ...state, pendingTurnId: null, turns: state.turns.set(turnId, outcome(turn)) };
 }

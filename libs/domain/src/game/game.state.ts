@@ -1,12 +1,14 @@
 /** What a game must remember to decide. No text: deciders never need it. */
+import { Map as PersistentMap } from 'immutable';
 import { parseLineId } from '../chronicle/chronicle.js';
 import type { Difficulty, EndingKind, GameStarted, GameType, WorldState } from './game.events.js';
-import { TurnTree, type TurnNode } from './turn-tree.js';
+import type { TurnNode } from './turn-node.js';
 
 export interface GameState {
   /** Null until the game is started. */
   readonly opening: Opening | null;
-  readonly turns: TurnTree;
+  /** By id. What was is never changed, and the thousandth turn costs as much as the tenth: both maps share nearly all their nodes. */
+  readonly turns: PersistentMap<string, TurnNode>;
   /** Every turn ever submitted, whatever became of it. */
   readonly turnCount: number;
   /** The one submitted last, whatever became of it. */
@@ -40,7 +42,7 @@ export interface Opening {
 export function noGame(): GameState {
   return {
     opening: null,
-    turns: TurnTree.empty,
+    turns: PersistentMap(),
     turnCount: 0,
     newestTurnId: null,
     pendingTurnId: null,

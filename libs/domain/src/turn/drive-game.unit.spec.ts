@@ -1,5 +1,6 @@
+import { Map as PersistentMap } from 'immutable';
 import { noGame } from '../game/game.state.js';
-import { TurnTree, type TurnNode } from '../game/turn-tree.js';
+import type { TurnNode } from '../game/turn-node.js';
 import { walletAggregate } from '../wallet/wallet.aggregate.js';
 import type { WalletState } from '../wallet/wallet.state.js';
 import { unfinishedTurns } from './drive-game.js';
@@ -44,7 +45,7 @@ const game = (turns: readonly (readonly [string, TurnNode])[]) => ({
     isHistorical: true,
     world,
   },
-  turns: TurnTree.from(turns),
+  turns: PersistentMap(turns),
   newestTurnId: turns.toSorted(([, one], [, other]) => other.turnNumber - one.turnNumber)[0]?.[0] ?? null,
 });
 
@@ -97,7 +98,7 @@ it('looks at no turn of a long game that is at rest', () => {
   const told = Array.from({ length: 1_000 }, (_, at) => [`turn ${at + 1}`, node(at + 1, 'stopped')] as const);
   const { turns, ...rest } = game([...told, ['newest', node(1_001, 'pending')]]);
   const looked: string[] = [];
-  const watched = Object.assign(Object.create(turns) as TurnTree, {
+  const watched = Object.assign(Object.create(turns) as typeof turns, {
     get: (turnId: string) => {
       looked.push(turnId);
       return turns.get(turnId);

@@ -1,7 +1,7 @@
 /** Mistakes that somebody could make, each of which the trial must notice. */
 import { EventStoreUnavailable, WrongExpectedRevision, type EventStore } from '@rubicon/eventsourcing';
 import type { SubmitTurn } from '../../game/game.commands.js';
-import { TurnTree, type TurnNode } from '../../game/turn-tree.js';
+import type { TurnNode } from '../../game/turn-node.js';
 import type { CaptureReservation, ReserveCredits, WalletCommand } from '../../wallet/wallet.commands.js';
 import type { WalletEvent } from '../../wallet/wallet.events.js';
 import type { WalletState } from '../../wallet/wallet.state.js';
@@ -357,11 +357,10 @@ export const mutants: readonly Mutant[] = [
       evolve: (state, event) => {
         const next = decider.evolve(state, event);
         if (event.type !== 'GameDeleted') return next;
-        const turns = Array.from(next.turns.entries(), ([turnId, turn]): [string, TurnNode] => [
-          turnId,
+        const turns = next.turns.map((turn): TurnNode =>
           turn.status === 'failed' ? { ...turn, code: 'game_deleted' } : turn,
-        ]);
-        return { ...next, turns: TurnTree.from(turns) };
+        );
+        return { ...next, turns };
       },
     }),
   },
