@@ -1,6 +1,6 @@
 /** Which lines of a chronicle are to be told in fewer, once it has outgrown its place in the prompt. */
-import { comparable, groupLines, oncePerLine, type ChronicleLine } from '@rubicon/domain';
-import { CHRONICLE_TOKENS_MAX, tokensOfLine } from './prompt-chronicle.js';
+import { comparable, groupLines, oncePer, type ChronicleLine } from '@rubicon/domain';
+import { CHRONICLE_TOKENS_MAX, lineTokens } from './prompt-chronicle.js';
 
 /** Of the prompt's budget: so much a chronicle may hold before it is summarised. */
 const OUTGROWN = 1.5;
@@ -37,7 +37,7 @@ export function linesToSummarise(
   countTokens: (text: string) => number,
   offeredTokensMax = OFFERED_TOKENS_MAX,
 ): ChronicleLine[] {
-  const costOf = (line: ChronicleLine) => tokensOfLine(line, chronicle.length, countTokens);
+  const costOf = lineTokens(countTokens);
   const ours = chronicle.filter(({ pinned, corrected }) => !pinned && !corrected);
   if (fits(OUTGROWN * CHRONICLE_TOKENS_MAX, ours, costOf)) return [];
 
@@ -61,7 +61,7 @@ export function linesToSummarise(
 
 type CostOf = (line: ChronicleLine) => number;
 
-const subjectOf = oncePerLine((line) => comparable(line.subject));
+const subjectOf = oncePer((line: ChronicleLine) => comparable(line.subject));
 
 function tokensOf(lines: readonly ChronicleLine[], costOf: CostOf): number {
   return lines.reduce((sum, line) => sum + costOf(line), 0);

@@ -1,5 +1,5 @@
 /** The chronicle as a prompt holds it: numbered lines, the most relevant ones within a token budget. */
-import { oncePerLine, selectLines, type ChronicleLine } from '@rubicon/domain';
+import { oncePer, selectLines, type ChronicleLine } from '@rubicon/domain';
 import { tokensBeside, USUAL_ACTION_TOKENS, type Room } from './typed-action.js';
 
 /** Tokens. */
@@ -12,6 +12,8 @@ export const chronicleRoom: Room = {
 };
 /** Quotation marks and comma around a line, and a number that may grow longer. */
 const TOKENS_AROUND_LINE = 3;
+/** Of up to three digits, which are one token: what a line costs does not change when others are told. */
+const USUAL_NUMBER = 999;
 /** Turns whose people are still spoken of. */
 export const LATELY_TURNS = 3;
 
@@ -50,7 +52,7 @@ export function linesInPrompt({
         .join('\n'),
       depth,
       budget: tokensBeside(action, room, countTokens),
-      costOf: (line) => tokensOfLine(line, chronicle.length, countTokens),
+      costOf: lineTokens(countTokens),
     }),
   );
   const numbered: NumberedLine[] = [];
@@ -59,10 +61,11 @@ export function linesInPrompt({
   return numbered;
 }
 
-/** @param last number of the chronicle's last line: no other costs more */
-export const tokensOfLine = oncePerLine(
-  (line, last: number, countTokens: (text: string) => number) =>
-    countTokens(lineText({ number: last, line })) + TOKENS_AROUND_LINE,
+/** Tokens of a line as a prompt will show it, by whoever counts them. */
+export const lineTokens = oncePer((countTokens: (text: string) => number) =>
+  oncePer(
+    (line: ChronicleLine) => countTokens(lineText({ number: USUAL_NUMBER, line })) + TOKENS_AROUND_LINE,
+  ),
 );
 
 /** "c4 promise (settled) Marie: you will bring her bread" */

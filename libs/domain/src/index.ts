@@ -3,7 +3,7 @@ export * from './world-date.js';
 export * from './chronicle/chronicle.js';
 export * from './chronicle/fold-chronicle.js';
 export * from './chronicle/group-lines.js';
-export * from './chronicle/once-per-line.js';
+export * from './chronicle/once-per.js';
 export * from './chronicle/select-lines.js';
 export * from './chronicle/check-summary.js';
 export * from './scene/scene.js';

@@ -9,7 +9,7 @@ import type {
 } from './chronicle.js';
 import { lineId, parseLineId } from './chronicle.js';
 import { emptyChronicle, foldChronicle, foldOn, linesOf, type FoldedChronicle } from './fold-chronicle.js';
-import { oncePerLine } from './once-per-line.js';
+import { oncePer } from './once-per.js';
 import { selectLines } from './select-lines.js';
 
 const node = (
@@ -300,14 +300,10 @@ describe('the choice of lines', () => {
 });
 
 it('says of a line once what can be said of it, and anew when something was told of it', () => {
-  const compute = jest.fn(({ subject }: ChronicleLine, suffix: string) => subject + suffix);
-  const said = oncePerLine(compute);
+  const compute = jest.fn(({ subject }: ChronicleLine) => subject);
+  const said = oncePer(compute);
   const line = foldChronicle([node('a', [{}])], none)[0]!;
-  expect([said(line, '!'), said(line, '?'), said({ ...line, subject: 'Paul' }, '?')]).toEqual([
-    'Marie!',
-    'Marie!',
-    'Paul?',
-  ]);
+  expect([said(line), said(line), said({ ...line, subject: 'Paul' })]).toEqual(['Marie', 'Marie', 'Paul']);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 

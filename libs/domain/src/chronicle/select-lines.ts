@@ -4,8 +4,7 @@
  * What the player pinned or put into the story comes before what the narrator made up; what is owed, open or lethal before what is settled.
  */
 import type { ChronicleLine, ChronicleTopic } from './chronicle.js';
-import { groupLines } from './group-lines.js';
-import { oncePerLine } from './once-per-line.js';
+import { oncePer } from './once-per.js';
 
 const PINNED = 10_000;
 const CORRECTED = 400;
@@ -63,13 +62,15 @@ export function selectLines(chronicle: readonly ChronicleLine[], request: Select
   return chronicle.filter((line) => chosen.has(line));
 }
 
-/** Of equal ones the oldest first. By groups: a long chronicle has many lines, and of them many are as relevant as others. */
-function* mostRelevantFirst(
+/** Of equal ones the oldest first. */
+function mostRelevantFirst(
   chronicle: readonly ChronicleLine[],
-  relevance: (line: ChronicleLine) => number,
-): Generator<ChronicleLine> {
-  const groups = [...groupLines(chronicle, relevance)].sort(([one], [other]) => other - one);
-  for (const [, group] of groups) yield* group;
+  relevanceTo: (line: ChronicleLine) => number,
+): ChronicleLine[] {
+  return chronicle
+    .map((line) => ({ line, relevance: relevanceTo(line) }))
+    .sort((one, other) => other.relevance - one.relevance)
+    .map(({ line }) => line);
 }
 
 function relevanceOf(
@@ -93,7 +94,7 @@ function relevanceOf(
   );
 }
 
-const subjectWords = oncePerLine((line) => [...wordsOf(line.subject)]);
+const subjectWords = oncePer((line: ChronicleLine) => [...wordsOf(line.subject)]);
 
 /** Words that can tell one subject from another. */
 export function wordsOf(text: string): Set<string> {
