@@ -1,33 +1,20 @@
 /** Stripe's form encoding (`line_items[0][price_data][currency]=usd`) as a tree, and typed reading of it. */
+import qs from 'qs';
 import { invalidParameter } from './stripe-error.js';
 
-export interface ParameterTree {
-  [name: string]: string | ParameterTree;
-}
+/** A list is a tree too: its names are its places. */
+type ParameterTree = Readonly<Record<string, unknown>>;
 
-const deepest = 8;
+const DEEPEST = 8;
 
-/** @throws StripeError when a name nests too deep or is both a value and a tree */
+/** @throws StripeError when a name nests too deep */
 export function parseParameters(encoded: string): ParameterTree {
-  const root = emptyTree();
-  for (const [name, value] of new URLSearchParams(encoded)) {
-    const path = name.split('[').map((part) => part.replace(/\]$/, ''));
-    if (path.length > deepest) throw invalidParameter(`Invalid parameter name: ${name}`, name);
-    const last = path.pop() ?? name;
-    let tree = root;
-    for (const part of path) {
-      const child = (tree[part] ??= emptyTree());
-      if (typeof child === 'string') throw invalidParameter(`Invalid parameter name: ${name}`, name);
-      tree = child;
-    }
-    tree[last || String(Object.keys(tree).length)] = value;
+  try {
+    return qs.parse(encoded, { depth: DEEPEST, strictDepth: true, plainObjects: true });
+  } catch (error) {
+    if (error instanceof RangeError) throw invalidParameter('Invalid parameter name: it nests too deep.');
+    throw error;
   }
-  return root;
-}
-
-/** Without a prototype, so that a parameter called `__proto__` is only a name. */
-function emptyTree(): ParameterTree {
-  return Object.create(null) as ParameterTree;
 }
 
 /** Reads one level of the tree; `path` names it in error messages. */
@@ -86,8 +73,8 @@ export class Parameters {
   child(key: string): Parameters | null {
     const value = this.tree[key];
     if (value === undefined) return null;
-    if (typeof value === 'string') throw invalidParameter(`Invalid object`, this.name(key));
-    return new Parameters(value, this.name(key));
+    if (typeof value !== 'object' || value === null) throw invalidParameter(`Invalid object`, this.name(key));
+    return new Parameters(value as ParameterTree, this.name(key));
   }
 
   children(key: string): Parameters[] {
