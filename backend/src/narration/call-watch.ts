@@ -1,4 +1,7 @@
-/** One signal out of the caller's and the clocks of a model call: to the first token, between pieces, in all, and against a trickle. */
+/**
+ * One signal out of the caller's and the clocks of a model call: to the first token, between pieces, in all, and against a trickle. By hand:
+ * a library's timeout knows one limit, and these tell which of them ran out.
+ */
 
 /** Characters of the shortest answer worth reading. What is written too slowly to get there in time is given up early. */
 const ANSWER_CHARACTERS_MIN = 400;

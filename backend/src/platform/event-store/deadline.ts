@@ -1,4 +1,7 @@
-/** The driver waits for ever on a server that holds the connection and says nothing: this does not. */
+/**
+ * The driver waits for ever on a server that holds the connection and says nothing: this does not. By hand, since a plain timeout blames the
+ * server when this process got no time for longer than the deadline: two test suites of one run could not start for it.
+ */
 import { EventStoreUnavailable } from '@rubicon/eventsourcing';
 
 /** A wait is of so many timers, one after another: while this process does not run, only one of them comes due, and no server is blamed. */

@@ -8,6 +8,7 @@ import { Shutdown } from '../lifecycle/index.js';
 import { MailUnavailable, Mailer, type Letter } from './mailer.js';
 import { Log } from '../observability/index.js';
 
+/** By hand: cockatiel's retry sleeps on for up to 40 seconds when the process ends. */
 const WAITS_MS = [1_000, 4_000, 15_000, 40_000];
 
 @Injectable()

@@ -1,7 +1,10 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { HealthChecks } from './health-checks.js';
 
 /** Milliseconds a check may take. */
 const CHECK_WITHIN_MS = 2_000;
+
+const inTime = timeout(CHECK_WITHIN_MS, TimeoutStrategy.Aggressive);
 
 export interface HealthReport {
   readonly ready: boolean;
@@ -32,16 +35,9 @@ export class HealthRegistry extends HealthChecks {
   }
 }
 
-async function passes(check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooSlow = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_WITHIN_MS);
-  });
-  try {
-    return await Promise.race([Promise.resolve(check()).then(() => true), tooSlow]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+function passes(check: () => Promise<unknown>): Promise<boolean> {
+  return inTime.execute(check).then(
+    () => true,
+    () => false,
+  );
 }

@@ -2,6 +2,7 @@
  * Queries waiting for the read models to come to a position. PostgreSQL tells of every new checkpoint by NOTIFY, on one connection
  * of its own; while that is down, one look in a while serves all who wait in this process.
  */
+import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notifications } from '../postgres/index.js';
 
@@ -31,18 +32,19 @@ export class PositionWaiter {
   /** Whether the position was reached within `timeoutMs`. @throws what `readPosition` throws */
   async reached(position: bigint, timeoutMs: number): Promise<boolean> {
     if (this.known >= position) return true;
-    const stop = new AbortController();
     let one: Waiting | undefined;
+    const news = new Promise<void>((reached, failed) => {
+      one = { position, reached, failed };
+      this.waiting.add(one);
+    });
+    void this.look();
     try {
-      const news = new Promise<boolean>((resolve, reject) => {
-        one = { position, reached: () => resolve(true), failed: reject };
-        this.waiting.add(one);
-      });
-      void this.look();
-      const tooLate = wait(timeoutMs, false, { signal: stop.signal }).catch(() => false);
-      return await Promise.race([news, tooLate]);
+      await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(() => news);
+      return true;
+    } catch (error) {
+      if (error instanceof TaskCancelledError) return false;
+      throw error;
     } finally {
-      stop.abort();
       if (one) this.waiting.delete(one);
     }
   }

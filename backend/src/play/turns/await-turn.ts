@@ -1,10 +1,16 @@
 /** Waits for a turn to end and to be settled, so that the answer shows the story and the balance as they are then. */
+import { fallback, handleType, TaskCancelledError, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { LiveLog } from '../../platform/live/index.js';
-import type { StageClock } from './turn-stages.js';
 import { outcomePosition, settlementPosition } from './turn-settlement.js';
+import type { StageClock } from './turn-stages.js';
 
 /** How long the answer of a finished turn is held back for its settlement, which mostly comes within milliseconds. */
 const SETTLEMENT_WAIT_MS = 2_000;
+
+const settledSoon = wrap(
+  fallback(handleType(TaskCancelledError), null),
+  timeout(SETTLEMENT_WAIT_MS, TimeoutStrategy.Aggressive),
+);
 
 export interface TurnWatch {
   /** The log position to read the finished turn at; null when it is still pending after `timeoutMs`. */
@@ -26,22 +32,10 @@ export function watchTurn(live: LiveLog, turnId: string, timeoutMs: number, clie
       const ended = await outcome;
       if (ended === null) return null;
       stages?.ended('outcome');
-      const settled = await atMost(settlement, SETTLEMENT_WAIT_MS);
+      const settled = await settledSoon.execute(() => settlement);
       stages?.ended('settlement');
       return settled !== null && settled > ended ? settled : ended;
     },
     stop: () => over.abort(),
   };
-}
-
-async function atMost<T>(promise: Promise<T | null>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
