@@ -1,57 +1,75 @@
 /**
- * Checks docs/specification.md: every row says what, where and which test; every file it names is there, every quoted test name stands
- * in the file before it, and a deliberate difference names its decision. Ends with 1 and a line per fault.
+ * `npm run specification`: checks docs/specification.md. Every row names what, where and the tests that show it: files that are there, tests
+ * that are tests. Every section of the specification and every decision has a row.
+ *
+ * The specification itself lies outside of this repository; its headings are kept in tools/docs/specification-sections.json.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decisions } from './docs/decisions.mjs';
+import { tableRows } from './docs/table-rows.mjs';
+import { testTitles } from './docs/test-titles.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = 'docs/specification.md';
-const LAST_DECISION = 42;
-const COLUMNS = 4;
+const COLUMNS = 5;
 
+/** @type {Record<string, { title: string; parts: string[] }>} */
+const headings = JSON.parse(
+  readFileSync(new URL('docs/specification-sections.json', import.meta.url), 'utf8'),
+);
+const sections = Object.entries(headings).flatMap(([number, { parts }]) =>
+  parts.length === 0 ? [number] : parts.map((part) => `${number} ${part}`),
+);
+
+const text = readFileSync(join(root, page), 'utf8');
+const rows = tableRows(text).filter(({ cells }) => cells[0] !== '#');
 const faults = [];
-let rows = 0;
 const identifiers = new Set();
+const shown = new Set();
+/** @type {Map<string, ReadonlySet<string>>} */
+const titles = new Map();
 
-for (const [index, line] of readFileSync(join(root, page), 'utf8').split('\n').entries()) {
-  if (!line.startsWith('| ') || /^\|[\s:|-]+\|$/.test(line) || line.startsWith('| # ')) continue;
-  rows += 1;
-  const fault = (what) => faults.push(`${page}:${index + 1}: ${what}`);
-  const cells = line
-    .slice(1, line.lastIndexOf('|'))
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+for (const { line, cells } of rows) {
+  const fault = (what) => faults.push(`${page}:${line}: ${what}`);
   if (cells.length !== COLUMNS) {
     fault(`${cells.length} cells instead of ${COLUMNS}`);
     continue;
   }
-  const [identifier, what, where, shownBy] = cells;
+  const [identifier, section, what, where, shownBy] = cells;
+  if (cells.some((cell) => cell === '')) fault('an empty cell');
   if (identifiers.has(identifier)) fault(`a second row ${identifier}`);
   identifiers.add(identifier);
-  if ([identifier, what, where, shownBy].some((cell) => cell === '')) fault('an empty cell');
-  for (const [, number] of line.matchAll(/decision (\d+)/g))
-    if (Number(number) < 1 || Number(number) > LAST_DECISION) fault(`there is no decision ${number}`);
+  if (!sections.includes(section) && !/^decision \d+$/.test(section))
+    fault(`the specification has no section “${section}”`);
+  shown.add(section);
+  for (const [, number] of `${section} ${what}`.matchAll(/decision (\d+)/g)) {
+    if (!decisions.has(Number(number))) fault(`there is no decision ${number}`);
+    shown.add(`decision ${number}`);
+  }
   if (filesIn(where).length === 0) fault('no file in the column “where”');
   for (const file of filesIn(where)) if (!existsSync(join(root, file))) fault(`there is no ${file}`);
-  const tests = filesIn(shownBy);
-  if (!tests.some((file) => /\.spec\.tsx?$/.test(file))) fault('no test file in the column “shown by”');
   checkTests(shownBy, fault);
 }
+for (const section of sections)
+  if (!shown.has(section)) faults.push(`${page}: section “${section}” has no row`);
+for (const number of decisions.keys())
+  if (!shown.has(`decision ${number}`)) faults.push(`${page}: decision ${number} has no row`);
 
-/** `a/file.spec.ts` “name” “another name”; `b/file.spec.ts` “name” */
+/** `file` “name” “another name”; `other file` “name” */
 function checkTests(cell, fault) {
+  if (filesIn(cell).length === 0) fault('no test file in the column “shown by”');
   for (const [, file, quoted] of cell.matchAll(/`([^`]+)`([^`]*)/g)) {
     const path = join(root, file);
-    if (!existsSync(path)) {
-      fault(`there is no ${file}`);
+    if (!/\.spec\.tsx?$/.test(file) || !existsSync(path)) {
+      fault(`there is no test file ${file}`);
       continue;
     }
     const names = [...quoted.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
     if (names.length === 0) fault(`no test is named after ${file}`);
-    const text = readFileSync(path, 'utf8');
-    for (const name of names) if (!text.includes(name)) fault(`${file} has no test “${name}”`);
+    if (!titles.has(file)) titles.set(file, testTitles(path));
+    for (const name of names) if (!titles.get(file)?.has(name)) fault(`${file} has no test “${name}”`);
   }
 }
 
@@ -63,5 +81,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${page}: ${rows} rows, every file and test is there.`);
+  console.log(
+    `${page}: ${rows.length} rows, ${sections.length} sections, ${decisions.size} decisions; every file and test is there.`,
+  );
 }
