@@ -5,14 +5,23 @@ import { fileURLToPath } from 'node:url';
 import type { PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { RecordedEvent } from '@rubicon/eventsourcing';
 import { Client } from 'pg';
-import { getMetadataArgsStorage } from 'typeorm';
+import { getMetadataArgsStorage, type EntityManager } from 'typeorm';
 import { GetUsageSummary, GetUsageSummaryHandler } from '../src/credits/usage/usage-summary.query.js';
 import { paymentProjection } from '../src/payments/payment.projection.js';
 import { PaymentRow } from '../src/payments/payment.table.js';
 import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event-store/index.js';
 import { Log } from '../src/platform/observability/index.js';
 import { rebuildReadModels } from '../src/platform/projector/index.js';
-import { ReadModels, Tables } from '../src/platform/read-models/index.js';
+import {
+  deleteRows,
+  insertRows,
+  ReadModels,
+  Tables,
+  updateRows,
+  type NewRow,
+  type OnConflict,
+} from '../src/platform/read-models/index.js';
+import { TurnNodeRow } from '../src/play/story/turn-node.table.js';
 import { allProjections } from '../src/projections.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { allTables } from '../src/tables.js';
@@ -263,6 +272,110 @@ describe('a payment is shown the same, whatever batches its events come in', () 
     expect(one).toMatchObject(expected);
     expect(await shownAfter([[opened, ...history]])).toEqual(one);
   });
+});
+
+describe('rows of a table are written by the names of their columns', () => {
+  const turnId = randomUUID();
+  const gameId = randomUUID();
+  const turn: NewRow<TurnNodeRow> = {
+    turnId,
+    gameId,
+    playerId: randomUUID(),
+    parentTurnId: gameId,
+    depth: 1,
+    turnNumber: 1n,
+    kind: 'action',
+    status: 'pending',
+    input: { aad: 'a "quoted" word, and \\', envelope: { v: 1, kid: '', n: '', c: '' } },
+    ceilingMicroUsd: 9_007_199_254_740_991,
+    priceVersion: 'x',
+    submittedAt: '2026-11-21T12:00:00.123Z',
+  };
+
+  async function undone<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    const runner = projector.app.get(ReadModels).dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      return await work(runner.manager);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  it('inserts: what is left out is null', () =>
+    undone(async (tx) => {
+      expect(await insertRows(tx, TurnNodeRow, [])).toBe(0);
+      expect(await insertRows(tx, TurnNodeRow, [turn, { ...turn, turnId: randomUUID() }])).toBe(2);
+      expect(await tx.findOneByOrFail(TurnNodeRow, { turnId })).toEqual({
+        ...turn,
+        turnNumber: 1,
+        submittedAt: new Date('2026-11-21T12:00:00.123Z'),
+        text: null,
+        world: null,
+        ending: null,
+        branchId: null,
+        failureCode: null,
+        usage: null,
+        chargeMicroUsd: null,
+        settledAt: null,
+      });
+    }));
+
+  it('updates: what is left out is as it was, and null is null', () =>
+    undone(async (tx) => {
+      const other = { ...turn, turnId: randomUUID(), chargeMicroUsd: 7, branchId: gameId };
+      await insertRows(tx, TurnNodeRow, [turn, other]);
+      const found = await updateRows(tx, TurnNodeRow, [
+        { turnId, status: 'narrated', chargeMicroUsd: 0, usage: { input: 1, cachedInput: 0, output: 2 } },
+        { turnId: other.turnId, status: 'failed', branchId: null },
+        { turnId: randomUUID(), status: 'failed' },
+      ]);
+      expect(found).toBe(2);
+      const rows = await tx.find(TurnNodeRow, { where: { gameId }, order: { status: 'DESC' } });
+      expect(rows).toMatchObject([
+        {
+          status: 'narrated',
+          chargeMicroUsd: 0,
+          branchId: null,
+          usage: { input: 1, cachedInput: 0, output: 2 },
+        },
+        { status: 'failed', chargeMicroUsd: 7, branchId: null, usage: null, depth: 1 },
+      ]);
+      await expect(updateRows(tx, TurnNodeRow, [{ status: 'failed' }])).rejects.toThrow('of which row');
+    }));
+
+  it('deletes what is like one of the matches in all that it names', () =>
+    undone(async (tx) => {
+      const [one, two, three] = [1, 2, 3].map((depth) => ({ ...turn, turnId: randomUUID(), depth }));
+      await insertRows(tx, TurnNodeRow, [one!, two!, three!]);
+      const matches = [
+        { gameId, depth: 1 },
+        { gameId, depth: 3 },
+        { gameId: randomUUID(), depth: 2 },
+      ];
+      expect(await deleteRows(tx, TurnNodeRow, matches)).toBe(2);
+      expect(await tx.findBy(TurnNodeRow, { gameId })).toMatchObject([{ depth: 2 }]);
+      await expect(deleteRows(tx, TurnNodeRow, [{ gameId }, { depth: 2 }])).rejects.toThrow(
+        'the same columns',
+      );
+    }));
+
+  it.each<[OnConflict<TurnNodeRow>, number, Partial<TurnNodeRow>]>([
+    ['keep', 0, { depth: 1, turnNumber: 1, chargeMicroUsd: 5 }],
+    ['replace', 1, { depth: 2, turnNumber: 3, chargeMicroUsd: 4 }],
+    [{ replace: ['depth'], add: ['chargeMicroUsd'] }, 1, { depth: 2, turnNumber: 1, chargeMicroUsd: 9 }],
+    [{ replace: ['depth'], ifGreater: 'turnNumber' }, 1, { depth: 2, turnNumber: 1, chargeMicroUsd: 5 }],
+    [{ replace: ['depth'], ifGreater: 'chargeMicroUsd' }, 0, { depth: 1, turnNumber: 1, chargeMicroUsd: 5 }],
+  ])('a key that is there: %j', (onConflict, written, expected) =>
+    undone(async (tx) => {
+      await insertRows(tx, TurnNodeRow, [{ ...turn, chargeMicroUsd: 5 }]);
+      const again = { ...turn, depth: 2, turnNumber: 3, chargeMicroUsd: 4 };
+      expect(await insertRows(tx, TurnNodeRow, [again], onConflict)).toBe(written);
+      expect(await tx.findOneByOrFail(TurnNodeRow, { turnId })).toMatchObject(expected);
+      await expect(insertRows(tx, TurnNodeRow, [again])).rejects.toThrow('duplicate key');
+    }),
+  );
 });
 
 it('leaves the live read models alone when the new ones differ', async () => {

@@ -4,3 +4,11 @@ export { AccountsDatabase, ReadModels } from './read-models.js';
 export { safeInteger } from './safe-integer.js';
 export { APP_SCHEMA, READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
 export { Tables } from './tables.js';
+export {
+  deleteRows,
+  insertRows,
+  updateRows,
+  type NewRow,
+  type OnConflict,
+  type RowPart,
+} from './write-rows.js';
