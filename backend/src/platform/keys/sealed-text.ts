@@ -11,7 +11,8 @@ export interface SealedText {
   readonly envelope: SealedEnvelope;
 }
 
-/** Null: the event has no private part. */
-export function sealedTextOf({ id, event, version, sealed }: RecordedEvent<DomainEvent>): SealedText | null {
-  return sealed ? { aad: associatedDataOf(id, event.type, version), envelope: sealed } : null;
+/** @throws TypeError when the event has no private part */
+export function sealedTextOf({ id, event, version, sealed }: RecordedEvent<DomainEvent>): SealedText {
+  if (!sealed) throw new TypeError(`${event.type} ${id} has no private part`);
+  return { aad: associatedDataOf(id, event.type, version), envelope: sealed };
 }

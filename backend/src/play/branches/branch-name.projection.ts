@@ -1,14 +1,11 @@
 /** Names of branches: the last one given counts. */
-import type { BranchNamed, GameEvent } from '@rubicon/domain';
+import type { GameEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import { sealedTextOf } from '../../platform/keys/index.js';
 import { allTypesBut } from '../../platform/projector/index.js';
-
-const nameBranches = `
-  INSERT INTO branch_name (game_id, branch_id, name)
-  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::jsonb[])
-  ON CONFLICT (game_id, branch_id) DO UPDATE SET name = excluded.name`;
+import { deleteRows, insertRows, type NewRow } from '../../platform/read-models/index.js';
+import { BranchNameRow } from './branch-name.table.js';
 
 const categories = ['game'] as const;
 const handles = ['BranchNamed', 'GameDeleted'] as const;
@@ -20,22 +17,17 @@ export const branchNameProjection: Projection<EntityManager, GameEvent> = {
   handles,
   ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
-    const named = new Map<string, RecordedEvent<BranchNamed>>();
-    const deleted: string[] = [];
+    const named = new Map<string, NewRow<BranchNameRow>>();
+    const deleted: Pick<BranchNameRow, 'gameId'>[] = [];
     for (const recorded of events) {
       const { event } = recorded;
-      if (event.type === 'BranchNamed')
-        named.set(`${event.data.gameId} ${event.data.branchId}`, recorded as RecordedEvent<BranchNamed>);
-      if (event.type === 'GameDeleted') deleted.push(event.data.gameId);
+      if (event.type === 'BranchNamed') {
+        const { gameId, branchId } = event.data;
+        named.set(`${gameId} ${branchId}`, { gameId, branchId, name: sealedTextOf(recorded) });
+      }
+      if (event.type === 'GameDeleted') deleted.push({ gameId: event.data.gameId });
     }
-    const last = [...named.values()];
-    if (last.length > 0)
-      await tx.query(nameBranches, [
-        last.map(({ event }) => event.data.gameId),
-        last.map(({ event }) => event.data.branchId),
-        last.map((recorded) => JSON.stringify(sealedTextOf(recorded))),
-      ]);
-    if (deleted.length > 0)
-      await tx.query(`DELETE FROM branch_name WHERE game_id = ANY ($1::uuid[])`, [deleted]);
+    await insertRows(tx, BranchNameRow, [...named.values()], { replace: ['name'] });
+    await deleteRows(tx, BranchNameRow, deleted);
   },
 };

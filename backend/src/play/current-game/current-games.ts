@@ -1,13 +1,8 @@
 /** Which game a call means that names none: the one last started or played, of that era or of all. */
 import { Injectable } from '@nestjs/common';
 import type { GameType } from '@rubicon/contracts';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { insertRows, ReadModels } from '../../platform/read-models/index.js';
 import { CurrentGameRow } from './current-game.table.js';
-
-const pointTo = `
-  INSERT INTO current_game (player_id, game_type, game_id, position) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (player_id, game_type) DO UPDATE SET game_id = excluded.game_id, position = excluded.position
-  WHERE excluded.position > current_game.position`;
 
 @Injectable()
 export class CurrentGames {
@@ -18,12 +13,11 @@ export class CurrentGames {
     game: { readonly playerId: string; readonly gameType: GameType; readonly gameId: string },
     position: bigint,
   ): Promise<void> {
-    await this.readModels.manager.query(pointTo, [
-      game.playerId,
-      game.gameType,
-      game.gameId,
-      position.toString(),
-    ]);
+    const row = { ...game, position: position.toString() };
+    await insertRows(this.readModels.manager, CurrentGameRow, [row], {
+      replace: ['gameId', 'position'],
+      ifGreater: 'position',
+    });
   }
 
   async forget(playerId: string, gameId: string): Promise<void> {

@@ -7,27 +7,16 @@ import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import { sealedTextOf } from '../../platform/keys/index.js';
 import { allTypesBut } from '../../platform/projector/index.js';
+import {
+  deleteRows,
+  insertRows,
+  updateRows,
+  type NewRow,
+  type RowPart,
+} from '../../platform/read-models/index.js';
+import { TurnNodeRow } from './turn-node.table.js';
 
 const depthsOf = `SELECT turn_id, depth FROM turn_node WHERE turn_id = ANY ($1::uuid[])`;
-
-const insertNodes = `
-  INSERT INTO turn_node (turn_id, game_id, player_id, parent_turn_id, depth, turn_number, kind, status, input, ceiling,
-    price_version, submitted_at)
-  SELECT turn_id, game_id, player_id, parent_turn_id, depth, turn_number, kind, 'pending', input, ceiling,
-    price_version, submitted_at
-  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::integer[], $6::integer[], $7::text[], $8::jsonb[],
-    $9::bigint[], $10::text[], $11::timestamptz[])
-    AS node (turn_id, game_id, player_id, parent_turn_id, depth, turn_number, kind, input, ceiling, price_version,
-      submitted_at)`;
-
-const settleNodes = `
-  UPDATE turn_node SET status = outcome.status, text = outcome.text, world = outcome.world,
-    failure_code = outcome.failure_code, usage = outcome.usage, charge = outcome.charge, settled_at = outcome.settled_at,
-    ending = outcome.ending, branch_id = outcome.branch_id
-  FROM unnest($1::uuid[], $2::text[], $3::jsonb[], $4::jsonb[], $5::text[], $6::jsonb[], $7::bigint[], $8::timestamptz[],
-    $9::text[], $10::uuid[])
-    AS outcome (turn_id, status, text, world, failure_code, usage, charge, settled_at, ending, branch_id)
-  WHERE turn_node.turn_id = outcome.turn_id`;
 
 /** Where turns grow, and whether their parent has gone on in another way before. */
 const placesOf = `
@@ -60,18 +49,17 @@ export const turnNodeProjection: Projection<EntityManager, GameEvent> = {
   async project(events: readonly RecordedEvent<GameEvent>[], tx: EntityManager) {
     const submitted: RecordedEvent<TurnSubmitted>[] = [];
     const outcomes: RecordedEvent<Outcome>[] = [];
-    const deleted: string[] = [];
+    const deleted: Pick<TurnNodeRow, 'gameId'>[] = [];
     for (const recorded of events) {
       const { event } = recorded;
       if (event.type === 'TurnSubmitted') submitted.push(recorded as RecordedEvent<TurnSubmitted>);
       if (event.type === 'TurnNarrated' || event.type === 'TurnStopped' || event.type === 'TurnFailed')
         outcomes.push(recorded as RecordedEvent<Outcome>);
-      if (event.type === 'GameDeleted') deleted.push(event.data.gameId);
+      if (event.type === 'GameDeleted') deleted.push({ gameId: event.data.gameId });
     }
     if (submitted.length > 0) await insertSubmitted(submitted, tx);
     if (outcomes.length > 0) await settle(outcomes, tx);
-    if (deleted.length > 0)
-      await tx.query(`DELETE FROM turn_node WHERE game_id = ANY ($1::uuid[])`, [deleted]);
+    await deleteRows(tx, TurnNodeRow, deleted);
   },
 };
 
@@ -79,37 +67,26 @@ async function insertSubmitted(submitted: readonly RecordedEvent<TurnSubmitted>[
   const parents = submitted.map(({ event }) => event.data.parentTurnId);
   const known: { turn_id: string; depth: number }[] = await tx.query(depthsOf, [parents]);
   const depths = new Map(known.map(({ turn_id, depth }) => [turn_id, depth]));
-  const rows = submitted.map((recorded) => {
+  const rows = submitted.map((recorded): NewRow<TurnNodeRow> => {
     const { data } = recorded.event;
     const isFirst = data.parentTurnId === data.gameId;
     const parentDepth = isFirst ? 0 : depths.get(data.parentTurnId);
     if (parentDepth === undefined)
       throw new Error(`turn ${data.turnId} grows from ${data.parentTurnId}, which is unknown`);
     depths.set(data.turnId, parentDepth + 1);
-    return [
-      data.turnId,
-      data.gameId,
-      data.playerId,
-      data.parentTurnId,
-      parentDepth + 1,
-      data.turnNumber,
-      data.kind,
-      JSON.stringify(sealedTextOf(recorded)),
-      data.ceilingMicroUsd,
-      data.priceVersion,
-      data.submittedAt,
-    ] as const;
+    return { ...data, depth: parentDepth + 1, status: 'pending', input: sealedTextOf(recorded) };
   });
-  await tx.query(insertNodes, columnsOf(rows));
+  await insertRows(tx, TurnNodeRow, rows);
 }
 
 async function settle(outcomes: readonly RecordedEvent<Outcome>[], tx: EntityManager) {
   const told = outcomes.flatMap(({ event }) => (event.type === 'TurnFailed' ? [] : [event.data.turnId]));
   const places: Place[] = told.length > 0 ? await tx.query(placesOf, [told]) : [];
   const branches = branchesOf(told, places);
-  await tx.query(
-    settleNodes,
-    columnsOf(outcomes.map((recorded) => settlementOf(recorded, branches.get(recorded.event.data.turnId)))),
+  await updateRows(
+    tx,
+    TurnNodeRow,
+    outcomes.map((recorded) => settlementOf(recorded, branches)),
   );
 }
 
@@ -130,30 +107,25 @@ function branchesOf(told: readonly string[], places: readonly Place[]): Readonly
   return branches;
 }
 
-/** turn, status, text, world, failure code, usage, charge, time, ending, branch */
-function settlementOf(recorded: RecordedEvent<Outcome>, branchId: string | undefined): readonly unknown[] {
+function settlementOf(
+  recorded: RecordedEvent<Outcome>,
+  branches: ReadonlyMap<string, string>,
+): RowPart<TurnNodeRow> {
   const { event } = recorded;
   if (event.type === 'TurnFailed') {
     const { turnId, code, failedAt } = event.data;
-    return [turnId, 'failed', null, null, code, null, null, failedAt, null, null];
+    return { turnId, status: 'failed', failureCode: code, settledAt: failedAt };
   }
   const { turnId, world, usage, chargeMicroUsd } = event.data;
-  const [status, at] =
-    event.type === 'TurnNarrated' ? ['narrated', event.data.narratedAt] : ['stopped', event.data.stoppedAt];
-  return [
+  const told = {
     turnId,
-    status,
-    JSON.stringify(sealedTextOf(recorded)),
-    JSON.stringify(world),
-    null,
-    JSON.stringify(usage),
+    text: sealedTextOf(recorded),
+    world,
+    usage,
     chargeMicroUsd,
-    at,
-    event.type === 'TurnNarrated' ? event.data.ending : null,
-    branchId,
-  ];
-}
-
-function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
+    branchId: branches.get(turnId),
+  };
+  return event.type === 'TurnNarrated'
+    ? { ...told, status: 'narrated', settledAt: event.data.narratedAt, ending: event.data.ending }
+    : { ...told, status: 'stopped', settledAt: event.data.stoppedAt };
 }

@@ -6,15 +6,8 @@ import type { GameEvent, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import { allTypesBut } from '../../platform/projector/index.js';
-
-const addCosts = `
-  INSERT INTO unbilled_cost (player_id, day, cost)
-  SELECT player_id, (at AT TIME ZONE 'UTC')::date, sum(cost)
-  FROM unnest($1::uuid[], $2::timestamptz[], $3::bigint[]) AS unbilled (player_id, at, cost)
-  GROUP BY 1, 2
-  ON CONFLICT (player_id, day) DO UPDATE SET cost = unbilled_cost.cost + excluded.cost`;
-
-const erasePlayers = `DELETE FROM unbilled_cost WHERE player_id = ANY ($1::uuid[])`;
+import { deleteRows, insertRows } from '../../platform/read-models/index.js';
+import { UnbilledCostRow } from './unbilled-cost.table.js';
 
 const categories = ['game', 'player'] as const;
 const handles = ['TurnStopped', 'TurnFailed', 'PlayerErased'] as const;
@@ -26,21 +19,20 @@ export const unbilledCostProjection: Projection<EntityManager, GameEvent | Playe
   handles,
   ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
-    const unbilled = events.flatMap(({ event, at }) => {
-      if (event.type !== 'TurnStopped' && event.type !== 'TurnFailed') return [];
+    const sums = new Map<string, UnbilledCostRow>();
+    const erased: Pick<UnbilledCostRow, 'playerId'>[] = [];
+    for (const { event, at } of events) {
+      const { playerId } = event.data;
+      if (event.type === 'PlayerErased') erased.push({ playerId });
+      if (event.type !== 'TurnStopped' && event.type !== 'TurnFailed') continue;
       const charged = event.type === 'TurnFailed' ? 0 : event.data.chargeMicroUsd;
       const cost = event.data.providerCostMicroUsd - charged;
-      return cost > 0 ? [{ playerId: event.data.playerId, at, cost }] : [];
-    });
-    if (unbilled.length > 0)
-      await tx.query(addCosts, [
-        unbilled.map(({ playerId }) => playerId),
-        unbilled.map(({ at }) => at),
-        unbilled.map(({ cost }) => cost),
-      ]);
-    const erased = events.flatMap(({ event }) =>
-      event.type === 'PlayerErased' ? [event.data.playerId] : [],
-    );
-    if (erased.length > 0) await tx.query(erasePlayers, [erased]);
+      if (cost <= 0) continue;
+      const day = at.slice(0, 10);
+      const key = `${playerId} ${day}`;
+      sums.set(key, { playerId, day, costMicroUsd: (sums.get(key)?.costMicroUsd ?? 0) + cost });
+    }
+    await insertRows(tx, UnbilledCostRow, [...sums.values()], { add: ['costMicroUsd'] });
+    await deleteRows(tx, UnbilledCostRow, erased);
   },
 };
