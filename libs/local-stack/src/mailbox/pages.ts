@@ -1,7 +1,10 @@
 /** The mailbox in the browser: a list, a letter. Plain pages without scripts. */
+import { document } from '../pages/document.js';
 import { escapeHtml } from '../pages/escape-html.js';
 import type { Letter } from './letter.js';
 import { pageStyle } from './page-style.js';
+
+const look = { style: pageStyle, standsFor: 'the mail server' };
 
 /** @param letters oldest first; shown the other way */
 export function listPage(letters: readonly Letter[]): string {
@@ -13,6 +16,7 @@ export function listPage(letters: readonly Letter[]): string {
   );
   const deleteAll = `<form method="post" action="/delete-all"><button type="submit">Delete all</button></form>`;
   return document(
+    look,
     'Mailbox',
     `<header><h1>Mailbox</h1>${items.length ? deleteAll : ''}</header>
     ${items.length ? `<ul class="letters">${items.join('')}</ul>` : '<p class="empty">No letters yet. What the game sends arrives here.</p>'}`,
@@ -22,6 +26,7 @@ export function listPage(letters: readonly Letter[]): string {
 export function letterPage({ id, subject, to, from, receivedAt, text, html }: Letter): string {
   const title = subject || 'No subject';
   return document(
+    look,
     escapeHtml(title),
     `<header><h1>${escapeHtml(title)}</h1><a href="/">All letters</a></header>
     <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd>
@@ -34,6 +39,7 @@ export function letterPage({ id, subject, to, from, receivedAt, text, html }: Le
 
 export function unknownPage(): string {
   return document(
+    look,
     'No such letter',
     '<header><h1>No such letter</h1><a href="/">All letters</a></header><p class="empty">It may have been deleted.</p>',
   );
@@ -46,23 +52,4 @@ export function letterBody(html: string): string {
 
 function timeOf(iso: string): string {
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
-}
-
-/** @param title escaped */
-function document(title: string, main: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title}</title>
-  <style>${pageStyle}</style>
-</head>
-<body>
-  <main>${main}</main>
-  <footer>A stand-in for the mail server, on this machine only.</footer>
-</body>
-</html>
-`;
 }
