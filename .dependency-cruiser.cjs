@@ -3,7 +3,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(libs|backend|frontend)/', pathNot: [from, ...allowed] },
+  to: { path: '^(libs|backend|frontend)/', pathNot: [from, '/node_modules/', ...allowed] },
 });
 
 module.exports = {
@@ -21,7 +21,7 @@ module.exports = {
       from: { path: '^backend/src/', pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^(libs|backend|frontend)/',
-        pathNot: ['^backend/src/', '^libs/(eventsourcing|domain|scenarios|contracts)/'],
+        pathNot: ['^backend/src/', '^libs/(eventsourcing|domain|scenarios|contracts)/', '/node_modules/'],
       },
     },
     only('frontend-source', '^frontend/src/', ['^libs/contracts/', '^libs/scenarios/src/public/']),
