@@ -231,7 +231,7 @@ class WrittenSoFar<T> {
   }
 }
 
-/** Milliseconds: as the provider asks, else doubled with every try, more or less. */
+/** Milliseconds: as the provider asks, else doubled with every try, more or less. By hand, since no library's backoff hears the provider. */
 function pauseAfter({ retryAfterMs }: ModelCallFailed, tries: number, ports: AskPorts): number {
   if (retryAfterMs !== null) return retryAfterMs;
   const spread = 0.75 + ports.random() / 2;

@@ -66,7 +66,7 @@ export function isFatal(error: unknown): boolean {
 const FIRST_BACKOFF_MS = 100;
 const LONGEST_BACKOFF_MS = 10_000;
 
-/** Doubles with every failure, spread by half to one and a half. */
+/** Doubles with every failure, spread by half to one and a half. By hand: the kernel is pure, and a simulation's seed chooses the spread. */
 export function backoffMs(failures: number, random: () => number): number {
   const base = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(failures, 16));
   return base * (0.5 + random());
