@@ -429,7 +429,7 @@ describe('a player who leaves in mid-turn', () => {
     const fullGame = offerFor('full-game', 1)!;
     for (const command of [
       new StartGameFor(id, 101, 'normal', 'french_revolution', null),
-      new SubmitTurnFor(id, 'I stay.', 'french_revolution', gameId, null, false, null, null, () => undefined),
+      new SubmitTurnFor(id, gameId, randomUUID(), 'I stay.', 'french_revolution', null, false, null),
       new SaveGameOf(id, gameId, null),
       new RewindGameTo(id, gameId, gameId),
       new OpenCheckoutFor({ kind: 'player', playerId: id }, fullGame, 'account', null),

@@ -15,6 +15,7 @@ import { GetDemoAnswerHandler, GetDemoStateHandler } from './state/demo-state.qu
 import { DemoStory } from './story/demo-story.js';
 import { DemoTurns } from './demo-turns.js';
 import { ProcessDemoEndpoint } from './turns/process-demo.endpoint.js';
+import { GetDemoTurnToSubmitHandler } from './turns/demo-turn-to-submit.query.js';
 import { SubmitDemoTurnHandler } from './turns/submit-demo-turn.handler.js';
 import { VisitorDemos } from './visitor-demos.js';
 
@@ -28,6 +29,7 @@ import { VisitorDemos } from './visitor-demos.js';
     DemoTurns,
     DemoTurnsUnderWay,
     StartDemoHandler,
+    GetDemoTurnToSubmitHandler,
     SubmitDemoTurnHandler,
     GetDemoStateHandler,
     GetDemoAnswerHandler,

@@ -1,7 +1,7 @@
 /** Recognises the end of a prologue's turn as it goes by in the live log. */
 import { isDemoFailureCode, type DemoFailureCode } from '@rubicon/domain';
 import type { StoredEvent } from '@rubicon/eventsourcing';
-import type { DemoTurnRef } from './submit-demo-turn.handler.js';
+import type { DemoTurnRef } from './demo-turn-to-submit.query.js';
 
 export interface DemoTurnOutcome {
   readonly position: bigint;

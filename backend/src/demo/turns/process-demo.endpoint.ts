@@ -13,8 +13,10 @@ import { failedDemoTurn } from '../failed-turn.js';
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
-import { outcomeOf, type DemoTurnOutcome } from './demo-turn-outcome.js';
-import { SubmitDemoTurnFor, type DemoTurnRef } from './submit-demo-turn.handler.js';
+import { readableAction } from './action-input.js';
+import { outcomeOf } from './demo-turn-outcome.js';
+import { GetDemoTurnToSubmit, type DemoTurnRef } from './demo-turn-to-submit.query.js';
+import { SubmitDemoTurnFor } from './submit-demo-turn.handler.js';
 
 const WAIT_MS = 45_000;
 
@@ -55,27 +57,24 @@ export class ProcessDemoEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DemoAnswer> {
+    const input = readableAction(body.input, 'input');
+    const turn = await this.queries.execute<GetDemoTurnToSubmit, DemoTurnRef>(
+      new GetDemoTurnToSubmit(this.secrets.hashOf(request, visitorCookie)),
+    );
     const over = new AbortController();
     response.once('close', () => over.abort());
-    let ending: Promise<DemoTurnOutcome | null> = Promise.resolve(null);
+    // From before it is submitted: else it might end unseen.
+    const ending = this.live.until(outcomeOf(turn), WAIT_MS, over.signal);
     try {
-      const { demoId } = await this.commands.execute<SubmitDemoTurnFor, DemoTurnRef>(
-        new SubmitDemoTurnFor(
-          this.secrets.hashOf(request, visitorCookie),
-          networkOf(address),
-          body.input,
-          body.turnNumber,
-          (turn) => {
-            ending = this.live.until(outcomeOf(turn), WAIT_MS, over.signal);
-          },
-        ),
+      await this.commands.execute<SubmitDemoTurnFor, void>(
+        new SubmitDemoTurnFor(turn, networkOf(address), input, body.turnNumber),
       );
       const outcome = await ending;
       if (outcome === null) throw new Refused('demo_slow');
       tellPosition(response, outcome.position);
       if (outcome.failure !== null) throw failedDemoTurn(outcome.failure);
       return await this.queries.execute<GetDemoAnswer, DemoAnswer>(
-        new GetDemoAnswer(demoId, outcome.position),
+        new GetDemoAnswer(turn.demoId, outcome.position),
       );
     } finally {
       over.abort();

@@ -6,39 +6,29 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { DecentWords } from '../../moderation/index.js';
-import { Ids } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { failedDemoTurn } from '../failed-turn.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
 import { DemoAllowance } from '../allowance/demo-allowance.js';
-import { VisitorDemos } from '../visitor-demos.js';
-import { readableAction } from './action-input.js';
+import type { DemoTurnRef } from './demo-turn-to-submit.query.js';
 import { DemoTurns } from '../demo-turns.js';
-
-export interface DemoTurnRef {
-  readonly demoId: string;
-  readonly turnId: string;
-}
 
 export class SubmitDemoTurnFor {
   constructor(
-    /** Null: the request came without the cookie. */
-    readonly visitor: string | null,
+    readonly turn: DemoTurnRef,
     /** The visitor's. */
     readonly network: string,
+    /** Trimmed, within bounds. */
     readonly input: string,
     readonly turnNumber: number,
-    /** Called before anything is appended: who wants to see the turn's end listens from here on. */
-    readonly beforeSubmission: (turn: DemoTurnRef) => void,
   ) {}
 }
 
 @CommandHandler(SubmitDemoTurnFor)
-export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor, DemoTurnRef> {
+export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor, void> {
   constructor(
-    private readonly visitorDemos: VisitorDemos,
     private readonly turns: DemoTurns,
     private readonly allowance: DemoAllowance,
     private readonly decency: DecentWords,
@@ -46,21 +36,17 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly demos: DemoQueue,
-    private readonly ids: Ids,
   ) {}
 
   /** @throws Refused for everything that is not accepted */
-  async execute(request: SubmitDemoTurnFor): Promise<DemoTurnRef> {
-    const input = readableAction(request.input, 'input');
-    const demoId = request.visitor === null ? null : await this.visitorDemos.current(request.visitor);
-    if (demoId === null) throw new Refused('no_demo');
-    const turnId = this.ids.uuid();
+  async execute({ turn, network, input, turnNumber }: SubmitDemoTurnFor): Promise<void> {
+    const { demoId, turnId } = turn;
     const context = this.contexts.of({ actorId: demoId, keyOwner: demoId });
     const command: SubmitDemoTurn = {
       type: 'SubmitDemoTurn',
       demoId,
       turnId,
-      turnNumber: request.turnNumber,
+      turnNumber,
       input,
       inputCharacters: Array.from(input).length,
       at: context.at,
@@ -69,20 +55,18 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor,
     if (foreseen.kind === 'refused') throw Refused.by(foreseen.refusal);
     await this.demos.admit();
     await this.budget.check();
-    await this.allowance.takeTurn(request.network);
+    await this.allowance.takeTurn(network);
     await this.decency.checkMove(input);
 
-    request.beforeSubmission({ demoId, turnId });
     const outcome = await this.aggregates.demo.handle(demoId, command, context).catch((error: unknown) => {
       throw error instanceof KeyDestroyed ? new Refused('no_demo') : error;
     });
     if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
     try {
-      await this.demos.enqueue({ demoId, turnId });
+      await this.demos.enqueue(turn);
     } catch (error) {
       await this.turns.fail(demoId, turnId, 'queue_unavailable', 0, demoId);
       throw error instanceof QueueUnavailable ? failedDemoTurn('queue_unavailable') : error;
     }
-    return { demoId, turnId };
   }
 }

@@ -33,9 +33,11 @@ import { NOT_BLANK } from '../../platform/text/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { failedTurn } from '../story/index.js';
 import { turnKinds } from '../story/story.answers.js';
-import { watchTurn, type TurnWatch } from './await-turn.js';
+import { watchTurn } from './await-turn.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
+import { readableInput } from './readable-input.js';
 import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';
+import { GetTurnToSubmit, type TurnToSubmit } from './turn-to-submit.query.js';
 import { TurnStages } from './turn-stages.js';
 import { ProcessTurnAnswerBody, TurnAcceptedBody } from './turns.answers.js';
 
@@ -117,40 +119,45 @@ export class SubmitTurnEndpoint {
     const waits = !/\brespond-async\b/i.test(prefer ?? '');
     const client = new AbortController();
     response.once('close', () => client.abort());
-    let watch: TurnWatch | null = null;
+    const userInput = readableInput(body.userInput);
+    const turn = await this.queries.execute<GetTurnToSubmit, TurnToSubmit>(
+      new GetTurnToSubmit(player.playerId, body.gameType, body.gameId ?? null, idempotencyKey),
+    );
+    const { gameId, turnId } = turn;
+    // From before it is submitted: else it might end unseen.
+    const watch = waits ? watchTurn(this.live, turnId, WAIT_MS, client.signal) : null;
     try {
       const submitted = await this.commands.execute<SubmitTurnFor, SubmittedTurn>(
         new SubmitTurnFor(
           player.playerId,
-          body.userInput,
+          gameId,
+          turnId,
+          userInput,
           body.gameType,
-          body.gameId ?? null,
           body.parentTurnId ?? null,
           body.fork ?? false,
           body.kind ?? null,
-          idempotencyKey,
-          (turnId) => {
-            if (waits) watch = watchTurn(this.live, turnId, WAIT_MS, client.signal);
-          },
         ),
       );
       const stages = this.stages.clock();
-      const position = submitted.ended
-        ? submitted.position
-        : await (watch as TurnWatch | null)?.finished(stages);
-      if (!waits || position == null) return accepted(submitted, response);
+      const position = submitted.ended ? submitted.position : await watch?.finished(stages);
+      if (!waits || position == null) return accepted(turn, submitted.position, response);
       const finished = await this.queries.execute<GetFinishedTurn, FinishedTurn>(
-        new GetFinishedTurn(player.playerId, submitted.gameId, submitted.turnId, position),
+        new GetFinishedTurn(player.playerId, gameId, turnId, position),
       );
       stages.ended('answer');
       return answered(finished, position, response);
     } finally {
-      (watch as TurnWatch | null)?.stop();
+      watch?.stop();
     }
   }
 }
 
-function accepted({ turnId, gameId, position }: SubmittedTurn, response: Response): TurnAccepted {
+function accepted(
+  { turnId, gameId }: TurnToSubmit,
+  position: bigint | null,
+  response: Response,
+): TurnAccepted {
   response.status(HttpStatus.ACCEPTED);
   tellPosition(response, position);
   return { turnId, gameId };

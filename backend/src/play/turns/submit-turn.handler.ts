@@ -1,25 +1,20 @@
 /**
- * Submits a turn: the quick path of architecture's "The turn", steps 1 to 4. What it must get right: the turn's id follows from
- * player, game and key; nothing is appended for a player who cannot pay; once `TurnSubmitted` is in the log the turn is accepted.
+ * Submits a turn: the quick path of architecture's "The turn", steps 1 to 4. What it must get right: nothing is appended for a
+ * player who cannot pay; once `TurnSubmitted` is in the log the turn is accepted.
  */
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType, TurnKind } from '@rubicon/contracts';
 import {
   currentPriceVersion,
   playTurn,
-  TURN_ID_NAMESPACE,
   turnCeiling,
-  turnIdName,
   type GameState,
   type MicroUsd,
   type SubmitTurn,
 } from '@rubicon/domain';
 import { keyedQueue } from '@rubicon/eventsourcing';
 import { scenarios } from '@rubicon/scenarios';
-import { v5 as uuidV5 } from 'uuid';
 import { DecentWords } from '../../moderation/index.js';
-import { wellFormed } from '../../platform/text/index.js';
-import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
@@ -30,34 +25,30 @@ import { NarrationQueue } from '../../platform/queue/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { failedTurn } from '../story/index.js';
+import { codePoints } from './readable-input.js';
 import { TurnEngine } from './turn-engine.js';
 import { TurnStages } from './turn-stages.js';
 import { UnbilledAllowance } from './unbilled-allowance.js';
 
-const INPUT_CODE_POINTS_MAX = 4_000;
-
 export class SubmitTurnFor {
   constructor(
     readonly playerId: string,
+    readonly gameId: string,
+    /** Of player, game and key: the same turn when it is sent again. */
+    readonly turnId: string,
+    /** Trimmed, within bounds. */
     readonly userInput: string,
     readonly gameType: GameType,
-    /** Null: the player's game of that era last started or played. */
-    readonly gameId: string | null,
     /** Null: the game's head. */
     readonly parentTurnId: string | null,
     /** The parent need not be the head: the story goes another way from there. */
     readonly fork: boolean,
     /** Null: an action, or a question when it is one of the era's preset ones. */
     readonly kind: TurnKind | null,
-    readonly idempotencyKey: string | null,
-    /** Called with the turn's id before anything is appended: who wants to see its end listens from here on. */
-    readonly beforeSubmission: (turnId: string) => void,
   ) {}
 }
 
 export interface SubmittedTurn {
-  readonly turnId: string;
-  readonly gameId: string;
   readonly ended: boolean;
   readonly position: bigint | null;
 }
@@ -76,7 +67,6 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     private readonly decency: DecentWords,
     private readonly contexts: CommandContexts,
     private readonly keys: PlayerKeys,
-    private readonly ids: Ids,
     private readonly stages: TurnStages,
     private readonly config: AppConfig,
     private readonly log: Log,
@@ -90,31 +80,20 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
 
   private async submit(request: SubmitTurnFor): Promise<SubmittedTurn> {
     const stages = this.stages.clock();
-    const userInput = readableInput(request.userInput);
-    const [latest, named, wallet] = await Promise.all([
-      this.currentGames.latest(request.playerId),
-      request.gameId === null ? null : this.engine.game.load(request.gameId),
-      this.engine.wallet.load(request.playerId),
-      this.fence.check(request.playerId),
+    const { playerId, gameId, turnId, userInput, gameType } = request;
+    const [latest, game, wallet] = await Promise.all([
+      this.currentGames.latest(playerId),
+      this.engine.game.load(gameId),
+      this.engine.wallet.load(playerId),
+      this.fence.check(playerId),
     ]);
-    const current = latest.find(({ gameType }) => gameType === request.gameType);
-    const gameId = request.gameId ?? current?.gameId;
-    if (gameId === undefined) throw new Refused('no_active_game');
-    const game = named ?? (await this.engine.game.load(gameId));
-    this.checkGame(game.state, request);
-
-    const turnId = uuidV5(
-      turnIdName(request.playerId, gameId, request.idempotencyKey ?? this.ids.uuid()),
-      TURN_ID_NAMESPACE,
-    );
+    checkGame(game.state, request);
     // What was taken already has passed: whoever asks again gets its answer.
-    if (!game.state.turns.get(turnId))
-      await this.admit(request.playerId, userInput, wallet.state.reservedMicroUsd);
-    request.beforeSubmission(turnId);
+    if (!game.state.turns.get(turnId)) await this.admit(playerId, userInput, wallet.state.reservedMicroUsd);
     stages.ended('admit');
     const outcome = await playTurn(
-      await this.commandOf(request, gameId, turnId, userInput, game.state),
-      this.contexts.of({ actorId: request.playerId, keyOwner: request.playerId }),
+      await this.commandOf(request, game.state),
+      this.contexts.of({ actorId: playerId, keyOwner: playerId }),
       this.engine,
       {
         wallet,
@@ -127,14 +106,11 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
 
     if (outcome.position !== null && latest[0]?.gameId !== gameId)
-      await this.currentGames.pointTo(
-        { playerId: request.playerId, gameType: request.gameType, gameId },
-        outcome.position,
-      );
+      await this.currentGames.pointTo({ playerId, gameType, gameId }, outcome.position);
     const { turn, progress, repeated } = outcome;
     if (!repeated && turn.status === 'failed' && progress?.reservation.status === 'declined')
       throw failedTurn(progress.reservation.reason);
-    return { turnId, gameId, ended: turn.status !== 'pending', position: outcome.position };
+    return { ended: turn.status !== 'pending', position: outcome.position };
   }
 
   /** Refused before it is taken: nothing of it is kept. */
@@ -147,19 +123,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
     await this.decency.checkMove(userInput);
   }
 
-  private checkGame(game: GameState, { playerId, gameType }: SubmitTurnFor): void {
-    if (game.opening?.playerId !== playerId) throw new Refused('game_not_found');
-    if (game.opening.gameType !== gameType) throw new Refused('game_moved_on');
-  }
-
-  private async commandOf(
-    request: SubmitTurnFor,
-    gameId: string,
-    turnId: string,
-    userInput: string,
-    game: GameState,
-  ): Promise<SubmitTurn> {
-    const { playerId, gameType, parentTurnId, fork } = request;
+  private async commandOf(request: SubmitTurnFor, game: GameState): Promise<SubmitTurn> {
+    const { playerId, gameId, turnId, userInput, gameType, parentTurnId, fork } = request;
     const kind =
       request.kind ?? (scenarios[gameType].public.questions.includes(userInput) ? 'question' : 'action');
     return {
@@ -184,19 +149,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, Submitt
   }
 }
 
-function readableInput(typed: string): string {
-  const userInput = wellFormed(typed).trim();
-  const length = codePoints(userInput);
-  if (length === 0) throw new Refused('empty_input');
-  if (length > INPUT_CODE_POINTS_MAX)
-    throw new Refused('input_too_long', {
-      detail: `Please keep your text under ${INPUT_CODE_POINTS_MAX + 1} characters.`,
-    });
-  return userInput;
-}
-
-function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+function checkGame({ opening }: GameState, { playerId, gameType }: SubmitTurnFor): void {
+  if (opening?.playerId !== playerId) throw new Refused('game_not_found');
+  if (opening.gameType !== gameType) throw new Refused('game_moved_on');
 }

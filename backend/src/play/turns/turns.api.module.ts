@@ -12,6 +12,7 @@ import { SubmitTurnEndpoint } from './submit-turn.endpoint.js';
 import { SubmitTurnHandler } from './submit-turn.handler.js';
 import { TurnStagesModule } from './turn-stages.js';
 import { TurnEndpoint } from './turn.endpoint.js';
+import { GetTurnToSubmitHandler } from './turn-to-submit.query.js';
 import { GetTurnHandler } from './turn.query.js';
 import { TurnsUnderWay } from './turns-under-way.js';
 import { TurnsCoreModule } from './turns.core.module.js';
@@ -34,6 +35,7 @@ import { UnbilledAllowance } from './unbilled-allowance.js';
     StopTurnHandler,
     GetTurnHandler,
     GetFinishedTurnHandler,
+    GetTurnToSubmitHandler,
     TurnsUnderWay,
     UnbilledAllowance,
     TurnsExport,
