@@ -1,5 +1,5 @@
 /**
- * The bare turn (quality.md), the reference of S1: the same trips to the same servers with nothing of the product in between.
+ * The bare turn, the reference of S1: the same trips to the same servers with nothing of the product in between.
  * POST → one BullMQ job, add to processor → one HTTP call to the model → four sequential appends of the product's own sizes, at
  * expected revisions, through the same driver → one committed UPDATE. A server in a process of its own; prints its address.
  */

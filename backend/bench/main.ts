@@ -1,5 +1,5 @@
 /**
- * `npm run bench` prints the figures of quality.md that this product is held to; `-- S1` runs one; `-- --json FILE` writes them too.
+ * `npm run bench` prints the figures that this product is held to (docs/performance.md); `-- S1` runs one; `-- --json FILE` writes them too.
  * `-- --quick` measures with few turns, to see that the bench itself works.
  */
 import { writeFile } from 'node:fs/promises';

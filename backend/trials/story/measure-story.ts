@@ -1,4 +1,4 @@
-/** What a game of many turns is held to (quality.md, "Story"). Pure: from what was sent, said and shown to figures. */
+/** What a game of many turns is held to. Pure: from what was sent, said and shown to figures. */
 import type { Suggestion } from '@rubicon/contracts';
 import { stemOf } from './page-text.js';
 import type { EraCast } from './scripted-players.js';

@@ -53,7 +53,7 @@ export class AppConfig {
   readonly jwtSecret: string;
   /** 32 bytes; wraps every player's key. */
   readonly masterKey: Buffer;
-  /** Keys the hash of a request's body that a turn carries. */
+  /** Keys the hash of a network address that prologues are counted by. */
   readonly bodyHashKey: string;
   /** Null: no mail is sent. */
   readonly smtpUrl: string | null;

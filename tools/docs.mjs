@@ -1,0 +1,17 @@
+/**
+ * `npm run docs`: checks that the documents say what the code says: settings, runbooks, excerpts of code, and whatever pages and comments cite.
+ * Ends with 1 and a line per fault.
+ */
+import { citationFaults } from './docs/citations.mjs';
+import { excerptFaults } from './docs/excerpts.mjs';
+import { runbookFaults } from './docs/runbooks.mjs';
+import { settingsFaults } from './docs/settings.mjs';
+
+const faults = new Set([...settingsFaults(), ...runbookFaults(), ...excerptFaults(), ...citationFaults()]);
+
+if (faults.size > 0) {
+  console.error([...faults].join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log('The documents say what the code says.');
+}
