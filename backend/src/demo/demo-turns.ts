@@ -1,4 +1,4 @@
-/** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the sweeper. */
+/** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the prologue’s process. */
 import { Injectable } from '@nestjs/common';
 import { nextDemoStep, type DemoEvent, type DemoFailureCode, type DemoState } from '@rubicon/domain';
 import type { CommandOutcome } from '@rubicon/eventsourcing';

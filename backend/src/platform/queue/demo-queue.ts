@@ -29,7 +29,7 @@ export abstract class DemoQueue {
 export abstract class DemoWorkers {
   /**
    * Takes the prologues' jobs from now on, a quarter of `NARRATOR_CONCURRENCY` at once and at least one, until the process ends. A
-   * handler that throws leaves the turn to the sweeper.
+   * handler that throws leaves the turn to the prologue’s process.
    */
   abstract start(handle: (delivery: DemoDelivery) => Promise<void>): void;
 }
