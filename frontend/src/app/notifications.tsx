@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageHead } from '../lib/head/page-heads.js';
-import { useCurrentToast } from '../lib/toast-store.js';
+import { useShownToast } from '../lib/toast.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 
 /** Missing a notification is better than missing the page. */
@@ -18,7 +18,7 @@ const Toaster = lazy<ComponentType>(() =>
  */
 export function Notifications() {
   const { pathname } = useLocation();
-  const hasShown = useCurrentToast() !== null;
+  const hasShown = useShownToast().shown !== null;
   const hydrated = useHydrated();
   const onlyRead = pageHead(pathname)?.prerendered === 'page';
   if (!hydrated || (onlyRead && !hasShown)) return null;

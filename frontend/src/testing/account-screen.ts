@@ -1,6 +1,4 @@
 import type { SavedGameSummary, Statement, StatementEntry } from '@rubicon/contracts';
-import { act } from '@testing-library/react';
-import { dismissToast } from '../lib/toast-store.js';
 import { serveApi, type Asked, type ServedApi } from './serve-api.js';
 import { freshSession, player, playerProfile } from './sessions.js';
 
@@ -70,7 +68,6 @@ export function accountScreen(): AccountScreen {
     });
   });
   afterEach(async () => {
-    act(dismissToast);
     await served.close();
     localStorage.clear();
     sessionStorage.clear();

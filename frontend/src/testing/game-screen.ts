@@ -1,6 +1,4 @@
 import type { GameState, Turn } from '@rubicon/contracts';
-import { act } from '@testing-library/react';
-import { dismissToast } from '../lib/toast-store.js';
 import { desmoulins, openingState, serverSentEvent } from './games.js';
 import { serveApi, type Answer, type Asked, type ServedApi } from './serve-api.js';
 import { freshSession, player, playerProfile } from './sessions.js';
@@ -42,7 +40,6 @@ export function gameScreen(): GameScreenServer {
     server.stands(openingState);
   });
   afterEach(async () => {
-    act(dismissToast);
     await served.close();
     localStorage.clear();
     sessionStorage.clear();

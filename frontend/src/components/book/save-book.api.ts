@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { apiResponse } from '../../lib/api/api-client.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { attachmentName, saveFile } from '../../lib/save-file.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { timelineStrings } from '../../strings/timeline.js';
 
 export interface BookOf {
@@ -17,6 +17,7 @@ const endings: Readonly<Record<BookFormat, string>> = { epub: 'epub', html: 'htm
 
 /** GET /api/games/{gameId}/book, saved under the name the server gives it. Says how it went. */
 export function useSaveBook(onSaved: () => void) {
+  const toast = useToast();
   return useMutation({
     mutationFn: async ({ gameId, turnId, format }: BookOf) => {
       const asked = new URLSearchParams({ format, ...(turnId === null ? {} : { turn: turnId }) });

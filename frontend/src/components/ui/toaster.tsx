@@ -1,17 +1,12 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from '../../lib/class-names.js';
-import {
-  dismissToast,
-  toastDurationMs,
-  toastSwipeThresholdPx,
-  useCurrentToast,
-} from '../../lib/toast-store.js';
+import { toastDurationMs, toastSwipeThresholdPx, useShownToast } from '../../lib/toast.js';
 import { commonStrings } from '../../strings/common.js';
 
-/** Where `toast(…)` shows: one at a time, 5 s, swiped away after 50 px, F8 goes to it. */
+/** Where what is said shows: one at a time, 5 s, swiped away after 50 px, F8 goes to it. */
 export function Toaster() {
-  const shown = useCurrentToast();
+  const { shown, dismiss } = useShownToast();
   return (
     <Radix.Provider duration={toastDurationMs} swipeThreshold={toastSwipeThresholdPx} swipeDirection="right">
       {shown && (
@@ -19,7 +14,7 @@ export function Toaster() {
           key={shown.id}
           open={shown.open}
           onOpenChange={(open) => {
-            if (!open) dismissToast();
+            if (!open) dismiss();
           }}
           className={classNames(
             'pointer-events-auto relative animate-[toast-in_200ms_ease-out] border-l-4 bg-surface py-4 pr-12 pl-5 text-ink shadow-float data-[state=closed]:animate-[toast-out_160ms_ease-in_forwards] data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

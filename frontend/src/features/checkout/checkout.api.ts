@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { track, withAdClickIds } from '../../lib/analytics/index.js';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { checkoutStrings } from '../../strings/checkout.js';
 import { paymentStrings } from '../../strings/payments.js';
 import { fullGame } from './full-game.js';
@@ -15,6 +15,7 @@ import { fullGame } from './full-game.js';
  * @param leave goes to the checkout's address; another only in tests
  */
 export function useCheckout(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const toast = useToast();
   const keys = useIdempotencyKey();
   const checkout = useMutation({
     mutationFn: async () => {

@@ -1,7 +1,6 @@
 import type { PaymentSuccessAnswer } from '@rubicon/contracts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../lib/toast-store.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
@@ -27,7 +26,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  act(dismissToast);
   logged.mockRestore();
   await api.close();
   localStorage.clear();

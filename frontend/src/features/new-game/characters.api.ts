@@ -2,7 +2,7 @@ import type { Character, CreateCharacterRequest, EditCharacterRequest, GameType 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { newGameStrings } from '../../strings/new-game.js';
 
 /** GET /api/characters?gameType=: the era's historical figures and the player's own. */
@@ -51,6 +51,7 @@ export function useEditCharacter({ id, gameType }: Character, onEdited: () => vo
 
 /** DELETE /api/characters/{id}: one's own only. */
 export function useDeleteCharacter({ id, gameType }: Character, onDeleted: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => apiCall<undefined>('DELETE', `/api/characters/${id}`),

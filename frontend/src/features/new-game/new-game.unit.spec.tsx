@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../lib/toast-store.js';
 import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
@@ -20,7 +19,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
   sessionStorage.clear();

@@ -48,14 +48,7 @@ export function GamePage() {
   );
 }
 
-function GameOf({
-  gameId,
-  ...handlers
-}: {
-  gameId: string;
-  onPlayed: () => void;
-  onShowLatest: () => void;
-}) {
+function GameOf({ gameId, ...handlers }: { gameId: string; onPlayed: () => void; onShowLatest: () => void }) {
   const queryClient = useQueryClient();
   // It was told with the answer which game is meant.
   const { data } = useQuery({ ...gameQuery(gameId), enabled: false });

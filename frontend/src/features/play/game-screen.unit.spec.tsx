@@ -3,7 +3,6 @@ import type { GameState, GameType } from '@rubicon/contracts';
 import { frenchRevolution } from '@rubicon/scenarios/public/french-revolution';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../lib/toast-store.js';
 import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
@@ -21,7 +20,6 @@ beforeEach(async () => {
   stands(openingState);
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
   sessionStorage.clear();

@@ -7,7 +7,7 @@ import { showStory } from '../../components/story/show-story.js';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../lib/queries/profile.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { playStrings } from '../../strings/play.js';
 import { useDraft } from './draft.js';
 import { readGame, withTurn } from './game.api.js';
@@ -39,6 +39,7 @@ export interface GameViewProps {
 }
 
 export function GameView({ state, character, era, update, onPlayed, onShowLatest }: GameViewProps) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const story = useRef<HTMLElement>(null);
   const draft = useDraft(state);

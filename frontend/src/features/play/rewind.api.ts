@@ -2,7 +2,7 @@ import type { GameAnswer, GameState } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { serverMessage } from '../../lib/api/api-error.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { playStrings } from '../../strings/play.js';
 
 export interface Rewind extends Pick<GameState, 'gameId'> {
@@ -11,6 +11,7 @@ export interface Rewind extends Pick<GameState, 'gameId'> {
 
 /** POST /api/games/{gameId}/rewind: the head moves, no turn is lost (decision 8). `onRewound` gets the game where it now stands. */
 export function useRewind(onRewound: (state: GameState) => void) {
+  const toast = useToast();
   return useMutation({
     mutationFn: ({ gameId, turnId }: Rewind) =>
       apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),

@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { playStrings } from '../../strings/play.js';
 
 /** POST /api/game/save: the turn the player sees is what is saved. Says how it went (specification, section 8). */
 export function useSaveGame(update: (change: (state: GameState) => GameState) => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ gameId, headTurnId }: Pick<GameState, 'gameId' | 'headTurnId'>) =>

@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { gameKey } from '../../lib/queries/game.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { savedGamesStrings } from '../../strings/saved-games.js';
 
 /** DELETE /api/games/{id}; says how it went (specification, section 8). */
 export function useDeleteGame(onDeleted: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: SavedGameSummary) =>

@@ -1,7 +1,6 @@
 import type { GameType, SavedGameSummary } from '@rubicon/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../lib/toast-store.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
@@ -30,7 +29,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
 });

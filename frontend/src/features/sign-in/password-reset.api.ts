@@ -2,7 +2,7 @@ import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contr
 import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../lib/api/api-client.js';
 import { endSession, validToken } from '../../lib/session/session.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { credentialStrings } from '../../strings/credentials.js';
 import { signInStrings } from '../../strings/sign-in.js';
 
@@ -16,6 +16,7 @@ export function useRequestPasswordReset() {
 
 /** POST /api/auth/password-reset/complete: every sign-in has ended, this browser's too. */
 export function useCompletePasswordReset(onChanged: () => void) {
+  const toast = useToast();
   return useMutation({
     mutationFn: (body: CompletePasswordReset) =>
       apiCall<undefined>('POST', '/api/auth/password-reset/complete', { body }),

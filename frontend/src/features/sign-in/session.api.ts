@@ -6,11 +6,12 @@ import { serverMessage } from '../../lib/api/api-error.js';
 import { currentUserQuery } from '../../lib/queries/current-user.js';
 import { startSession } from '../../lib/session/session.js';
 import { localItems } from '../../lib/storage.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { signInStrings } from '../../strings/sign-in.js';
 
 /** POST /api/auth/login; `onSignedIn` leads on. Says how it went (specification, section 8). */
 export function useLogin(onSignedIn: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: LoginRequest) => apiCall<Session>('POST', '/api/auth/login', { body }),
@@ -30,6 +31,7 @@ export function useLogin(onSignedIn: () => void) {
 
 /** POST /api/auth/register; the newUser flag greets the player on the account screen, whichever way they get there. */
 export function useRegister(onSignedIn: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterRequest) => apiCall<Session>('POST', '/api/auth/register', { body }),

@@ -7,7 +7,7 @@ import { ApiError, serverMessage } from '../../lib/api/api-error.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { gameKey, gameQuery } from '../../lib/queries/game.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
-import { toast } from '../../lib/toast-store.js';
+import { useToast } from '../../lib/toast.js';
 import { timelineStrings } from '../../strings/timeline.js';
 
 /** GET /api/games/{gameId}/tree: every turn changes it, so it is asked anew at each visit. */
@@ -22,6 +22,7 @@ export function treeQuery(gameId: string) {
 
 /** POST /api/games/{gameId}/rewind: the head moves, no turn is lost; then the game is shown there. */
 export function useGoBack(gameId: string) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({

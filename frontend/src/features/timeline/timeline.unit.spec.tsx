@@ -1,7 +1,6 @@
 import type { GameState, GameTree, Share } from '@rubicon/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../lib/toast-store.js';
 import { desmoulins, firstTurn, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
@@ -30,7 +29,6 @@ beforeEach(async () => {
   stands(twoTellings);
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 /** The return from the checkout: `payment=success&session_id=…` or `payment=cancelled` in the address (specification, section 4). */
 import type { PaymentSuccessAnswer } from '@rubicon/contracts';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { track } from '../analytics/index.js';
@@ -8,7 +8,7 @@ import { apiCall } from '../api/api-client.js';
 import { formatDollars } from '../format.js';
 import { creditsMoved } from '../queries/credits-moved.js';
 import { sessionItems } from '../storage.js';
-import { toast } from '../toast-store.js';
+import { useToast, type Say } from '../toast.js';
 import { paymentStrings } from '../../strings/payments.js';
 
 /**
@@ -18,6 +18,7 @@ import { paymentStrings } from '../../strings/payments.js';
 export function usePaymentReturn(): void {
   const [params, setParams] = useSearchParams();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const payment = params.get('payment');
   const sessionId = params.get('session_id');
   const handled = useRef<string | null>(null);
@@ -27,8 +28,10 @@ export function usePaymentReturn(): void {
     const arrival = `${payment} ${sessionId}`;
     if (handled.current !== arrival) {
       handled.current = arrival;
-      if (payment === 'cancelled') sayCancelled();
-      if (payment === 'success' && sessionId !== null) void confirmPayment(queryClient, sessionId);
+      if (payment === 'cancelled')
+        toast({ title: paymentStrings.cancelled, description: paymentStrings.nothingCharged });
+      if (payment === 'success' && sessionId !== null)
+        void confirmPayment(sessionId, toast).then(() => creditsMoved(queryClient));
     }
     setParams(
       (current) => {
@@ -39,10 +42,10 @@ export function usePaymentReturn(): void {
       },
       { replace: true },
     );
-  }, [payment, sessionId, setParams, queryClient]);
+  }, [payment, sessionId, setParams, queryClient, toast]);
 }
 
-async function confirmPayment(queryClient: QueryClient, sessionId: string): Promise<void> {
+async function confirmPayment(sessionId: string, toast: Say): Promise<void> {
   try {
     const { success, creditsAdded, userEmail, paymentId } = await apiCall<PaymentSuccessAnswer>(
       'POST',
@@ -68,9 +71,4 @@ async function confirmPayment(queryClient: QueryClient, sessionId: string): Prom
       variant: 'destructive',
     });
   }
-  await creditsMoved(queryClient);
-}
-
-function sayCancelled(): void {
-  toast({ title: paymentStrings.cancelled, description: paymentStrings.nothingCharged });
 }

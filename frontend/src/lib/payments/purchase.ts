@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { track, withAdClickIds } from '../analytics/index.js';
 import { apiCall } from '../api/api-client.js';
 import { useIdempotencyKey } from '../api/idempotency-key.js';
-import { toast } from '../toast-store.js';
+import { useToast } from '../toast.js';
 import { commonStrings } from '../../strings/common.js';
 import { paymentStrings } from '../../strings/payments.js';
 
@@ -14,6 +14,7 @@ import { paymentStrings } from '../../strings/payments.js';
  * @param leave goes to the checkout's address; another only in tests
  */
 export function usePurchaseCredits(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const toast = useToast();
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: PurchaseRequest) =>

@@ -7,7 +7,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast, type Say } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 import { paymentStrings } from '../../../strings/payments.js';
 
@@ -15,6 +15,7 @@ import { paymentStrings } from '../../../strings/payments.js';
 export function useClaimReturn(): void {
   const [params, setParams] = useSearchParams();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const token = params.get('claim');
   const handled = useRef<string | null>(null);
 
@@ -22,7 +23,7 @@ export function useClaimReturn(): void {
     if (token === null) return;
     if (handled.current !== token) {
       handled.current = token;
-      void claim(token).then(() => creditsMoved(queryClient));
+      void claim(token, toast).then(() => creditsMoved(queryClient));
     }
     setParams(
       (current) => {
@@ -32,10 +33,10 @@ export function useClaimReturn(): void {
       },
       { replace: true },
     );
-  }, [token, setParams, queryClient]);
+  }, [token, setParams, queryClient, toast]);
 }
 
-async function claim(token: string): Promise<void> {
+async function claim(token: string, toast: Say): Promise<void> {
   try {
     const { creditsAdded } = await apiCall<ClaimPaymentAnswer>('POST', '/api/payments/claim', {
       body: { token },

@@ -5,7 +5,7 @@ import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
 interface AskedRefund {
@@ -15,6 +15,7 @@ interface AskedRefund {
 
 /** POST /api/payments/{paymentId}/refund; `onAsked` follows. A refusal may mean that the list is out of date: it is asked anew. */
 export function useRefund(onAsked: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const keys = useIdempotencyKey();
   return useMutation({

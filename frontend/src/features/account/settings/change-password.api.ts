@@ -2,12 +2,13 @@ import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { startSession } from '../../../lib/session/session.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 import { credentialStrings } from '../../../strings/credentials.js';
 
 /** POST /api/auth/change-password: goes on with the new token it answers. The form shows what is refused. */
 export function useChangePassword(onChanged: () => void) {
+  const toast = useToast();
   return useMutation({
     mutationFn: (body: ChangePasswordRequest) =>
       apiCall<Session>('POST', '/api/auth/change-password', { body }),

@@ -4,7 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
 export type SettingChange = {
@@ -15,6 +15,7 @@ const mutationKey = ['settings'];
 
 /** PATCH /api/user/profile, one setting after another in the order of the clicks; shown at once, taken back when it fails. */
 export function useChangeSetting() {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey,

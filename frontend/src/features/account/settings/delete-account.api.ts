@@ -4,7 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { endSession, startSession } from '../../../lib/session/session.js';
 import { localItems, sessionItems } from '../../../lib/storage.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
 
@@ -13,6 +13,7 @@ import { commonStrings } from '../../../strings/common.js';
  * guard of the signed-in screens leads home. A wrong password is the form's to show.
  */
 export function useDeleteAccount() {
+  const toast = useToast();
   return useMutation({
     mutationFn: async (credentials: LoginRequest) => {
       startSession(await signInAgain(credentials));

@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { apiResponse } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
 const FILE_NAME = 'rubicon-export.json';
 
 /** GET /api/user/export. Fetched, since a link cannot carry the bearer header, and handed to the browser as a file. */
 export function useExportData() {
+  const toast = useToast();
   return useMutation({
     mutationFn: async () => (await apiResponse('GET', '/api/user/export')).blob(),
     onSuccess: (file) => {

@@ -4,11 +4,12 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { currentUserQuery } from '../../../lib/queries/current-user.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
 /** PATCH /api/user/profile with what has changed; nothing changed is nothing asked. The form shows what is refused. */
 export function useUpdateProfile(onSaved: () => void) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: UpdateProfileRequest) =>

@@ -4,7 +4,7 @@ import { track, withAdClickIds } from '../../../lib/analytics/index.js';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { sessionItems } from '../../../lib/storage.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { paymentStrings } from '../../../strings/payments.js';
 
 /**
@@ -13,6 +13,7 @@ import { paymentStrings } from '../../../strings/payments.js';
  * @param leave goes to the checkout's address; another only in tests
  */
 export function usePurchaseTokens(leave: (url: string) => void = (url) => window.location.assign(url)) {
+  const toast = useToast();
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: async (body: TokenPurchaseRequest) => {

@@ -4,7 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { forgetServerDemo } from '../parts/prologue-flags.js';
 import { forgetPrologue } from '../prologue/stored-prologue.js';
 import { demoStateQuery } from '../try-free/server-demo.api.js';
@@ -12,6 +12,7 @@ import { demoStrings } from '../../../strings/demo.js';
 
 /** POST /api/game/continue-prologue: pressed twice it begins one game. What was continued is forgotten here. */
 export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
+  const toast = useToast();
   const keys = useIdempotencyKey();
   const queryClient = useQueryClient();
   return useMutation({

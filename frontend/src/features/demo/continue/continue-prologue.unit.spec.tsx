@@ -1,8 +1,7 @@
 import { sengokuJapanDemo } from '@rubicon/scenarios/public/demo/sengoku-japan';
 import { playLocalDemo, startLocalDemo } from '@rubicon/scenarios/public/local-demo';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../../lib/toast-store.js';
 import { desmoulins, openingState } from '../../../testing/games.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { problem, serveApi, type ServedApi } from '../../../testing/serve-api.js';
@@ -28,7 +27,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
   sessionStorage.clear();

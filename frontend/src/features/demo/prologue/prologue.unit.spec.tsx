@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../../../app/providers.js';
 import { createQueryClient } from '../../../lib/api/query-client.js';
-import { dismissToast } from '../../../lib/toast-store.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { DemoPage } from './demo-page.js';
 
@@ -21,7 +20,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  act(dismissToast);
   jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

@@ -3,9 +3,10 @@ import { Bookmark } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import { DollarNote, ToCheckout } from '../parts/one-dollar.js';
 import { demoStrings } from '../../../strings/demo.js';
-import { savePrologue } from './save-prologue.js';
+import { useSavePrologue } from './save-prologue.js';
 
 export function TopBar({ turnCount }: { turnCount: number }) {
+  const savePrologue = useSavePrologue();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-y border-line py-2.5">
       <p className="flex items-baseline gap-3">

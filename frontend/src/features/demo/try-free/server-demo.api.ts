@@ -10,7 +10,7 @@ import { demoTurns } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall, apiQuery } from '../../../lib/api/api-client.js';
 import { ApiError } from '../../../lib/api/api-error.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { offerPrologue, rememberServerDemo } from '../parts/prologue-flags.js';
 import { reportTurn } from '../parts/report-turn.js';
 import { demoStrings } from '../../../strings/demo.js';
@@ -28,6 +28,7 @@ export const demoStateQuery = queryOptions({
 
 /** POST /api/game/start-demo, then the state is asked for. */
 export function useStartDemo() {
+  const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -53,6 +54,7 @@ export function useStartDemo() {
  * may have been told all the same, or be on its way.
  */
 export function usePlayDemo(state: DemoState) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const refetch = () => queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
 

@@ -1,7 +1,6 @@
 import type { DemoState, DemoStateAnswer } from '@rubicon/contracts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../../lib/toast-store.js';
 import { renderApp } from '../../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../../testing/serve-api.js';
 
@@ -57,7 +56,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  act(dismissToast);
   await api.close();
   localStorage.clear();
   sessionStorage.clear();

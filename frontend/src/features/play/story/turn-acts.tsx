@@ -4,7 +4,7 @@ import { Copy, Flag, RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Tooltip } from '../../../components/ui/tooltip.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { playStrings } from '../../../strings/play.js';
 
 const ReportDialog = lazy(async () => ({
@@ -23,6 +23,7 @@ export interface TurnActsProps {
 export function TurnActs({ state, disabled, onUndo, onTellDifferently }: TurnActsProps) {
   const [reporting, setReporting] = useState(false);
   const isTurn = state.parentTurnId !== null;
+  const copy = useCopy();
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 max-sm:-ml-2 sm:justify-center">
       {isTurn && (
@@ -78,12 +79,15 @@ function Act({
   return hint === undefined ? button : <Tooltip content={hint}>{button}</Tooltip>;
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: story.copied });
-  } catch {
-    // Not granted, or not a secure context, where there is no clipboard.
-    toast({ title: story.copyFailed, variant: 'destructive' });
-  }
+function useCopy(): (text: string) => Promise<void> {
+  const toast = useToast();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: story.copied });
+    } catch {
+      // Not granted, or not a secure context, where there is no clipboard.
+      toast({ title: story.copyFailed, variant: 'destructive' });
+    }
+  };
 }

@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { playStrings } from '../../../strings/play.js';
 import { pendingTurn } from '../game.api.js';
 import { followTurn } from './follow-turn.js';
@@ -51,6 +51,7 @@ export interface TurnPlay {
 }
 
 export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
+  const toast = useToast();
   const keys = useIdempotencyKey();
   const sending = useRef(false);
   const [written] = useState(() => new WrittenText());

@@ -2,7 +2,7 @@ import type { GameTree } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiCall } from '../../../lib/api/api-client.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 import { treeQuery } from '../timeline.api.js';
 
@@ -11,6 +11,7 @@ export const BRANCH_NAME_CHARACTERS = 60;
 
 /** PUT /api/games/{gameId}/branches/{branchId}; an empty name takes it away. */
 export function useNameBranch(gameId: string) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const strings = timelineStrings.branches;
   return useMutation({

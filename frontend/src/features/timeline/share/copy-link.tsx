@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Input } from '../../../components/ui/input.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 
 const strings = timelineStrings.sharing;
@@ -18,6 +18,7 @@ export function CopyLink({
   /** It stands where the button was that made it. */
   autoFocus?: boolean;
 }) {
+  const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const id = useId();

@@ -4,7 +4,7 @@ import { apiCall } from '../../../lib/api/api-client.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { gameKey } from '../../../lib/queries/game.js';
-import { toast } from '../../../lib/toast-store.js';
+import { useToast } from '../../../lib/toast.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 
 const strings = timelineStrings.sharing;
@@ -22,6 +22,7 @@ export function sharesQuery(gameId: string) {
 
 /** POST /api/games/{gameId}/shares: a link to read the story up to a turn. */
 export function useShare(gameId: string) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const keys = useIdempotencyKey();
   const { queryKey } = sharesQuery(gameId);
@@ -52,6 +53,7 @@ export function useShare(gameId: string) {
 
 /** DELETE /api/games/{gameId}/shares/{shareId}; one that is gone already counts as taken back. */
 export function useRevokeShare(gameId: string) {
+  const toast = useToast();
   const queryClient = useQueryClient();
   const { queryKey } = sharesQuery(gameId);
   return useMutation({
