@@ -53,7 +53,7 @@ module.exports = {
         pathNot: [
           '^backend/src/platform/http/',
           '^backend/src/accounts/sessions/',
-          '^backend/src/start-backend\\.ts$',
+          '^backend/src/(start-backend|describe-api)\\.ts$',
           '\\.(endpoint|cookie|hook|module|role)\\.ts$',
         ],
       },

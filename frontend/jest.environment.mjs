@@ -4,10 +4,16 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
+    const { location } = this.global;
     Object.assign(this.global, {
       fetch,
       Headers,
-      Request,
+      // Node's own knows no page that an address could be relative to.
+      Request: class extends Request {
+        constructor(input, init) {
+          super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+        }
+      },
       Response,
       ReadableStream,
       WritableStream,

@@ -56,8 +56,11 @@ export async function serveApi(answers: Answers = {}): Promise<ServedApi> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pageFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    pageFetch(typeof input === 'string' ? new URL(input, origin) : input, init);
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    return pageFetch(new Request(new URL(pathname + search, origin), request));
+  };
   return {
     asked,
     answer: (more) => void Object.assign(known, more),

@@ -1,6 +1,6 @@
 import type { BookFormat } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiResponse } from '../../lib/api/api-client.js';
+import { api } from '../../lib/api/api.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { attachmentName, saveFile } from '../../lib/save-file.js';
 import { useToast } from '../../lib/toast.js';
@@ -20,12 +20,13 @@ export function useSaveBook(onSaved: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ gameId, turnId, format }: BookOf) => {
-      const asked = new URLSearchParams({ format, ...(turnId === null ? {} : { turn: turnId }) });
-      const answer = await apiResponse('GET', `/api/games/${encodeURIComponent(gameId)}/book?${asked}`, {
+      const { response } = await api.GET('/api/games/{id}/book', {
+        params: { path: { id: gameId }, query: { format, ...(turnId === null ? {} : { turn: turnId }) } },
         headers: { Accept: '*/*' },
+        parseAs: 'stream',
       });
-      const name = attachmentName(answer.headers.get('content-disposition'), `rubicon.${endings[format]}`);
-      saveFile(await answer.blob(), name);
+      const name = attachmentName(response.headers.get('content-disposition'), `rubicon.${endings[format]}`);
+      saveFile(await response.blob(), name);
       return name;
     },
     onSuccess: (name) => {

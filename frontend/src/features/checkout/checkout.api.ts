@@ -1,9 +1,9 @@
-import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { track, withAdClickIds } from '../../lib/analytics/index.js';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+import type { PurchaseRequest } from '../../lib/api/schema.js';
 import { useToast } from '../../lib/toast.js';
 import { checkoutStrings } from '../../strings/checkout.js';
 import { paymentStrings } from '../../strings/payments.js';
@@ -24,10 +24,9 @@ export function useCheckout(leave: (url: string) => void = (url) => window.locat
         product: fullGame.product,
         returnTo: 'thank-you',
       };
-      const { url } = await apiCall<Partial<PurchaseAnswer>>('POST', '/api/credits/purchase', {
-        body,
-        idempotencyKey: keys.keyFor(body),
-      });
+      const { url } = await answerOf(
+        api.POST('/api/credits/purchase', { params: { header: keys.headerFor(body) }, body }),
+      );
       if (!url) throw new Error('the answer names no checkout');
       return url;
     },

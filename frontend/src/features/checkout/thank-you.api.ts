@@ -1,8 +1,7 @@
 /** How the thank-you page learns of a payment (specification, section 4, "Thank-you"; decisions 22 to 24). */
-import type { OrderAnswer, PaymentSuccessAnswer } from '@rubicon/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/analytics/index.js';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { ApiError } from '../../lib/api/api-error.js';
 import { creditsMoved } from '../../lib/queries/credits-moved.js';
 import { keepOrder, keptOrder, orderAmount, type Order } from './order.js';
@@ -75,9 +74,7 @@ async function arrivedOrder(arrival: Arrival, queryClient: QueryClient): Promise
 
 /** POST /api/credits/payment-success: answers the same however often it is asked. @throws Error when it is not a payment of this browser's */
 async function confirm(sessionId: string, queryClient: QueryClient): Promise<Order> {
-  const answer = await apiCall<PaymentSuccessAnswer>('POST', '/api/credits/payment-success', {
-    body: { sessionId },
-  });
+  const answer = await answerOf(api.POST('/api/credits/payment-success', { body: { sessionId } }));
   if (!answer.success) throw new Error(`the payment of session ${sessionId} is not completed`);
   const { creditsAdded: amount, userEmail: email, paymentId, claimed } = answer;
   track({ name: 'purchase', transactionId: paymentId, amountUsd: amount, email });
@@ -88,7 +85,7 @@ async function confirm(sessionId: string, queryClient: QueryClient): Promise<Ord
 /** GET /api/orders/{order}: the address is shown as it stands, but only what the server knows is reported, with the server's amount. */
 async function reportKnown(order: string, email: string): Promise<void> {
   try {
-    const known = await apiCall<OrderAnswer>('GET', `/api/orders/${encodeURIComponent(order)}`);
+    const known = await answerOf(api.GET('/api/orders/{order}', { params: { path: { order } } }));
     track({ name: 'purchase', transactionId: known.order, amountUsd: known.amount, email });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) console.error(error);

@@ -1,7 +1,8 @@
-import type { Character, CreateCharacterRequest, EditCharacterRequest, GameType } from '@rubicon/contracts';
+import type { Character, EditCharacterRequest, GameType } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+import type { CreateCharacterRequest } from '../../lib/api/schema.js';
 import { useToast } from '../../lib/toast.js';
 import { newGameStrings } from '../../strings/new-game.js';
 
@@ -9,7 +10,8 @@ import { newGameStrings } from '../../strings/new-game.js';
 export function charactersQuery(gameType: GameType) {
   return queryOptions({
     queryKey: ['/api/characters', gameType],
-    queryFn: ({ signal }) => apiCall<Character[]>('GET', `/api/characters?gameType=${gameType}`, { signal }),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/api/characters', { params: { query: { gameType } }, signal })),
   });
 }
 
@@ -23,7 +25,7 @@ export function useCreateCharacter(gameType: GameType, onCreated: (character: Ch
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: CreateCharacterRequest) =>
-      apiCall<Character>('POST', '/api/characters', { body, idempotencyKey: keys.keyFor(body) }),
+      answerOf(api.POST('/api/characters', { params: { header: keys.headerFor(body) }, body })),
     onSuccess: (created) => {
       keys.settle();
       queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) => known && [...known, created]);
@@ -38,7 +40,7 @@ export function useEditCharacter({ id, gameType }: Character, onEdited: () => vo
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: EditCharacterRequest) =>
-      apiCall<Character>('PATCH', `/api/characters/${id}`, { body }),
+      answerOf(api.PATCH('/api/characters/{id}', { params: { path: { id } }, body })),
     onSuccess: (edited) => {
       queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) =>
         known?.map((one) => (one.id === id ? edited : one)),
@@ -54,7 +56,7 @@ export function useDeleteCharacter({ id, gameType }: Character, onDeleted: () =>
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => apiCall<undefined>('DELETE', `/api/characters/${id}`),
+    mutationFn: () => answerOf(api.DELETE('/api/characters/{id}', { params: { path: { id } } })),
     onSuccess: () => {
       queryClient.setQueryData(charactersQuery(gameType).queryKey, (known) =>
         known?.filter((one) => one.id !== id),

@@ -51,22 +51,16 @@ export function GamePage() {
 function GameOf({ gameId, ...handlers }: { gameId: string; onPlayed: () => void; onShowLatest: () => void }) {
   const queryClient = useQueryClient();
   // It was told with the answer which game is meant.
-  const { data } = useQuery({ ...gameQuery(gameId), enabled: false });
-  if (!data?.gameState || !data.character) return null;
-  return (
-    <EraGame
-      answer={{ gameState: data.gameState, character: data.character }}
-      update={(change) => changeGame(queryClient, gameId, change)}
-      {...handlers}
-    />
-  );
+  const { data: game } = useQuery({ ...gameQuery(gameId), enabled: false });
+  if (!game) return null;
+  return <EraGame game={game} update={(change) => changeGame(queryClient, gameId, change)} {...handlers} />;
 }
 
 function EraGame({
-  answer: { gameState, character },
+  game: { gameState, character },
   ...handlers
 }: {
-  answer: GameAnswer;
+  game: GameAnswer;
   update: (change: (state: GameState) => GameState) => void;
   onShowLatest: () => void;
   onPlayed: () => void;

@@ -1,7 +1,7 @@
 /** The game as the server tells it, and what the screen does to its copy of it while it waits for the next telling. */
 import type { Danger, GameState, GameStateAnswer, GameType, Stats, Turn } from '@rubicon/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { gameQuery } from '../../lib/queries/game.js';
 
 export interface GameSource {
@@ -20,10 +20,10 @@ export function meantGameQuery(source: GameSource) {
   return queryOptions({
     queryKey: [meantKey, source],
     queryFn: async ({ client, signal }) => {
-      const answer = await readGame(source, signal);
-      if (!answer.gameState) return null;
-      const { gameId, gameType } = answer.gameState;
-      client.setQueryData(gameQuery(gameId).queryKey, answer);
+      const { gameState, character } = await readGame(source, signal);
+      if (!gameState || !character) return null;
+      const { gameId, gameType } = gameState;
+      client.setQueryData(gameQuery(gameId).queryKey, { gameState, character });
       return { gameId, gameType };
     },
     staleTime: 0,
@@ -40,17 +40,15 @@ export function changeGame(
   const { queryKey } = gameQuery(gameId);
   void queryClient.cancelQueries({ queryKey: [meantKey] });
   void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (answer) =>
-    answer?.gameState ? { ...answer, gameState: change(answer.gameState) } : answer,
-  );
+  queryClient.setQueryData(queryKey, (game) => game && { ...game, gameState: change(game.gameState) });
 }
 
 export function readGame({ loadGame, gameType }: GameSource, signal?: AbortSignal): Promise<GameStateAnswer> {
-  const address =
-    loadGame === null
-      ? `/api/game/state${gameType === null ? '' : `?gameType=${gameType}`}`
-      : `/api/game/load/${encodeURIComponent(loadGame)}`;
-  return apiCall<GameStateAnswer>('GET', address, signal ? { signal } : {});
+  const asked = signal ? { signal } : {};
+  if (loadGame !== null)
+    return answerOf(api.GET('/api/game/load/{id}', { params: { path: { id: loadGame } }, ...asked }));
+  const query = gameType === null ? {} : { gameType };
+  return answerOf(api.GET('/api/game/state', { params: { query }, ...asked }));
 }
 
 /** The state after a turn's end: its text becomes the head; a failed turn leaves the story where it was. */

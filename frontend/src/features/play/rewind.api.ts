@@ -1,6 +1,6 @@
-import type { GameAnswer, GameState } from '@rubicon/contracts';
+import type { GameState } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { useToast } from '../../lib/toast.js';
 import { playStrings } from '../../strings/play.js';
@@ -14,7 +14,7 @@ export function useRewind(onRewound: (state: GameState) => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ gameId, turnId }: Rewind) =>
-      apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
+      answerOf(api.POST('/api/games/{id}/rewind', { params: { path: { id: gameId } }, body: { turnId } })),
     onSuccess: ({ gameState }) => onRewound(gameState),
     onError: (error) =>
       toast({

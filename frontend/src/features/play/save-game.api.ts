@@ -1,6 +1,6 @@
-import type { GameAnswer, GameState } from '@rubicon/contracts';
+import type { GameState } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { useToast } from '../../lib/toast.js';
@@ -12,7 +12,7 @@ export function useSaveGame(update: (change: (state: GameState) => GameState) =>
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ gameId, headTurnId }: Pick<GameState, 'gameId' | 'headTurnId'>) =>
-      apiCall<GameAnswer>('POST', '/api/game/save', { body: { gameId, turnId: headTurnId } }),
+      answerOf(api.POST('/api/game/save', { body: { gameId, turnId: headTurnId } })),
     onSuccess: (_answer, { headTurnId }) => {
       update((state) => ({
         ...state,

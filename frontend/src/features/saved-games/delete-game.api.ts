@@ -1,6 +1,6 @@
 import type { SavedGameSummary } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { gameKey } from '../../lib/queries/game.js';
 import { savedGamesQuery } from '../../lib/queries/saved-games.js';
 import { useToast } from '../../lib/toast.js';
@@ -12,7 +12,7 @@ export function useDeleteGame(onDeleted: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: SavedGameSummary) =>
-      apiCall<undefined>('DELETE', `/api/games/${encodeURIComponent(id)}`),
+      answerOf(api.DELETE('/api/games/{id}', { params: { path: { id } } })),
     onSuccess: (_answer, { id }) => {
       queryClient.setQueryData(savedGamesQuery.queryKey, (games) => games?.filter((game) => game.id !== id));
       queryClient.removeQueries({ queryKey: gameKey(id) });

@@ -1,6 +1,5 @@
-import type { SharedStory } from '@rubicon/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 
 const PAGE_TURNS = 20;
 
@@ -9,11 +8,8 @@ export function sharedStoryQuery(shareId: string) {
   return infiniteQueryOptions({
     queryKey: ['shared story', shareId],
     queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({
-        limit: String(PAGE_TURNS),
-        ...(pageParam === null ? {} : { after: pageParam }),
-      });
-      return apiCall<SharedStory>('GET', `/api/shared/${encodeURIComponent(shareId)}?${asked}`, { signal });
+      const query = { limit: PAGE_TURNS, ...(pageParam === null ? {} : { after: pageParam }) };
+      return answerOf(api.GET('/api/shared/{shareId}', { params: { path: { shareId }, query }, signal }));
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextAfter }) => nextAfter,

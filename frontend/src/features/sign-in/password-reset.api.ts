@@ -1,6 +1,6 @@
 import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { endSession, validToken } from '../../lib/session/session.js';
 import { useToast } from '../../lib/toast.js';
 import { credentialStrings } from '../../strings/credentials.js';
@@ -9,8 +9,7 @@ import { signInStrings } from '../../strings/sign-in.js';
 /** POST /api/auth/password-reset: 202 for any name. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: (body: RequestPasswordReset) =>
-      apiCall<undefined>('POST', '/api/auth/password-reset', { body }),
+    mutationFn: (body: RequestPasswordReset) => answerOf(api.POST('/api/auth/password-reset', { body })),
   });
 }
 
@@ -19,7 +18,7 @@ export function useCompletePasswordReset(onChanged: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: (body: CompletePasswordReset) =>
-      apiCall<undefined>('POST', '/api/auth/password-reset/complete', { body }),
+      answerOf(api.POST('/api/auth/password-reset/complete', { body })),
     onSuccess: () => {
       if (validToken() !== null) endSession('logout');
       toast({ title: credentialStrings.passwordChanged, description: signInStrings.reset.changedText });

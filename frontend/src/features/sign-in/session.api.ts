@@ -1,7 +1,7 @@
 import type { LoginRequest, RegisterRequest, Session } from '@rubicon/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/analytics/index.js';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { currentUserQuery } from '../../lib/queries/current-user.js';
 import { startSession } from '../../lib/session/session.js';
@@ -14,7 +14,7 @@ export function useLogin(onSignedIn: () => void) {
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: LoginRequest) => apiCall<Session>('POST', '/api/auth/login', { body }),
+    mutationFn: (body: LoginRequest) => answerOf(api.POST('/api/auth/login', { body })),
     onSuccess: (session) => {
       enter(queryClient, session);
       toast({ title: signInStrings.signingIn.done, description: signInStrings.signingIn.doneText });
@@ -34,7 +34,7 @@ export function useRegister(onSignedIn: () => void) {
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: RegisterRequest) => apiCall<Session>('POST', '/api/auth/register', { body }),
+    mutationFn: (body: RegisterRequest) => answerOf(api.POST('/api/auth/register', { body })),
     onSuccess: (session) => {
       track({ name: 'complete_registration' });
       localItems.write('newUser', 'true');

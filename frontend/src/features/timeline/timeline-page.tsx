@@ -1,5 +1,5 @@
 /** /timeline?game={gameId}: the story's tree, its branches, and what can be done with them. */
-import type { Character, GameState, GameStateAnswer, GameTree, GameType } from '@rubicon/contracts';
+import type { Character, GameState, GameTree, GameType } from '@rubicon/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Share2 } from 'lucide-react';
 import { memo, startTransition, useCallback, useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ function TimelineOf({ gameId }: { gameId: string }) {
   const tree = useQuery(treeQuery(gameId));
   const game = useQuery(gameQuery(gameId));
   const failed = [tree, game].find(({ isError }) => isError);
-  useEraDress(game.data?.gameState?.gameType ?? null);
+  useEraDress(game.data?.gameState.gameType ?? null);
   if (failed?.error)
     return (
       <TimelineNotLoaded
@@ -43,14 +43,8 @@ function TimelineOf({ gameId }: { gameId: string }) {
         }}
       />
     );
-  if (!tree.data || !isPlayed(game.data)) return <PageSpinner label={timelineStrings.loading} />;
+  if (!tree.data || !game.data) return <PageSpinner label={timelineStrings.loading} />;
   return <TimelineView tree={tree.data} state={game.data.gameState} character={game.data.character} />;
-}
-
-function isPlayed(
-  answer: GameStateAnswer | undefined,
-): answer is { gameState: GameState; character: Character } {
-  return !!answer?.gameState && !!answer.character;
 }
 
 function TimelineView({

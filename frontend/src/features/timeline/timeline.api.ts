@@ -1,8 +1,8 @@
 /** The tree of a game, and going back in it. */
-import type { GameAnswer, GameState, GameTree } from '@rubicon/contracts';
+import type { GameState } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { apiCall } from '../../lib/api/api-client.js';
+import { answerOf, api } from '../../lib/api/api.js';
 import { ApiError, serverMessage } from '../../lib/api/api-error.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { gameKey, gameQuery } from '../../lib/queries/game.js';
@@ -15,7 +15,7 @@ export function treeQuery(gameId: string) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'tree'],
     queryFn: ({ signal }) =>
-      apiCall<GameTree>('GET', `/api/games/${encodeURIComponent(gameId)}/tree`, { signal }),
+      answerOf(api.GET('/api/games/{id}/tree', { params: { path: { id: gameId } }, signal })),
     staleTime: 0,
   });
 }
@@ -27,7 +27,7 @@ export function useGoBack(gameId: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (turnId: string) =>
-      apiCall<GameAnswer>('POST', `/api/games/${encodeURIComponent(gameId)}/rewind`, { body: { turnId } }),
+      answerOf(api.POST('/api/games/{id}/rewind', { params: { path: { id: gameId } }, body: { turnId } })),
     onSuccess: (answer) => {
       const { gameState } = answer;
       queryClient.setQueryData(gameQuery(gameId).queryKey, answer);

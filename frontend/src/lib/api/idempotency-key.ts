@@ -9,18 +9,22 @@ export function newIdempotencyKey(): string {
 export interface IdempotencyKeys {
   /** The key of this intent: the same for the same body until `settle`, so that a retry is not a second act. */
   keyFor(body: unknown): string;
+  /** The same, as the header of a call. */
+  headerFor(body: unknown): { readonly 'Idempotency-Key': string };
   /** The intent came through (or was refused for good): the next one gets a new key. */
   settle(): void;
 }
 
 export function createIdempotencyKeys(): IdempotencyKeys {
   let current: { body: string; key: string } | null = null;
+  function keyFor(body: unknown): string {
+    const text = JSON.stringify(body);
+    if (current?.body !== text) current = { body: text, key: newIdempotencyKey() };
+    return current.key;
+  }
   return {
-    keyFor(body) {
-      const text = JSON.stringify(body);
-      if (current?.body !== text) current = { body: text, key: newIdempotencyKey() };
-      return current.key;
-    },
+    keyFor,
+    headerFor: (body) => ({ 'Idempotency-Key': keyFor(body) }),
     settle() {
       current = null;
     },

@@ -19,13 +19,8 @@ export function forgetPosition(): void {
   sessionItems.remove('rubicon_log_position');
 }
 
-export function positionToSend(): Record<string, string> {
-  const known = knownPosition();
-  return known === null ? {} : { [positionHeader]: known };
-}
-
 /** What storage holds and is none is not sent: the server would refuse every call. */
-function knownPosition(): string | null {
+export function knownPosition(): string | null {
   const kept = sessionItems.read('rubicon_log_position');
   return isPosition(kept) ? kept : null;
 }

@@ -1,10 +1,9 @@
 /** The return from the checkout: `payment=success&session_id=…` or `payment=cancelled` in the address (specification, section 4). */
-import type { PaymentSuccessAnswer } from '@rubicon/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { track } from '../analytics/index.js';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 import { formatDollars } from '../format.js';
 import { creditsMoved } from '../queries/credits-moved.js';
 import { sessionItems } from '../storage.js';
@@ -47,10 +46,8 @@ export function usePaymentReturn(): void {
 
 async function confirmPayment(sessionId: string, toast: Say): Promise<void> {
   try {
-    const { success, creditsAdded, userEmail, paymentId } = await apiCall<PaymentSuccessAnswer>(
-      'POST',
-      '/api/credits/payment-success',
-      { body: { sessionId } },
+    const { success, creditsAdded, userEmail, paymentId } = await answerOf(
+      api.POST('/api/credits/payment-success', { body: { sessionId } }),
     );
     if (!success) throw new Error(`the payment of session ${sessionId} is not completed`);
     track({ name: 'purchase', transactionId: paymentId, amountUsd: creditsAdded, email: userEmail });

@@ -1,9 +1,9 @@
 /** Buying credits: POST /api/credits/purchase, then the browser goes to the hosted checkout. */
-import type { PurchaseAnswer, PurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { track, withAdClickIds } from '../analytics/index.js';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 import { useIdempotencyKey } from '../api/idempotency-key.js';
+import type { PurchaseRequest } from '../api/schema.js';
 import { useToast } from '../toast.js';
 import { commonStrings } from '../../strings/common.js';
 import { paymentStrings } from '../../strings/payments.js';
@@ -18,10 +18,7 @@ export function usePurchaseCredits(leave: (url: string) => void = (url) => windo
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: PurchaseRequest) =>
-      apiCall<Partial<PurchaseAnswer>>('POST', '/api/credits/purchase', {
-        body,
-        idempotencyKey: keys.keyFor(body),
-      }),
+      answerOf(api.POST('/api/credits/purchase', { params: { header: keys.headerFor(body) }, body })),
     onSuccess: ({ url }, { amount }) => {
       keys.settle();
       if (url) {

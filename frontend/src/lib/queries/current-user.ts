@@ -1,6 +1,5 @@
-import type { User } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../api/api-client.js';
+import { answerUnlessRefused, api } from '../api/api.js';
 import { keepUser } from '../session/session.js';
 import { useSession } from '../session/use-session.js';
 
@@ -10,7 +9,7 @@ const FIVE_MINUTES_MS = 5 * 60 * 1000;
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/me'],
   queryFn: async ({ signal }) => {
-    const user = await apiQuery<User>('/api/auth/me', signal);
+    const user = await answerUnlessRefused(api.GET('/api/auth/me', { signal }));
     if (user) keepUser(user);
     return user;
   },

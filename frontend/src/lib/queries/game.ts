@@ -1,7 +1,6 @@
 /** A game in the cache: how it stands has one entry, by its id, whichever screen shows it and whatever address led there. */
-import type { GameStateAnswer } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 
 /** Begins the key of everything that belongs to the game. */
 export function gameKey(gameId: string) {
@@ -13,7 +12,7 @@ export function gameQuery(gameId: string) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'state'],
     queryFn: ({ signal }) =>
-      apiCall<GameStateAnswer>('GET', `/api/game/load/${encodeURIComponent(gameId)}`, { signal }),
+      answerOf(api.GET('/api/game/load/{id}', { params: { path: { id: gameId } }, signal })),
     staleTime: 0,
   });
 }

@@ -1,11 +1,10 @@
-import type { PaymentSummary } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 
 /** GET /api/payments: the player's completed payments, newest first; turns change what can be paid back. */
 export const paymentsQuery = queryOptions({
   queryKey: ['/api/payments'],
-  queryFn: ({ signal }) => apiCall<PaymentSummary[]>('GET', '/api/payments', { signal }),
+  queryFn: ({ signal }) => answerOf(api.GET('/api/payments', { signal })),
   staleTime: 0,
 });
 

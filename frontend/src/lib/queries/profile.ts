@@ -1,6 +1,5 @@
-import type { Profile } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 import { ApiError } from '../api/api-error.js';
 import { commonStrings } from '../../strings/common.js';
 
@@ -9,7 +8,7 @@ export const profileQuery = queryOptions({
   queryKey: ['/api/user/profile'],
   queryFn: async ({ signal }) => {
     try {
-      return await apiCall<Profile>('GET', '/api/user/profile', { signal });
+      return await answerOf(api.GET('/api/user/profile', { signal }));
     } catch (error) {
       if (error instanceof ApiError) throw new Error(commonStrings.profileFailed, { cause: error });
       throw error;

@@ -1,12 +1,11 @@
-import type { Turn } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 
 /** GET /api/game/turns/{turnId}: one that has ended never changes. */
 export function turnQuery(turnId: string) {
   return queryOptions({
     queryKey: ['turn', turnId],
     queryFn: ({ signal }) =>
-      apiCall<Turn>('GET', `/api/game/turns/${encodeURIComponent(turnId)}`, { signal }),
+      answerOf(api.GET('/api/game/turns/{turnId}', { params: { path: { turnId } }, signal })),
   });
 }

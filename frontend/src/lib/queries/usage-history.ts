@@ -1,11 +1,10 @@
-import type { UsageEntry } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiCall } from '../api/api-client.js';
+import { answerOf, api } from '../api/api.js';
 
 /** GET /api/usage/history, newest first. */
 export const usageHistoryQuery = queryOptions({
   queryKey: ['/api/usage/history'],
-  queryFn: ({ signal }) => apiCall<UsageEntry[]>('GET', '/api/usage/history', { signal }),
+  queryFn: ({ signal }) => answerOf(api.GET('/api/usage/history', { signal })),
   staleTime: 0,
 });
 

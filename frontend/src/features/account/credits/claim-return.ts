@@ -1,9 +1,8 @@
 /** The link of a letter to a visitor who paid: `claim=…` in the address (decision 22). */
-import type { ClaimPaymentAnswer } from '@rubicon/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
@@ -38,9 +37,7 @@ export function useClaimReturn(): void {
 
 async function claim(token: string, toast: Say): Promise<void> {
   try {
-    const { creditsAdded } = await apiCall<ClaimPaymentAnswer>('POST', '/api/payments/claim', {
-      body: { token },
-    });
+    const { creditsAdded } = await answerOf(api.POST('/api/payments/claim', { body: { token } }));
     toast({
       title: paymentStrings.succeeded,
       description: paymentStrings.creditsAdded(formatDollars(creditsAdded)),

@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { formatDollars } from '../../../lib/format.js';
@@ -20,9 +20,11 @@ export function useRefund(onAsked: () => void) {
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ payment: { paymentId } }: AskedRefund) =>
-      apiCall<PaymentSummary>('POST', `/api/payments/${encodeURIComponent(paymentId)}/refund`, {
-        idempotencyKey: keys.keyFor(paymentId),
-      }),
+      answerOf(
+        api.POST('/api/payments/{paymentId}/refund', {
+          params: { path: { paymentId }, header: keys.headerFor(paymentId) },
+        }),
+      ),
     onSuccess: (_answer, { refundable }) => {
       keys.settle();
       toast({

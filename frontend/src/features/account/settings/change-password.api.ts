@@ -1,6 +1,6 @@
-import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
+import type { ChangePasswordRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { startSession } from '../../../lib/session/session.js';
 import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -10,8 +10,7 @@ import { credentialStrings } from '../../../strings/credentials.js';
 export function useChangePassword(onChanged: () => void) {
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: ChangePasswordRequest) =>
-      apiCall<Session>('POST', '/api/auth/change-password', { body }),
+    mutationFn: (body: ChangePasswordRequest) => answerOf(api.POST('/api/auth/change-password', { body })),
     onSuccess: (session) => {
       startSession(session);
       toast({ title: credentialStrings.passwordChanged, description: accountStrings.password.changedText });

@@ -1,6 +1,6 @@
-import type { Profile, Settings } from '@rubicon/contracts';
+import type { Settings } from '@rubicon/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
@@ -21,7 +21,7 @@ export function useChangeSetting() {
     mutationKey,
     scope: { id: 'settings' },
     mutationFn: ({ name, value }: SettingChange) =>
-      apiCall<Profile>('PATCH', '/api/user/profile', { body: { settings: { [name]: value } } }),
+      answerOf(api.PATCH('/api/user/profile', { body: { settings: { [name]: value } } })),
     onMutate: async (change) => {
       // An answer from before the click must not undo it.
       await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });

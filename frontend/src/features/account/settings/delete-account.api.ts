@@ -1,6 +1,6 @@
-import type { AccountDeletion, LoginRequest, Session } from '@rubicon/contracts';
+import type { LoginRequest, Session } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api, visitorApi } from '../../../lib/api/api.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { endSession, startSession } from '../../../lib/session/session.js';
 import { localItems, sessionItems } from '../../../lib/storage.js';
@@ -17,7 +17,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: async (credentials: LoginRequest) => {
       startSession(await signInAgain(credentials));
-      return apiCall<AccountDeletion>('DELETE', '/api/auth/delete-account');
+      return answerOf(api.DELETE('/api/auth/delete-account'));
     },
     onSuccess: () => {
       // The choice about cookies is the browser's, not the player's.
@@ -39,7 +39,7 @@ export function useDeleteAccount() {
 
 /** The session that there is goes on when the password is wrong. @throws ApiError */
 function signInAgain(body: LoginRequest): Promise<Session> {
-  return apiCall<Session>('POST', '/api/auth/login', { body, withoutToken: true });
+  return answerOf(visitorApi.POST('/api/auth/login', { body }));
 }
 
 export function isWrongPassword(error: unknown): boolean {

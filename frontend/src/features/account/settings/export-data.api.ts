@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { apiResponse } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -10,7 +10,7 @@ const FILE_NAME = 'rubicon-export.json';
 export function useExportData() {
   const toast = useToast();
   return useMutation({
-    mutationFn: async () => (await apiResponse('GET', '/api/user/export')).blob(),
+    mutationFn: () => answerOf(api.GET('/api/user/export', { parseAs: 'blob' })),
     onSuccess: (file) => {
       download(file);
       toast({ title: accountStrings.data.ready, description: accountStrings.data.readyText(FILE_NAME) });

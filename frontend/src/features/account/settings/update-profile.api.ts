@@ -1,6 +1,6 @@
-import type { Profile, UpdateProfileRequest } from '@rubicon/contracts';
+import type { UpdateProfileRequest } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { currentUserQuery } from '../../../lib/queries/current-user.js';
 import { profileQuery } from '../../../lib/queries/profile.js';
@@ -13,7 +13,7 @@ export function useUpdateProfile(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: UpdateProfileRequest) =>
-      Object.keys(body).length === 0 ? null : apiCall<Profile>('PATCH', '/api/user/profile', { body }),
+      Object.keys(body).length === 0 ? null : answerOf(api.PATCH('/api/user/profile', { body })),
     onSuccess: async (profile) => {
       if (profile) {
         // An answer from before must not undo it.

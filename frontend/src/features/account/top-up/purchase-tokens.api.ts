@@ -1,8 +1,8 @@
-import type { PurchaseAnswer, TokenPurchaseRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { track, withAdClickIds } from '../../../lib/analytics/index.js';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
+import type { TokenPurchaseRequest } from '../../../lib/api/schema.js';
 import { sessionItems } from '../../../lib/storage.js';
 import { useToast } from '../../../lib/toast.js';
 import { paymentStrings } from '../../../strings/payments.js';
@@ -17,10 +17,9 @@ export function usePurchaseTokens(leave: (url: string) => void = (url) => window
   const keys = useIdempotencyKey();
   return useMutation({
     mutationFn: async (body: TokenPurchaseRequest) => {
-      const { url, paymentId } = await apiCall<Partial<PurchaseAnswer>>('POST', '/api/tokens/purchase', {
-        body,
-        idempotencyKey: keys.keyFor(body),
-      });
+      const { url, paymentId } = await answerOf(
+        api.POST('/api/tokens/purchase', { params: { header: keys.headerFor(body) }, body }),
+      );
       if (!url || !paymentId) throw new Error('the answer names no checkout');
       return { url, paymentId };
     },

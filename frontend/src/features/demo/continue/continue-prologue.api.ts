@@ -1,6 +1,6 @@
 import type { ContinuePrologueRequest, GameAnswer } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
@@ -17,7 +17,7 @@ export function useContinuePrologue(onContinued: (answer: GameAnswer) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ContinuePrologueRequest) =>
-      apiCall<GameAnswer>('POST', '/api/game/continue-prologue', { body, idempotencyKey: keys.keyFor(body) }),
+      answerOf(api.POST('/api/game/continue-prologue', { params: { header: keys.headerFor(body) }, body })),
     onSuccess: async (answer, { source }) => {
       keys.settle();
       if (source === 'browser') forgetPrologue();

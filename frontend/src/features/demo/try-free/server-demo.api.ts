@@ -1,14 +1,8 @@
 /** The prologue that is played on the server (specification, section 4, "Demo (server-backed)"): known by the visitor's cookie. */
-import type {
-  DemoAnswer,
-  DemoState,
-  DemoStateAnswer,
-  ProcessDemoRequest,
-  StartDemoRequest,
-} from '@rubicon/contracts';
+import type { DemoAnswer, DemoState, DemoStateAnswer, ProcessDemoRequest } from '@rubicon/contracts';
 import { demoTurns } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall, apiQuery } from '../../../lib/api/api-client.js';
+import { answerOf, answerUnlessRefused, api } from '../../../lib/api/api.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useToast } from '../../../lib/toast.js';
 import { offerPrologue, rememberServerDemo } from '../parts/prologue-flags.js';
@@ -21,7 +15,8 @@ const nothing: DemoStateAnswer = { gameState: null, character: null };
 /** GET /api/game/demo-state; asked again only while a turn found there is being written. */
 export const demoStateQuery = queryOptions({
   queryKey: ['/api/game/demo-state'],
-  queryFn: async ({ signal }) => (await apiQuery<DemoStateAnswer>('/api/game/demo-state', signal)) ?? nothing,
+  queryFn: async ({ signal }) =>
+    (await answerUnlessRefused(api.GET('/api/game/demo-state', { signal }))) ?? nothing,
   retry: false,
   refetchInterval: ({ state }) => (state.data?.gameState?.pending ? PENDING_POLL_MS : false),
 });
@@ -32,8 +27,7 @@ export function useStartDemo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const body: StartDemoRequest = { gameType: 'french_revolution' };
-      await apiCall<DemoAnswer>('POST', '/api/game/start-demo', { body });
+      await answerOf(api.POST('/api/game/start-demo', { body: { gameType: 'french_revolution' } }));
       rememberServerDemo();
       await queryClient.fetchQuery({ ...demoStateQuery, staleTime: 0 });
     },
@@ -65,7 +59,7 @@ export function usePlayDemo(state: DemoState) {
 
   const turn = useMutation({
     mutationFn: async (body: ProcessDemoRequest) => {
-      const answer = await apiCall<DemoAnswer>('POST', '/api/game/process-demo', { body });
+      const answer = await answerOf(api.POST('/api/game/process-demo', { body }));
       queryClient.setQueryData(demoStateQuery.queryKey, (known) => known && withTurn(known, body, answer));
       told(body.turnNumber);
       // What the turn said stands when the state cannot be asked for.

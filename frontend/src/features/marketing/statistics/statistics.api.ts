@@ -1,14 +1,14 @@
 import type { PublicStats } from '@rubicon/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api/api-client.js';
+import { answerUnlessRefused, api } from '../../../lib/api/api.js';
 
 /** What stands there when nothing is answered (specification, section 3, "Stats"). */
 export const DEFAULT_STATISTICS: PublicStats = { totalPlayers: 46, totalScenarios: 62, conversionRate: 26 };
 
-/** GET /api/stats: cached 60 s, asked again every 5 minutes. @throws ApiError, TypeError as apiCall */
+/** GET /api/stats: cached 60 s, asked again every 5 minutes. @throws as api */
 export const statisticsQuery = queryOptions({
   queryKey: ['statistics'],
-  queryFn: ({ signal }) => apiQuery<PublicStats>('/api/stats', signal),
+  queryFn: ({ signal }) => answerUnlessRefused(api.GET('/api/stats', { signal })),
   staleTime: 60_000,
   refetchInterval: 300_000,
 });

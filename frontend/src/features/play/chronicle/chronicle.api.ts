@@ -1,7 +1,7 @@
 /** What the narrator remembers, and the player's changes to it. */
-import type { AmendChronicleRequest, Chronicle } from '@rubicon/contracts';
+import type { AmendChronicleRequest } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { askAnew } from '../../../lib/queries/ask-anew.js';
 import { gameKey } from '../../../lib/queries/game.js';
 
@@ -16,9 +16,12 @@ export function chronicleQuery({ gameId, turnId }: ChroniclePlace) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'chronicle', turnId],
     queryFn: ({ signal }) =>
-      apiCall<Chronicle>('GET', `${chronicleAddress(gameId)}?${new URLSearchParams({ turn: turnId })}`, {
-        signal,
-      }),
+      answerOf(
+        api.GET('/api/games/{id}/chronicle', {
+          params: { path: { id: gameId }, query: { turn: turnId } },
+          signal,
+        }),
+      ),
     gcTime: 0,
   });
 }
@@ -35,17 +38,16 @@ export function useAmendChronicle({ gameId, turnId }: ChroniclePlace) {
   return useMutation({
     scope: { id: 'chronicle' },
     mutationFn: ({ lineId, change }: Amendment) =>
-      apiCall<Chronicle>('PATCH', `${chronicleAddress(gameId)}/${encodeURIComponent(lineId)}`, {
-        body: change,
-      }),
+      answerOf(
+        api.PATCH('/api/games/{id}/chronicle/{lineId}', {
+          params: { path: { id: gameId, lineId } },
+          body: change,
+        }),
+      ),
     onSuccess: (chronicle) => {
       // It is told as it stands at the head; a game loaded at its save is shown elsewhere.
       if (chronicle.turnId === turnId) queryClient.setQueryData(queryKey, chronicle);
       else return askAnew(queryClient, { queryKey });
     },
   });
-}
-
-function chronicleAddress(gameId: string): string {
-  return `/api/games/${encodeURIComponent(gameId)}/chronicle`;
 }

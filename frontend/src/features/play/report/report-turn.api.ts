@@ -1,6 +1,6 @@
 import type { ReportTurnRequest } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 
 /** POST /api/game/turns/{turnId}/report; a blank comment is none. */
 export function useReportTurn() {
@@ -8,7 +8,7 @@ export function useReportTurn() {
     mutationFn: ({ turnId, reason, comment }: Required<ReportTurnRequest> & { turnId: string }) => {
       const text = comment.trim();
       const body: ReportTurnRequest = { reason, ...(text === '' ? {} : { comment: text }) };
-      return apiCall<undefined>('POST', `/api/game/turns/${encodeURIComponent(turnId)}/report`, { body });
+      return answerOf(api.POST('/api/game/turns/{turnId}/report', { params: { path: { turnId } }, body }));
     },
   });
 }

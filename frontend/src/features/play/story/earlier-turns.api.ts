@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { gameKey } from '../../../lib/queries/game.js';
 
 const PAGE_TURNS = 40;
@@ -21,10 +21,11 @@ function earlierTurnsQuery(gameId: string, headTurnId: string) {
   return infiniteQueryOptions({
     queryKey: [...gameKey(gameId), 'turns', headTurnId],
     queryFn: ({ pageParam, signal }): Promise<PastPage> =>
-      apiCall<TurnPage>(
-        'GET',
-        `/api/games/${encodeURIComponent(gameId)}/turns?${new URLSearchParams({ before: pageParam, limit: String(PAGE_TURNS) })}`,
-        { signal },
+      answerOf(
+        api.GET('/api/games/{id}/turns', {
+          params: { path: { id: gameId }, query: { before: pageParam, limit: PAGE_TURNS } },
+          signal,
+        }),
       ),
     initialPageParam: headTurnId,
     getNextPageParam: ({ nextBefore }) => nextBefore,

@@ -5,7 +5,7 @@
  */
 import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { apiCall, apiResponse } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { listenTo, type Line } from './listen-to.js';
 import { addPiece, noText, type PreviewText } from './preview-text.js';
@@ -43,7 +43,7 @@ export async function followTurn(turnId: string, options: FollowOptions): Promis
     );
     if (followed) return followed;
     const asked = await untilBroken(options, ({ signal }) =>
-      apiCall<Turn>('GET', turnAddress(turnId), { signal }),
+      answerOf(api.GET('/api/game/turns/{turnId}', { params: { path: { turnId } }, signal })),
     );
     if (asked && asked.status !== 'pending') return asked;
     if (preview !== known) retryMs = FIRST_RETRY_MS;
@@ -59,8 +59,10 @@ async function readStream(
   { onText, onNarrator }: FollowOptions,
   keep: (preview: PreviewText) => void,
 ): Promise<Turn | null> {
-  const response = await apiResponse('GET', `${turnAddress(turnId)}/events`, {
+  const { response } = await api.GET('/api/game/turns/{turnId}/events', {
+    params: { path: { turnId } },
     headers: { Accept: 'text/event-stream' },
+    parseAs: 'stream',
     signal: line.signal,
   });
   if (!response.body) return null;
@@ -104,10 +106,6 @@ async function untilBroken<T>(
   } finally {
     line.end();
   }
-}
-
-function turnAddress(turnId: string): string {
-  return `/api/game/turns/${encodeURIComponent(turnId)}`;
 }
 
 function pauseUntilBack(milliseconds: number, signal: AbortSignal): Promise<void> {

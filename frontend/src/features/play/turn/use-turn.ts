@@ -2,17 +2,10 @@
  * One turn after another: sends it once per intent, follows it while it is written, and hands its end on. What is being written
  * is the game state's `pendingTurn`, so a turn found there after a reload is followed like one just sent.
  */
-import type {
-  GameState,
-  NarratorState,
-  ProcessTurnRequest,
-  Turn,
-  TurnAccepted,
-  TurnKind,
-} from '@rubicon/contracts';
+import type { GameState, NarratorState, ProcessTurnRequest, Turn, TurnKind } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { useToast } from '../../../lib/toast.js';
@@ -75,11 +68,12 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
           ? { currentNarrative: state.narrative.slice(-NARRATIVE_CHARACTERS_MAX) }
           : { fork: true }),
       };
-      return apiCall<TurnAccepted>('POST', '/api/game/process', {
-        body,
-        idempotencyKey: keys.keyFor(body),
-        headers: { Prefer: 'respond-async' },
-      });
+      return answerOf(
+        api.POST('/api/game/process', {
+          params: { header: { ...keys.headerFor(body), Prefer: 'respond-async' } },
+          body,
+        }),
+      );
     },
     onSuccess: ({ turnId }, sent) => {
       keys.settle();
@@ -103,7 +97,7 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
   });
   const stopping = useMutation({
     mutationFn: (turnId: string) =>
-      apiCall<Turn>('POST', `/api/game/turns/${encodeURIComponent(turnId)}/stop`),
+      answerOf(api.POST('/api/game/turns/{turnId}/stop', { params: { path: { turnId } } })),
     onError: (error) => {
       dispatch({ type: 'resumed' });
       toast({ title: serverMessage(error, playStrings.failure.unknown), variant: 'destructive' });

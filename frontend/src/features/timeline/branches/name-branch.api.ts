@@ -1,6 +1,5 @@
-import type { GameTree } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { serverMessage } from '../../../lib/api/api-error.js';
 import { useToast } from '../../../lib/toast.js';
 import { timelineStrings } from '../../../strings/timeline.js';
@@ -16,10 +15,11 @@ export function useNameBranch(gameId: string) {
   const strings = timelineStrings.branches;
   return useMutation({
     mutationFn: ({ branchId, name }: { branchId: string; name: string }) =>
-      apiCall<GameTree>(
-        'PUT',
-        `/api/games/${encodeURIComponent(gameId)}/branches/${encodeURIComponent(branchId)}`,
-        { body: { name } },
+      answerOf(
+        api.PUT('/api/games/{id}/branches/{branchId}', {
+          params: { path: { id: gameId, branchId } },
+          body: { name },
+        }),
       ),
     onSuccess: (tree, { name }) => {
       queryClient.setQueryData(treeQuery(gameId).queryKey, tree);

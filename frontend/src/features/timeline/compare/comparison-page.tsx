@@ -43,7 +43,7 @@ function ComparisonOf({ compared }: { compared: Compared }) {
   const tree = useQuery(treeQuery(compared.gameId));
   const game = useQuery(gameQuery(compared.gameId));
   const queries = [comparison, tree, game];
-  const gameType = game.data?.gameState?.gameType ?? null;
+  const gameType = game.data?.gameState.gameType ?? null;
   useEraDress(gameType);
   const failed = queries.find(({ isError }) => isError);
   if (failed?.error)

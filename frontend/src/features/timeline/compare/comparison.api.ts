@@ -1,6 +1,5 @@
-import type { Comparison } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { gameKey } from '../../../lib/queries/game.js';
 
 export interface Compared {
@@ -15,10 +14,11 @@ export function comparisonQuery({ gameId, left, right }: Compared) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'comparison', left, right],
     queryFn: ({ signal }) =>
-      apiCall<Comparison>(
-        'GET',
-        `/api/games/${encodeURIComponent(gameId)}/comparison?${new URLSearchParams({ left, right })}`,
-        { signal },
+      answerOf(
+        api.GET('/api/games/{id}/comparison', {
+          params: { path: { id: gameId }, query: { left, right } },
+          signal,
+        }),
       ),
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
-import type { Share, ShareList, ShareRequest } from '@rubicon/contracts';
+import type { ShareRequest } from '@rubicon/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { gameKey } from '../../../lib/queries/game.js';
@@ -8,14 +8,14 @@ import { useToast } from '../../../lib/toast.js';
 import { timelineStrings } from '../../../strings/timeline.js';
 
 const strings = timelineStrings.sharing;
-const sharesAddress = (gameId: string) => `/api/games/${encodeURIComponent(gameId)}/shares`;
 
 /** GET /api/games/{gameId}/shares: the open ones, newest first. */
 export function sharesQuery(gameId: string) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'shares'],
     queryFn: async ({ signal }) =>
-      (await apiCall<ShareList>('GET', sharesAddress(gameId), { signal })).shares,
+      (await answerOf(api.GET('/api/games/{id}/shares', { params: { path: { id: gameId } }, signal })))
+        .shares,
     staleTime: 0,
   });
 }
@@ -28,7 +28,12 @@ export function useShare(gameId: string) {
   const { queryKey } = sharesQuery(gameId);
   return useMutation({
     mutationFn: (body: ShareRequest) =>
-      apiCall<Share>('POST', sharesAddress(gameId), { body, idempotencyKey: keys.keyFor(body) }),
+      answerOf(
+        api.POST('/api/games/{id}/shares', {
+          params: { path: { id: gameId }, header: keys.headerFor(body) },
+          body,
+        }),
+      ),
     onSuccess: async (share) => {
       keys.settle();
       // A list that is still on its way does not know of it.
@@ -59,7 +64,9 @@ export function useRevokeShare(gameId: string) {
   return useMutation({
     mutationFn: async (shareId: string) => {
       try {
-        await apiCall<undefined>('DELETE', `${sharesAddress(gameId)}/${encodeURIComponent(shareId)}`);
+        await answerOf(
+          api.DELETE('/api/games/{id}/shares/{shareId}', { params: { path: { id: gameId, shareId } } }),
+        );
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'unknown_share')) throw error;
       }

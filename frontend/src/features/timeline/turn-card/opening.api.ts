@@ -1,6 +1,6 @@
-import type { Turn, TurnPage } from '@rubicon/contracts';
+import type { Turn } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { apiCall } from '../../../lib/api/api-client.js';
+import { answerOf, api } from '../../../lib/api/api.js';
 import { gameKey } from '../../../lib/queries/game.js';
 
 export type Told = Pick<Turn, 'narrative' | 'ending'>;
@@ -10,10 +10,12 @@ export function openingQuery(gameId: string, firstTurnId: string) {
   return queryOptions({
     queryKey: [...gameKey(gameId), 'opening'],
     queryFn: async ({ signal }): Promise<Told> => {
-      const asked = new URLSearchParams({ before: firstTurnId, limit: '1' });
-      const page = await apiCall<TurnPage>('GET', `/api/games/${encodeURIComponent(gameId)}/turns?${asked}`, {
-        signal,
-      });
+      const page = await answerOf(
+        api.GET('/api/games/{id}/turns', {
+          params: { path: { id: gameId }, query: { before: firstTurnId, limit: 1 } },
+          signal,
+        }),
+      );
       return { narrative: page.opening?.narrative ?? null, ending: null };
     },
   });

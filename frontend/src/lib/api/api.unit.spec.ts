@@ -1,8 +1,16 @@
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, tokenExpiring } from '../../testing/sessions.js';
 import { startSession, validToken } from '../session/session.js';
-import { apiCall, apiQuery } from './api-client.js';
+import { answerOf, answerUnlessRefused, api as client } from './api.js';
 import { ApiError, serverMessage } from './api-error.js';
+
+const figure = {
+  name: 'Marat',
+  estate: 'Third Estate',
+  profession: 'Doctor',
+  description: 'Writes in the bath.',
+  gameType: 'french_revolution',
+} as const;
 
 let api: ServedApi;
 beforeEach(async () => {
@@ -25,23 +33,23 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
 
 describe('a request', () => {
   it('has a JSON content type only with a body, and no Authorization without a token', async () => {
-    api.answer({ 'POST /api/game/save': { body: {} } });
-    await apiCall('GET', '/api/stats');
-    await apiCall('POST', '/api/game/save', { body: { gameId: 'g' }, idempotencyKey: 'k1' });
+    api.answer({ 'POST /api/characters': { status: 201, body: {} } });
+    await client.GET('/api/stats');
+    await client.POST('/api/characters', { params: { header: { 'Idempotency-Key': 'k1' } }, body: figure });
     const [get, post] = api.asked;
     expect(get!.headers['content-type']).toBeUndefined();
     expect(get!.headers.authorization).toBeUndefined();
     expect(post!.headers['content-type']).toBe('application/json');
     expect(post!.headers['idempotency-key']).toBe('k1');
-    expect(post!.body).toEqual({ gameId: 'g' });
+    expect(post!.body).toEqual(figure);
   });
 
   it('carries the token while it is valid, and not once it expired', async () => {
     const session = freshSession();
     startSession(session);
-    await apiCall('GET', '/api/stats');
+    await client.GET('/api/stats');
     startSession({ token: tokenExpiring(Date.now() - 1000), user: player });
-    await apiCall('GET', '/api/stats');
+    await client.GET('/api/stats');
     expect(api.asked.map(({ headers }) => headers.authorization)).toEqual([
       `Bearer ${session.token}`,
       undefined,
@@ -50,9 +58,10 @@ describe('a request', () => {
 
   it('always goes with the cookies', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
-    await apiCall('GET', '/api/stats');
-    await apiQuery('/api/stats');
-    expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include']);
+    await client.GET('/api/stats');
+    await client.POST('/api/auth/logout').catch(() => undefined);
+    const sent = fetched.mock.calls.map(([request]) => request instanceof Request && request.credentials);
+    expect(sent).toEqual(['include', 'include']);
     fetched.mockRestore();
   });
 
@@ -60,20 +69,18 @@ describe('a request', () => {
     sessionStorage.setItem('rubicon_log_position', '900');
     const answers = [problem(400, 'unknown_log_position', 'Beyond the end.'), { body: { gameId: 'g' } }];
     api.answer({ 'POST /api/game/save': () => answers.shift()! });
-    expect(await apiCall('POST', '/api/game/save', { body: {}, idempotencyKey: 'k' })).toEqual({
-      gameId: 'g',
-    });
-    expect(api.asked.map(({ headers }) => [headers['x-log-position'], headers['idempotency-key']])).toEqual([
-      ['900', 'k'],
-      [undefined, 'k'],
+    expect(await answerOf(client.POST('/api/game/save', { body: { gameId: 'g' } }))).toEqual({ gameId: 'g' });
+    expect(api.asked.map(({ headers, body }) => [headers['x-log-position'], body])).toEqual([
+      ['900', { gameId: 'g' }],
+      [undefined, { gameId: 'g' }],
     ]);
   });
 
   it('sends no position that is none, and keeps the next one', async () => {
     sessionStorage.setItem('rubicon_log_position', '-1');
     api.answer({ 'POST /api/game/save': { body: {}, headers: { 'x-log-position': '7' } } });
-    await apiCall('POST', '/api/game/save');
-    await apiCall('GET', '/api/stats').catch(() => undefined);
+    await client.POST('/api/game/save');
+    await client.GET('/api/stats').catch(() => undefined);
     expect(api.asked.map(({ headers }) => headers['x-log-position'])).toEqual([undefined, '7']);
   });
 
@@ -82,8 +89,8 @@ describe('a request', () => {
     api.answer({
       'POST /api/game/save': () => ({ body: {}, headers: { 'x-log-position': positions.shift() ?? '' } }),
     });
-    for (let call = 0; call < 3; call += 1) await apiCall('POST', '/api/game/save');
-    await apiCall('GET', '/api/stats');
+    for (let call = 0; call < 3; call += 1) await client.POST('/api/game/save');
+    await client.GET('/api/stats');
     expect(api.asked.map(({ headers }) => headers['x-log-position'])).toEqual([
       undefined,
       '900',
@@ -96,26 +103,29 @@ describe('a request', () => {
 describe('an answer', () => {
   it('without a body is undefined', async () => {
     api.answer({ 'DELETE /api/games/7': { status: 204 } });
-    await expect(apiCall('DELETE', '/api/games/7')).resolves.toBeUndefined();
+    const deleted = client.DELETE('/api/games/{id}', { params: { path: { id: '7' } } });
+    await expect(answerOf(deleted)).resolves.toBeUndefined();
   });
 
   it('that is not OK throws its status and its body', async () => {
     api.answer({ 'GET /api/stats': { status: 500, body: 'the archive burns' } });
-    const error = await refusal(apiCall('GET', '/api/stats'));
+    const error = await refusal(client.GET('/api/stats'));
     expect(error.message).toBe('500: the archive burns');
     expect(serverMessage(error, 'Please try again')).toBe('Please try again');
   });
 
   it('that is not OK and empty throws the status text', async () => {
     api.answer({ 'GET /api/stats': { status: 503, headers: { 'retry-after': '7' }, body: '' } });
-    const error = await refusal(apiCall('GET', '/api/stats'));
+    const error = await refusal(client.GET('/api/stats'));
     expect(error.message).toBe('503: Service Unavailable');
     expect(error.retryAfterSeconds).toBe(7);
   });
 
   it("that is a problem document gives its code and the server's sentence", async () => {
     api.answer({ 'POST /api/auth/register': problem(409, 'username_taken', 'This name is taken.') });
-    const error = await refusal(apiCall('POST', '/api/auth/register', { body: {} }));
+    const error = await refusal(
+      client.POST('/api/auth/register', { body: { ...player, password: 'secret' } }),
+    );
     expect(error.code).toBe('username_taken');
     expect(serverMessage(error, 'Please try again')).toBe('This name is taken.');
   });
@@ -123,7 +133,7 @@ describe('an answer', () => {
   it.each([401, 403])('of %i to a token ends the session', async (status) => {
     startSession(freshSession());
     api.answer({ 'GET /api/stats': problem(status, 'session_ended', 'Sign in again.') });
-    await expect(apiQuery('/api/stats')).resolves.toBeNull();
+    await expect(answerUnlessRefused(client.GET('/api/stats'))).resolves.toBeNull();
     expect(validToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
@@ -131,7 +141,7 @@ describe('an answer', () => {
   it('of 401 without a token touches no session', async () => {
     localStorage.setItem('selectedGameType', 'roman_republic');
     api.answer({ 'POST /api/auth/login': problem(401, 'invalid_credentials', 'Wrong name or password.') });
-    await refusal(apiCall('POST', '/api/auth/login', { body: {} }));
+    await refusal(client.POST('/api/auth/login', { body: { username: 'danton', password: 'no' } }));
     expect(localStorage.getItem('selectedGameType')).toBe('roman_republic');
   });
 
@@ -144,7 +154,7 @@ describe('an answer', () => {
         return problem(401, 'session_ended', 'Sign in again.');
       },
     });
-    await refusal(apiCall('GET', '/api/stats'));
+    await refusal(client.GET('/api/stats'));
     expect(validToken()).toBe(later.token);
   });
 });
