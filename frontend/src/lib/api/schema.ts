@@ -1286,7 +1286,7 @@ export interface components {
              * @description Stable.
              * @example game_not_found
              */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /**
              * @description A sentence fit to show.
              * @example There is no such game.
@@ -1302,6 +1302,11 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description Stable.
+         * @enum {string}
+         */
+        ProblemCode: "account_closed" | "amount_mismatch" | "answer_refused" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "not_found" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_pending" | "unavailable" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_purchase" | "unknown_refund" | "unknown_share" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -1783,6 +1788,7 @@ export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer']
 export type PaymentSuccessRequest = components['schemas']['PaymentSuccessRequest'];
 export type PaymentSummary = components['schemas']['PaymentSummary'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProcessDemoRequest = components['schemas']['ProcessDemoRequest'];
 export type ProcessTurnAnswer = components['schemas']['ProcessTurnAnswer'];
 export type ProcessTurnRequest = components['schemas']['ProcessTurnRequest'];
