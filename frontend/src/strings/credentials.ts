@@ -1,4 +1,4 @@
-/** Names of the fields one signs in with, and what is wrong with them (specification, section 5, "Register"). */
+/** Names of the fields one signs in with, and what is missing; what else is wrong with them the contract's rules say. */
 export const credentialStrings = {
   username: 'Username',
   email: 'Email',
@@ -6,12 +6,6 @@ export const credentialStrings = {
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   usernameOrEmail: 'Username or Email',
-  usernameTooShort: 'Username must be at least 3 characters',
-  usernameTooLong: 'Username too long',
-  usernameWithAt: 'Username cannot contain @',
-  emailInvalid: 'Please enter a valid email',
-  passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooLong: 'Password too long',
   usernameOrEmailMissing: 'Username or email is required',
   passwordMissing: 'Password is required',
   changePassword: 'Change Password',

@@ -9,11 +9,11 @@ import {
   ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
-import type { CompletePasswordReset, RequestPasswordReset } from '@rubicon/contracts';
+import { emailRules, type CompletePasswordReset, type RequestPasswordReset } from '@rubicon/contracts';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Public, RateLimit } from '../../platform/http/index.js';
 import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
-import { EMAIL_MAX, IsNewPassword, newPasswordSchema } from '../account-fields.js';
+import { IsNewPassword, newPasswordSchema } from '../account-fields.js';
 import { emailKey } from '../account-names.js';
 import { CompletePasswordResetWith } from './complete-password-reset.handler.js';
 import { RequestPasswordResets } from './request-password-reset.js';
@@ -24,8 +24,8 @@ const TOKEN_MAX = 100;
 
 @ApiSchema({ name: 'RequestPasswordReset' })
 class RequestPasswordResetBody implements RequestPasswordReset {
-  @ApiProperty({ description: 'Username or email', minLength: 1, maxLength: EMAIL_MAX })
-  @MaxLength(EMAIL_MAX, { message: 'Username or email is too long' })
+  @ApiProperty({ description: 'Username or email', minLength: 1, maxLength: emailRules.maxLength })
+  @MaxLength(emailRules.maxLength, { message: 'Username or email is too long' })
   @MinLength(1, { message: 'Username or email is required' })
   @IsString({ message: 'Username or email is required' })
   username: string;

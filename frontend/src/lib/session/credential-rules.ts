@@ -1,15 +1,16 @@
-/** What a username, an email and a new password must be, with the messages of section 5 ("Register"). */
+/** The contract's rules of a username, an email and a new password, as forms ask them. */
+import { emailRules, passwordRules, usernameRules } from '@rubicon/contracts';
 import { z } from 'zod';
-import { credentialStrings } from '../../strings/credentials.js';
 
 export const usernameRule = z
   .string()
   .trim()
-  .min(3, credentialStrings.usernameTooShort)
-  .max(50, credentialStrings.usernameTooLong)
-  .regex(/^[^@]*$/, credentialStrings.usernameWithAt);
-export const emailRule = z.email(credentialStrings.emailInvalid);
+  .min(usernameRules.minLength, usernameRules.tooShort)
+  .max(usernameRules.maxLength, usernameRules.tooLong)
+  .regex(usernameRules.noAtSign, usernameRules.withAtSign)
+  .regex(usernameRules.noControlCharacters, usernameRules.withControlCharacters);
+export const emailRule = z.email(emailRules.invalid).max(emailRules.maxLength, emailRules.invalid);
 export const newPasswordRule = z
   .string()
-  .min(6, credentialStrings.passwordTooShort)
-  .max(100, credentialStrings.passwordTooLong);
+  .min(passwordRules.minLength, passwordRules.tooShort)
+  .max(passwordRules.maxLength, passwordRules.tooLong);
