@@ -42,6 +42,7 @@ import {
   IdempotencyKey,
   LogPosition,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../platform/http/index.js';
@@ -147,6 +148,7 @@ export class CharactersEndpoint {
   @RateLimit({ name: 'characters', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: "Creates a character of the player's own." })
   @ApiCreatedResponse({ type: CharacterAnswer })
+  @Refuses('text_refused', 'too_many_characters', 'idempotency_key_reused', 'unknown_player')
   async createCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: CreateCharacterBody,
@@ -174,6 +176,7 @@ export class CharactersEndpoint {
     summary: "Changes a character of the player's own; games begun with it keep it as it was.",
   })
   @ApiOkResponse({ type: CharacterAnswer })
+  @Refuses('unknown_character', 'text_refused', 'unknown_player')
   async editCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', characterIdParameter) characterId: number,
@@ -192,6 +195,7 @@ export class CharactersEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: "Removes a character of the player's own; games begun with it go on." })
   @ApiNoContentResponse()
+  @Refuses('unknown_character', 'unknown_player')
   async removeCharacter(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', characterIdParameter) characterId: number,

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { AccountDeletion } from '@rubicon/contracts';
 import type { Response } from 'express';
-import { CurrentPlayer, tellPosition, type SignedInPlayer } from '../platform/http/index.js';
+import { CurrentPlayer, Refuses, tellPosition, type SignedInPlayer } from '../platform/http/index.js';
 import { DeleteAccountOf, type DeletedAccount } from './delete-account.handler.js';
 
 @ApiSchema({ name: 'AccountDeletion' })
@@ -26,6 +26,7 @@ export class DeleteAccountEndpoint {
       'Wants a sign-in younger than five minutes, else 422 `sign_in_too_old`: sign in again and send it with the new token.',
   })
   @ApiAcceptedResponse({ type: AccountDeletionAnswer })
+  @Refuses('sign_in_too_old', 'unknown_player')
   async deleteAccount(
     @CurrentPlayer() player: SignedInPlayer,
     @Res({ passthrough: true }) response: Response,

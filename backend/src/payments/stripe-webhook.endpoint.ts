@@ -12,7 +12,7 @@ import {
 import type { Request } from 'express';
 import { learnNotice } from '@rubicon/domain';
 import { Counter } from 'prom-client';
-import { Public } from '../platform/http/index.js';
+import { Public, Refuses } from '../platform/http/index.js';
 import { Refused } from '../platform/refusals/index.js';
 import { Metrics } from '../platform/observability/index.js';
 import { PaymentAlarms } from './payment-alarms.js';
@@ -62,6 +62,7 @@ export class StripeWebhookEndpoint {
   })
   @ApiOkResponse({ type: ReceivedAnswer })
   @ApiOperation({ summary: "The payment provider's signed notices." })
+  @Refuses('forged_notice', 'payment_provider_unavailable')
   async receiveStripeNotice(
     @Req() request: RawBodyRequest<Request>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -16,6 +16,7 @@ interface DocumentedAnswer {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, { readonly schema?: Json }>>;
 }
+type Referred = DocumentedAnswer | { readonly $ref: string };
 interface Operation {
   readonly name: string;
   readonly method: string;
@@ -74,7 +75,7 @@ export class OpenApiWatch {
     }
     const { name, responses } = operation;
     this.seen.set(name, (this.seen.get(name) ?? new Set()).add(status));
-    const documented = responses[status] ?? (status >= 400 ? responses.default : undefined);
+    const documented = responses[status];
     if (documented) this.checkAnswer(`${name} ${status}`, documented, response, body);
     else if (status !== 304)
       this.violations.push(`${name} ${status}: status not documented: ${body.toString()}`);
@@ -105,14 +106,21 @@ export class OpenApiWatch {
   }
 }
 
-function operationsOf(document: OpenAPIObject): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, { responses }]) => ({
-      name: `${method.toUpperCase()} ${path}`,
-      method: method.toUpperCase(),
-      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      responses,
-    })),
+function operationsOf({ paths, components }: OpenAPIObject): Operation[] {
+  const shared = (components?.responses ?? {}) as Readonly<Record<string, DocumentedAnswer>>;
+  const answerOf = (answer: Referred): DocumentedAnswer =>
+    '$ref' in answer ? shared[answer.$ref.split('/').at(-1)!]! : answer;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { responses: Record<string, Referred> }>).map(
+      ([method, told]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+        responses: Object.fromEntries(
+          Object.entries(told.responses).map(([status, answer]) => [status, answerOf(answer)]),
+        ),
+      }),
+    ),
   );
 }
 

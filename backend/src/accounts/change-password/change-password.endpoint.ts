@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { ChangePasswordRequest, Session } from '@rubicon/contracts';
-import { CurrentPlayer, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import {
   currentPasswordSchema,
   IsCurrentPassword,
@@ -34,6 +34,7 @@ export class ChangePasswordEndpoint {
   @HttpCode(200)
   @ApiOperation({ summary: 'Changes the password, ends every sign-in and answers a fresh one.' })
   @ApiOkResponse({ type: SessionAnswer })
+  @Refuses('wrong_password')
   async changePassword(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { emailRules, type CompletePasswordReset, type RequestPasswordReset } from '@rubicon/contracts';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { Public, RateLimit } from '../../platform/http/index.js';
+import { Public, RateLimit, Refuses } from '../../platform/http/index.js';
 import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { IsNewPassword, newPasswordSchema } from '../account-fields.js';
 import { emailKey } from '../account-names.js';
@@ -70,6 +70,7 @@ export class PasswordResetEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Chooses a new password with a mailed link; ends every sign-in.' })
   @ApiNoContentResponse()
+  @Refuses('reset_link_expired')
   completePasswordReset(@Body() { token, newPassword }: CompletePasswordResetBody): Promise<void> {
     return this.commands.execute<CompletePasswordResetWith, void>(
       new CompletePasswordResetWith(token, newPassword),

@@ -19,7 +19,13 @@ import {
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  RateLimit,
+  Refuses,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import {
   currentPasswordSchema,
   emailSchema,
@@ -141,6 +147,7 @@ export class ProfileEndpoint {
   @RateLimit({ name: 'profile', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Changes what is named: username, email, settings.' })
   @ApiOkResponse({ type: ProfileAnswer })
+  @Refuses('wrong_password', 'username_taken', 'email_taken', 'unknown_player')
   async updateProfile(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() changes: UpdateProfileBody,

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { RegisterRequest, Session } from '@rubicon/contracts';
 import type { Request, Response } from 'express';
-import { Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { Public, RateLimit, Refuses, tellPosition } from '../../platform/http/index.js';
 import {
   emailSchema,
   IsEmailAddress,
@@ -46,6 +46,7 @@ export class RegisterEndpoint {
   @Post()
   @ApiOperation({ summary: 'Makes an account and signs in.' })
   @ApiCreatedResponse({ type: SessionAnswer })
+  @Refuses('username_taken', 'email_taken', 'session_ended')
   async register(
     @Body() { username, email, password }: RegisterBody,
     @Req() request: Request,

@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@n
 import type { LoginRequest, Session } from '@rubicon/contracts';
 import { IsString, MinLength } from 'class-validator';
 import type { Request, Response } from 'express';
-import { networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import { networkOf, Public, RateLimit, Refuses, tellPosition } from '../../platform/http/index.js';
 import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
@@ -51,6 +51,7 @@ export class SignInEndpoint {
   @HttpCode(200)
   @ApiOperation({ summary: 'Signs in by username or email.' })
   @ApiOkResponse({ type: SessionAnswer })
+  @Refuses('invalid_credentials', 'unknown_player')
   async signIn(
     @Body() { username, password }: LoginBody,
     @Req() request: Request,

@@ -18,6 +18,7 @@ import {
   CurrentPlayer,
   IdempotencyKey,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -72,6 +73,16 @@ export class ContinuePrologueEndpoint {
     summary: 'Goes on with a free prologue: its character becomes the player’s, its turns begin a game.',
   })
   @ApiCreatedResponse({ type: GameAnswerBody })
+  @Refuses(
+    'no_demo',
+    'demo_pending',
+    'text_refused',
+    'idempotency_key_reused',
+    'too_many_characters',
+    'unknown_character',
+    'game_not_found',
+    'unknown_player',
+  )
   async continuePrologue(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() body: ContinuePrologueBody,

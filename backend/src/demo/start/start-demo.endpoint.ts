@@ -5,7 +5,14 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@n
 import type { DemoAnswer, GameType, StartDemoRequest } from '@rubicon/contracts';
 import { Equals } from 'class-validator';
 import type { Request, Response } from 'express';
-import { BrowserSecrets, networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import {
+  BrowserSecrets,
+  networkOf,
+  Public,
+  RateLimit,
+  Refuses,
+  tellPosition,
+} from '../../platform/http/index.js';
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
@@ -33,6 +40,7 @@ export class StartDemoEndpoint {
   @RateLimit({ name: 'demo-starts', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Begins the free prologue; coming back answers the one that is there.' })
   @ApiOkResponse({ type: DemoAnswerBody })
+  @Refuses('demo_visitor_limit', 'demo_day_limit', 'no_demo', 'read_model_behind')
   async startDemo(
     @Body() _body: StartDemoBody,
     @Ip() address: string,

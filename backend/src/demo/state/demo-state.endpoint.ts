@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DemoStateAnswer } from '@rubicon/contracts';
 import type { Request } from 'express';
-import { BrowserSecrets, LogPosition, Public, RateLimit } from '../../platform/http/index.js';
+import { BrowserSecrets, LogPosition, Public, RateLimit, Refuses } from '../../platform/http/index.js';
 import { DemoStateAnswerBody } from '../demo.answers.js';
 import { visitorCookie } from '../visitor.cookie.js';
 import { GetDemoState } from './demo-state.query.js';
@@ -23,6 +23,7 @@ export class DemoStateEndpoint {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: "This browser's prologue; nulls without one, or once it can be read no more." })
   @ApiOkResponse({ type: DemoStateAnswerBody })
+  @Refuses('read_model_behind')
   getDemoState(@Req() request: Request, @LogPosition() position: bigint | null): Promise<DemoStateAnswer> {
     const visitor = this.secrets.hashOf(request, visitorCookie);
     return this.queries.execute<GetDemoState, DemoStateAnswer>(new GetDemoState(visitor, position));

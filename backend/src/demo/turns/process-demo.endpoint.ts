@@ -5,11 +5,19 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@n
 import { demoInputLimit, type DemoAnswer, type ProcessDemoRequest } from '@rubicon/contracts';
 import { IsInt, IsString } from 'class-validator';
 import type { Request, Response } from 'express';
-import { BrowserSecrets, networkOf, Public, RateLimit, tellPosition } from '../../platform/http/index.js';
+import {
+  BrowserSecrets,
+  FailsWith,
+  networkOf,
+  Public,
+  RateLimit,
+  Refuses,
+  tellPosition,
+} from '../../platform/http/index.js';
 import { NOT_BLANK } from '../../platform/text/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { Refused } from '../../platform/refusals/index.js';
-import { failedDemoTurn } from '../failed-turn.js';
+import { demoTurnFailures, failedDemoTurn } from '../failed-turn.js';
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
@@ -51,6 +59,20 @@ export class ProcessDemoEndpoint {
   @RateLimit({ name: 'demo-turns', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Plays a turn of the free prologue and answers when it is narrated.' })
   @ApiOkResponse({ type: DemoAnswerBody })
+  @Refuses(
+    'no_demo',
+    'demo_pending',
+    'demo_turn_mismatch',
+    'demo_completed',
+    'demo_continued',
+    'text_refused',
+    'narrator_resting',
+    'demo_slow',
+    'demo_visitor_limit',
+    'demo_day_limit',
+    'read_model_behind',
+  )
+  @FailsWith(...demoTurnFailures)
   async submitDemoTurn(
     @Body() body: ProcessDemoBody,
     @Ip() address: string,

@@ -13,6 +13,7 @@ import {
   BrowserSecrets,
   CurrentPlayer,
   RateLimit,
+  Refuses,
   tellPosition,
   VisitorsToo,
   type SignedInPlayer,
@@ -124,6 +125,13 @@ export class PaymentSuccessEndpoint {
   @RateLimit({ name: 'purchase-confirmation', limit: 60, perSeconds: 60 })
   @ApiOkResponse({ type: PaymentSuccessAnswerBody })
   @ApiOperation({ summary: 'Confirms a checkout with the provider; repeats answer the same.' })
+  @Refuses(
+    'unknown_payment',
+    'not_paid',
+    'session_mismatch',
+    'amount_mismatch',
+    'payment_provider_unavailable',
+  )
   async confirmPayment(
     @CurrentPlayer() player: SignedInPlayer | undefined,
     @Body() { sessionId }: PaymentSuccessBody,

@@ -23,6 +23,7 @@ import {
   CurrentPlayer,
   IdempotencyKey,
   RateLimit,
+  Refuses,
   tellPosition,
   VisitorsToo,
   type SignedInPlayer,
@@ -76,6 +77,13 @@ export class PurchaseEndpoint {
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
   @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
+  @Refuses(
+    'unknown_amount',
+    'idempotency_key_reused',
+    'session_attached',
+    'checkout_closed',
+    'payment_provider_unavailable',
+  )
   async purchaseCredits(
     @CurrentPlayer() player: SignedInPlayer | undefined,
     @Body() body: PurchaseBody,

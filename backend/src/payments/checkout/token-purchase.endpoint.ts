@@ -9,6 +9,7 @@ import {
   CurrentPlayer,
   IdempotencyKey,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -42,6 +43,13 @@ export class TokenPurchaseEndpoint {
   @RateLimit({ name: 'purchase', limit: 20, perSeconds: 60 })
   @ApiOkResponse({ type: PurchaseAnswerBody })
   @ApiOperation({ summary: 'Opens a hosted checkout of a token pack and answers its address.' })
+  @Refuses(
+    'unknown_amount',
+    'idempotency_key_reused',
+    'session_attached',
+    'checkout_closed',
+    'payment_provider_unavailable',
+  )
   async purchaseTokens(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() { tokens, amount }: TokenPurchaseBody,

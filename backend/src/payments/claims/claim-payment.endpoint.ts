@@ -6,7 +6,13 @@ import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts
 import { drivePayment, paidCheckout } from '@rubicon/domain';
 import { Length } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  RateLimit,
+  Refuses,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { ClaimLinks } from './claim-links.js';
@@ -74,6 +80,7 @@ export class ClaimPaymentEndpoint {
   @RateLimit({ name: 'payment-claim', limit: 30, perSeconds: 60 })
   @ApiOkResponse({ type: ClaimPaymentAnswerBody })
   @ApiOperation({ summary: 'Takes over a payment made without an account, by the link mailed to its payer.' })
+  @Refuses('unknown_claim', 'payment_returned', 'payment_disputed')
   async claimPayment(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() { token }: ClaimPaymentBody,

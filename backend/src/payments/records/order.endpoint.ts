@@ -5,7 +5,7 @@ import type { OrderAnswer, Product } from '@rubicon/contracts';
 import { paidCheckout } from '@rubicon/domain';
 import { validate as isUuid } from 'uuid';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { Public, RateLimit } from '../../platform/http/index.js';
+import { Public, RateLimit, Refuses } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
 const CENTS_PER_USD = 100;
@@ -30,6 +30,7 @@ export class OrderEndpoint {
   @Get(':order')
   @ApiOkResponse({ type: OrderAnswerBody })
   @ApiOperation({ summary: 'A completed payment by its id.' })
+  @Refuses('unknown_order')
   async getOrder(@Param('order') order: string): Promise<OrderAnswer> {
     const checkout = isUuid(order)
       ? paidCheckout((await this.aggregates.payment.load(order.toLowerCase())).state)

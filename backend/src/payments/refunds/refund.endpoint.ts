@@ -8,6 +8,7 @@ import {
   CurrentPlayer,
   IdempotencyKey,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -24,6 +25,15 @@ export class RefundEndpoint {
   @RateLimit({ name: 'refund', limit: 20, perSeconds: 60 })
   @ApiAcceptedResponse({ type: PaymentSummaryAnswer })
   @ApiOperation({ summary: 'Asks for the money back; the credits are held until the provider has paid.' })
+  @Refuses(
+    'unknown_payment',
+    'unknown_purchase',
+    'credits_frozen',
+    'guarantee_used',
+    'nothing_to_refund',
+    'refund_exceeds_purchase',
+    'refund_pending',
+  )
   async refundPayment(
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Param('paymentId') paymentId: string,

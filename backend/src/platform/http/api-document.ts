@@ -1,49 +1,17 @@
 /** What the API says of itself, in OpenAPI's terms: what its endpoints declare, and what follows for each from its guards. */
 import type { INestApplication } from '@nestjs/common';
-import {
-  ApiProperty,
-  ApiPropertyOptional,
-  ApiSchema,
-  DocumentBuilder,
-  getSchemaPath,
-  SwaggerModule,
-  type OpenAPIObject,
-} from '@nestjs/swagger';
-import type { Problem } from '@rubicon/contracts';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { apiRoutes } from './api-routes.js';
-import { problems, type ProblemCode } from './problems.js';
+import { closeBodies } from './closed-bodies.js';
+import { anyProblem, catalogueOfProblems, problemAnswers, ProblemBody } from './problem-answers.js';
 import { ACCESS, type Access } from './public.js';
+import { problemsOf } from './route-problems.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+export type Answer = Extract<Operation['responses'][string], { description: string }>;
 
 const BEARER = 'bearer';
-
-@ApiSchema({ name: 'Problem' })
-class ProblemBody implements Problem {
-  @ApiProperty({ example: 'about:blank' })
-  type: string;
-  @ApiProperty({ example: 'Not Found' })
-  title: string;
-  @ApiProperty({ type: 'integer', example: 404 })
-  status: number;
-  @ApiProperty({
-    enum: [...new Set(problems.map(({ code }) => code))].sort(),
-    enumName: 'ProblemCode',
-    description: 'Stable.',
-    example: 'game_not_found',
-  })
-  code: ProblemCode;
-  @ApiProperty({ description: 'A sentence fit to show.', example: 'There is no such game.' })
-  detail: string;
-  @ApiPropertyOptional({ format: 'uuid', description: 'Of this request, for support.' })
-  correlationId?: string;
-  @ApiPropertyOptional({
-    type: 'object',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
-    description: 'Field → what is wrong with it.',
-  })
-  errors?: Record<string, string[]>;
-}
+const LOG_POSITION = { type: 'string', pattern: '^\\d{1,19}$' };
 
 const frame = new DocumentBuilder()
   .setOpenAPIVersion('3.1.0')
@@ -60,7 +28,7 @@ const frame = new DocumentBuilder()
       in: 'header',
       required: false,
       description: 'What an earlier answer carried: what is read is at least as new as that.',
-      schema: { type: 'string', pattern: '^\\d{1,19}$' },
+      schema: LOG_POSITION,
     },
     {
       name: 'X-Correlation-Id',
@@ -70,11 +38,7 @@ const frame = new DocumentBuilder()
       schema: { type: 'string', format: 'uuid' },
     },
   )
-  .addGlobalResponse({
-    status: 'default',
-    description: 'What went wrong (RFC 9457).',
-    content: { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemBody) } } },
-  })
+  .addGlobalResponse({ status: 'default', ...anyProblem })
   .build();
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
@@ -83,31 +47,28 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
   });
   const routes = apiRoutes(app);
-  for (const operation of operationsOf(document)) {
+  const refusals: Record<string, Answer> = {};
+  for (const { method, operation } of operationsOf(document)) {
     const route = routes.get(operation.operationId!)!;
+    const taken = { isCommand: method !== 'get', hasBody: operation.requestBody !== undefined };
     operation.security = securityOf(route.said<Access>(ACCESS));
+    if (taken.isCommand) tellPositions(operation);
+    for (const { status, name, answer } of problemAnswers(problemsOf(route, taken))) {
+      refusals[name] = answer;
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+    }
   }
-  return inOrder(document);
+  closeBodies(document);
+  return inOrder({ ...document, components: { ...document.components, responses: refusals } });
 }
 
-/** Whichever module brought what: a description changes only where the API does. */
-function inOrder(document: OpenAPIObject): OpenAPIObject {
-  const components = { ...document.components, schemas: byName(document.components?.schemas ?? {}) };
-  return { ...document, paths: byName(document.paths), components };
-}
-
-function byName<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** In Markdown. */
-function catalogueOfProblems(): string {
-  const rows = problems.map(({ status, code, detail }) => `| ${status} | \`${code}\` | ${detail} |`);
-  return ['## Problems', '', '| status | code | meaning |', '|---|---|---|', ...rows].join('\n');
-}
-
-function operationsOf({ paths }: OpenAPIObject): Operation[] {
-  return Object.values(paths).flatMap((methods) => Object.values(methods) as Operation[]);
+function operationsOf({ paths }: OpenAPIObject): { method: string; operation: Operation }[] {
+  return Object.values(paths).flatMap((methods) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      method,
+      operation,
+    })),
+  );
 }
 
 function securityOf(access: Access | undefined): NonNullable<Operation['security']> {
@@ -119,4 +80,27 @@ function securityOf(access: Access | undefined): NonNullable<Operation['security
     case 'public':
       return [];
   }
+}
+
+/** With success, if anything was appended. */
+function tellPositions({ responses }: Operation): void {
+  for (const [status, answer] of Object.entries(responses) as [string, Answer][])
+    if (status.startsWith('2'))
+      answer.headers = {
+        'X-Log-Position': {
+          description: 'How far the log went. Read your own writes with it.',
+          schema: LOG_POSITION,
+        },
+      };
+}
+
+/** Whichever module brought what: a description changes only where the API does. */
+function inOrder(document: OpenAPIObject): OpenAPIObject {
+  const { schemas = {}, responses = {}, ...others } = document.components ?? {};
+  const components = { ...others, schemas: byName(schemas), responses: byName(responses) };
+  return { ...document, paths: byName(document.paths), components };
+}
+
+function byName<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

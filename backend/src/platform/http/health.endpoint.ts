@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { HealthRegistry } from '../observability/index.js';
 import { EdgeError } from './edge-error.js';
 import { Public } from './public.js';
+import { Refuses } from './refuses.js';
 
 class Health {
   @ApiProperty({ example: 'ok' })
@@ -20,6 +21,7 @@ export class HealthEndpoint {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Whether the game answers.' })
   @ApiOkResponse({ type: Health })
+  @Refuses('not_ready')
   async getHealth(): Promise<Health> {
     const { ready } = await this.health.report();
     if (!ready) throw new EdgeError('not_ready');

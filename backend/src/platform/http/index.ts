@@ -8,5 +8,6 @@ export { networkOf } from './network-address.js';
 export { IsPageLimit } from './page-limit.js';
 export { Public, VisitorsToo } from './public.js';
 export { RateLimit } from './rate-limit.js';
+export { FailsWith, Refuses } from './refuses.js';
 export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';

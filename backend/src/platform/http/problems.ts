@@ -155,23 +155,26 @@ export type EdgeCode = keyof typeof atTheEdge;
 export type ProblemCode = RefusalCode | FailureCode | EdgeCode;
 
 export interface ProblemKind {
+  /** A call that is refused, or a turn that came to nothing. */
+  readonly of: 'call' | 'turn';
   readonly code: ProblemCode;
   readonly status: number;
   /** The sentence that is shown; of a failed turn what it means. */
   readonly detail: string;
 }
 
-/** All there are, by status and code. A code may have two: one for a call that is refused, one for a turn that failed. */
+/** All there are, by status and code. A code may have two: one of a call, one of a turn. */
 export const problems: readonly ProblemKind[] = [
-  ...kindsOf(refused, (code) => refusals[code]),
-  ...kindsOf(failed, (code) => failed[code].detail),
-  ...kindsOf<EdgeCode>(atTheEdge, (code) => atTheEdge[code].detail),
+  ...kindsOf('call', refused, (code) => refusals[code]),
+  ...kindsOf('turn', failed, (code) => failed[code].detail),
+  ...kindsOf<EdgeCode>('call', atTheEdge, (code) => atTheEdge[code].detail),
 ].sort((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1));
 
 function kindsOf<Code extends ProblemCode>(
+  of: ProblemKind['of'],
   answers: Readonly<Record<Code, Answer>>,
   detailOf: (code: Code) => string,
 ): ProblemKind[] {
   const codes = Object.keys(answers) as Code[];
-  return codes.map((code) => ({ code, status: answers[code].status, detail: detailOf(code) }));
+  return codes.map((code) => ({ of, code, status: answers[code].status, detail: detailOf(code) }));
 }

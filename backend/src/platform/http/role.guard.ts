@@ -10,7 +10,7 @@ import type { Role } from '@rubicon/contracts';
 import type { RequestWithPlayer } from './current-player.js';
 import { EdgeError } from './edge-error.js';
 
-const ROLES = Symbol('roles');
+export const ROLES = Symbol('roles');
 
 /** `@OnlyFor('support')`: to everyone else the address does not exist. */
 export const OnlyFor = (...roles: Role[]): CustomDecorator<symbol> => SetMetadata(ROLES, roles);

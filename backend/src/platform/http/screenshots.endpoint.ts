@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { EdgeError } from './edge-error.js';
 import { Public } from './public.js';
+import { Refuses } from './refuses.js';
 import { mediaCaching } from './static-frontend.js';
 
 const files = [1, 2, 3, 4, 5, 6].map((number) => `screenshot${number}.jpeg`);
@@ -22,6 +23,7 @@ export class ScreenshotsEndpoint {
   @ApiProduces('image/jpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiOperation({ summary: 'A screenshot of 1920×1080.' })
+  @Refuses('screenshot_not_found')
   getScreenshot(@Param('file') file: string, @Res() response: Response): void {
     const { staticDir } = this.config;
     const folder = staticDir === null ? null : join(staticDir, 'media', 'screenshots');

@@ -14,7 +14,13 @@ import {
 import { bookFormats, type BookFormat } from '@rubicon/contracts';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, LogPosition, RateLimit, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  LogPosition,
+  RateLimit,
+  Refuses,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { bookFileName } from './book-file-name.js';
@@ -72,6 +78,7 @@ export class BookEndpoint {
   @ApiOperation({ summary: 'The story from the opening to a turn, as a book.' })
   @ApiProduces('text/markdown', 'application/epub+zip', 'text/html')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Refuses('game_not_found', 'unknown_turn')
   async getBook(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -10,6 +10,7 @@ import {
   CurrentPlayer,
   LogPosition,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -65,6 +66,7 @@ export class ChronicleEndpoint {
   @Get(':id/chronicle')
   @ApiOperation({ summary: 'What the narrator remembers, and where the world stands.' })
   @ApiOkResponse({ type: ChronicleBody })
+  @Refuses('game_not_found', 'unknown_turn')
   getChronicle(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
@@ -82,6 +84,7 @@ export class ChronicleEndpoint {
     summary: 'Pins, corrects or strikes a line, wherever in the tree it is told. One change at a time.',
   })
   @ApiOkResponse({ type: ChronicleBody })
+  @Refuses('game_not_found', 'game_deleted', 'unknown_line', 'text_refused')
   async amendChronicle(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Comparison } from '@rubicon/contracts';
 import { IsUUID } from 'class-validator';
-import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, LogPosition, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { ComparisonBody } from './comparison.answers.js';
 import { CompareNodes } from './comparison.query.js';
@@ -27,6 +27,7 @@ export class ComparisonEndpoint {
   @Get(':id/comparison')
   @ApiOperation({ summary: 'Two nodes side by side: where their paths parted, and what is different since.' })
   @ApiOkResponse({ type: ComparisonBody })
+  @Refuses('game_not_found', 'unknown_turn')
   compareNodes(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

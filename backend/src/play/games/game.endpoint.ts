@@ -26,6 +26,7 @@ import {
   IdempotencyKey,
   LogPosition,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -70,6 +71,7 @@ export class GameEndpoint {
   @RateLimit({ name: 'games', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Starts a game with a character, in an era.' })
   @ApiCreatedResponse({ type: GameAnswerBody })
+  @Refuses('unknown_character', 'wrong_era', 'idempotency_key_reused', 'game_not_found')
   async startGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: StartGameBody,
@@ -99,6 +101,7 @@ export class GameEndpoint {
   @Get('load/:id')
   @ApiOperation({ summary: 'Where a saved game resumes. Reads, and changes nothing.' })
   @ApiOkResponse({ type: GameAnswerBody })
+  @Refuses('game_not_found')
   loadGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -14,9 +14,10 @@ import type { GameAnswer, RewindGameRequest, TurnPage } from '@rubicon/contracts
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
 import {
-  IsPageLimit,
   CurrentPlayer,
+  IsPageLimit,
   LogPosition,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -60,6 +61,7 @@ export class GamesEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Deletes a game, for good; a turn in the making is stopped and costs nothing.' })
   @ApiNoContentResponse()
+  @Refuses('game_not_found')
   async deleteGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
@@ -75,6 +77,7 @@ export class GamesEndpoint {
   @HttpCode(200)
   @ApiOperation({ summary: 'Moves the head to another turn; nothing is lost.' })
   @ApiOkResponse({ type: GameAnswerBody })
+  @Refuses('game_not_found', 'game_deleted', 'unknown_turn', 'turn_pending')
   async rewindGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
@@ -91,6 +94,7 @@ export class GamesEndpoint {
   @Get(':id/turns')
   @ApiOperation({ summary: 'The path from the head backwards, newest first, a page at a time.' })
   @ApiOkResponse({ type: TurnPageBody })
+  @Refuses('game_not_found')
   listTurns(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

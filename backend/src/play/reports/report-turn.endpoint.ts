@@ -17,6 +17,7 @@ import {
   CurrentPlayer,
   LogPosition,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -52,6 +53,7 @@ export class ReportTurnEndpoint {
   @RateLimit({ name: 'reports', limit: 20, perSeconds: 60 })
   @ApiOperation({ summary: 'Asks support to look at a turn; once for each reason.' })
   @ApiNoContentResponse()
+  @Refuses('unknown_turn', 'game_not_found', 'game_deleted')
   async reportTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,

@@ -12,7 +12,7 @@ import {
 import type { GameAnswer, SaveGameRequest } from '@rubicon/contracts';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, Refuses, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { GameAnswerBody } from '../game-state/game-state.answers.js';
 import { GetGame } from '../games/index.js';
 import { SaveGameOf, type SavedGame } from './save-game.handler.js';
@@ -51,6 +51,7 @@ export class SaveGameEndpoint {
   @ApiOperation({ summary: 'Saves the game where the player stands. The body may be empty.' })
   @ApiBody({ type: SaveGameBody, required: false })
   @ApiOkResponse({ type: GameAnswerBody })
+  @Refuses('no_active_game', 'game_not_found', 'game_deleted', 'unknown_turn')
   async saveGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() { gameId, turnId }: SaveGameBody = {},

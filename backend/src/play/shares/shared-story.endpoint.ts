@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } f
 import type { SharedStory } from '@rubicon/contracts';
 import { IsOptional, isUUID, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { IsPageLimit, Public, RateLimit } from '../../platform/http/index.js';
+import { IsPageLimit, Public, RateLimit, Refuses } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { SharedStoryBody } from './share.answers.js';
 import { ReadSharedStory } from './shared-story.query.js';
@@ -34,6 +34,7 @@ export class SharedStoryEndpoint {
   @ApiParam({ name: 'shareId', format: 'uuid' })
   @ApiOperation({ summary: 'A shared story, a page of turns at a time; 404 once its link was taken back.' })
   @ApiOkResponse({ type: SharedStoryBody })
+  @Refuses('unknown_share', 'unknown_turn')
   async readSharedStory(
     @Param('shareId') shareId: string,
     @Query() { after, limit = PAGE_TURNS }: SharedStoryQuery,

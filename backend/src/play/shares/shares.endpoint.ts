@@ -18,6 +18,7 @@ import {
   IdempotencyKey,
   LogPosition,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
@@ -54,6 +55,7 @@ export class SharesEndpoint {
       'Makes a link under which anybody can read the story from the opening to a turn; the link that opens already, if there is one.',
   })
   @ApiCreatedResponse({ type: ShareBody })
+  @Refuses('game_not_found', 'game_deleted', 'unknown_turn', 'too_many_shares', 'share_revoked')
   async shareGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
@@ -74,6 +76,7 @@ export class SharesEndpoint {
   @Get(':id/shares')
   @ApiOperation({ summary: "The game's links that open, newest first." })
   @ApiOkResponse({ type: ShareListBody })
+  @Refuses('game_not_found')
   listShares(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,
@@ -86,6 +89,7 @@ export class SharesEndpoint {
   @HttpCode(204)
   @ApiOperation({ summary: 'Takes a link back: it opens no more.' })
   @ApiNoContentResponse()
+  @Refuses('game_not_found', 'unknown_share')
   async revokeShare(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -32,6 +32,9 @@ const sentences: Readonly<Record<TurnFailureCode, string>> = {
   text_unreadable: 'A part of this story can no longer be read, so it cannot go on from here.',
 };
 
+/** As what a turn may fail. */
+export const turnFailures = Object.keys(sentences) as TurnFailureCode[];
+
 /** For whoever waited for it. */
 export function failedTurn(code: string): Failed {
   const known = knownCode(code);

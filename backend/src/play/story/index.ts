@@ -1,4 +1,4 @@
-export { failedTurn } from './failure-sentences.js';
+export { failedTurn, turnFailures } from './failure-sentences.js';
 export { GameRow } from './game.table.js';
 export { gameIdParameter, turnIdParameter } from './id-parameters.js';
 export { allOpen, openText } from './open-text.js';

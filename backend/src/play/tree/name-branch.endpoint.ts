@@ -5,7 +5,13 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@n
 import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
 import { IsString } from 'class-validator';
 import type { Response } from 'express';
-import { CurrentPlayer, RateLimit, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  RateLimit,
+  Refuses,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { AtMostCodePoints, OnOneLine } from '../../platform/text/index.js';
 import { NameBranchOf } from '../branches/index.js';
@@ -43,6 +49,7 @@ export class NameBranchEndpoint {
   @RateLimit({ name: 'branch-names', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Names a branch, which is known by the node that it begins with.' })
   @ApiOkResponse({ type: GameTreeBody })
+  @Refuses('game_not_found', 'game_deleted', 'unknown_branch', 'text_refused')
   async nameBranch(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -3,7 +3,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GameTree } from '@rubicon/contracts';
-import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, LogPosition, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
@@ -16,6 +16,7 @@ export class TreeEndpoint {
   @Get(':id/tree')
   @ApiOperation({ summary: 'Every turn with text, where it grows, and the branches.' })
   @ApiOkResponse({ type: GameTreeBody })
+  @Refuses('game_not_found')
   getTree(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('id', gameIdParameter) gameId: string,

@@ -8,7 +8,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { ModelPaces } from '../../model-pace/index.js';
-import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, LogPosition, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { LiveLog } from '../../platform/live/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
@@ -39,6 +39,7 @@ export class FollowTurnEndpoint {
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiOperation({ summary: 'The turn while it is written: `text` events, then one `outcome`.' })
+  @Refuses('unknown_turn')
   async followTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,

@@ -4,7 +4,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
 import type { Response } from 'express';
-import { CurrentPlayer, LogPosition, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import {
+  CurrentPlayer,
+  LogPosition,
+  Refuses,
+  tellPosition,
+  type SignedInPlayer,
+} from '../../platform/http/index.js';
 import { turnIdParameter } from '../story/index.js';
 import { TurnBody } from '../story/story.answers.js';
 import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
@@ -24,6 +30,7 @@ export class StopTurnEndpoint {
     summary: 'Stops a turn: free before its first word, charged for what was written afterwards.',
   })
   @ApiOkResponse({ type: TurnBody })
+  @Refuses('unknown_turn')
   async stopTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,

@@ -24,14 +24,16 @@ import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-
 import type { Response } from 'express';
 import {
   CurrentPlayer,
+  FailsWith,
   IdempotencyKey,
   RateLimit,
+  Refuses,
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { NOT_BLANK } from '../../platform/text/index.js';
 import { LiveLog } from '../../platform/live/index.js';
-import { failedTurn } from '../story/index.js';
+import { failedTurn, turnFailures } from '../story/index.js';
 import { turnKinds } from '../story/story.answers.js';
 import { watchTurn } from './await-turn.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
@@ -109,6 +111,22 @@ export class SubmitTurnEndpoint {
   @ApiOperation({ summary: 'Plays a turn and answers when it is narrated; 202 after 45 seconds.' })
   @ApiOkResponse({ type: ProcessTurnAnswerBody })
   @ApiAcceptedResponse({ type: TurnAcceptedBody })
+  @Refuses(
+    'empty_input',
+    'input_too_long',
+    'no_active_game',
+    'game_not_found',
+    'game_deleted',
+    'game_moved_on',
+    'game_ended',
+    'turn_pending',
+    'idempotency_key_reused',
+    'text_refused',
+    'too_many_turns_at_once',
+    'too_many_unfinished_turns',
+    'narrator_resting',
+  )
+  @FailsWith(...turnFailures)
   async submitTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: ProcessTurnBody,

@@ -3,7 +3,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Turn } from '@rubicon/contracts';
-import { CurrentPlayer, LogPosition, type SignedInPlayer } from '../../platform/http/index.js';
+import { CurrentPlayer, LogPosition, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import { turnIdParameter } from '../story/index.js';
 import { TurnBody } from '../story/story.answers.js';
 import { GetTurn } from './turn.query.js';
@@ -16,6 +16,7 @@ export class TurnEndpoint {
   @Get(':turnId')
   @ApiOperation({ summary: 'A turn: its text, what it changed and what it cost.' })
   @ApiOkResponse({ type: TurnBody })
+  @Refuses('unknown_turn')
   getTurn(
     @CurrentPlayer() player: SignedInPlayer,
     @Param('turnId', turnIdParameter) turnId: string,

@@ -1742,7 +1742,1010 @@ export interface components {
             role: "player" | "support" | "auditor" | "operator";
         };
     };
-    responses: never;
+    responses: {
+        /**
+         * @description - `empty_input`: Please write what you do.
+         *     - `input_too_long`: Your text is too long.
+         *     - `invalid_request`: The request is not valid.
+         *     - `unknown_log_position`: X-Log-Position lies beyond the end of the log: no answer carried it.
+         */
+        "400.empty_input.input_too_long.invalid_request.unknown_log_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "empty_input" | "input_too_long" | "invalid_request" | "unknown_log_position";
+                };
+            };
+        };
+        /**
+         * @description - `forged_notice`: The signature of this notice is wrong or too old.
+         *     - `invalid_request`: The request is not valid.
+         *     - `unknown_log_position`: X-Log-Position lies beyond the end of the log: no answer carried it.
+         */
+        "400.forged_notice.invalid_request.unknown_log_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "forged_notice" | "invalid_request" | "unknown_log_position";
+                };
+            };
+        };
+        /**
+         * @description - `invalid_request`: The request is not valid.
+         *     - `unknown_amount`: Nothing is sold for this amount.
+         *     - `unknown_log_position`: X-Log-Position lies beyond the end of the log: no answer carried it.
+         */
+        "400.invalid_request.unknown_amount.unknown_log_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_request" | "unknown_amount" | "unknown_log_position";
+                };
+            };
+        };
+        /**
+         * @description - `invalid_request`: The request is not valid.
+         *     - `unknown_log_position`: X-Log-Position lies beyond the end of the log: no answer carried it.
+         */
+        "400.invalid_request.unknown_log_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_request" | "unknown_log_position";
+                };
+            };
+        };
+        /** @description - `invalid_credentials`: Invalid credentials */
+        "401.invalid_credentials": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_credentials";
+                };
+            };
+        };
+        /**
+         * @description - `not_signed_in`: Please sign in first.
+         *     - `session_ended`: Your session has ended. Please sign in again.
+         */
+        "401.not_signed_in.session_ended": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_signed_in" | "session_ended";
+                };
+            };
+        };
+        /** @description - `session_ended`: Your session has ended. Please sign in again. */
+        "401.session_ended": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "session_ended";
+                };
+            };
+        };
+        /**
+         * @description - `credits_frozen`: The credits are frozen while a payment is being disputed.
+         *     - `insufficient_credits`: There are not enough credits for a turn.
+         */
+        "402.credits_frozen.insufficient_credits": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "credits_frozen" | "insufficient_credits";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: This game has been deleted.
+         *     - `game_not_found`: There is no such game.
+         *     - `no_active_game`: You have no game of this era. Please start one.
+         */
+        "404.game_deleted.game_not_found.no_active_game": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_not_found" | "no_active_game";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: This game has been deleted.
+         *     - `game_not_found`: There is no such game.
+         *     - `no_active_game`: You have no game of this era. Please start one.
+         *     - `unknown_turn`: There is no such turn.
+         */
+        "404.game_deleted.game_not_found.no_active_game.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_not_found" | "no_active_game" | "unknown_turn";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: This game has been deleted.
+         *     - `game_not_found`: There is no such game.
+         *     - `unknown_branch`: There is no branch that begins there.
+         */
+        "404.game_deleted.game_not_found.unknown_branch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_not_found" | "unknown_branch";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: This game has been deleted.
+         *     - `game_not_found`: There is no such game.
+         *     - `unknown_line`: The chronicle has no such line.
+         */
+        "404.game_deleted.game_not_found.unknown_line": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_not_found" | "unknown_line";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: This game has been deleted.
+         *     - `game_not_found`: There is no such game.
+         *     - `unknown_turn`: There is no such turn.
+         */
+        "404.game_deleted.game_not_found.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_not_found" | "unknown_turn";
+                };
+            };
+        };
+        /** @description - `game_not_found`: There is no such game. */
+        "404.game_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
+         *     - `no_demo`: There is no prologue under way in this browser.
+         *     - `unknown_character`: There is no such character.
+         */
+        "404.game_not_found.no_demo.unknown_character": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "no_demo" | "unknown_character";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
+         *     - `unknown_character`: There is no such character.
+         */
+        "404.game_not_found.unknown_character": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "unknown_character";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
+         *     - `unknown_share`: There is no such link.
+         */
+        "404.game_not_found.unknown_share": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "unknown_share";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
+         *     - `unknown_turn`: There is no such turn.
+         */
+        "404.game_not_found.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "unknown_turn";
+                };
+            };
+        };
+        /** @description - `no_demo`: There is no prologue under way in this browser. */
+        "404.no_demo": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_demo";
+                };
+            };
+        };
+        /** @description - `not_found`: There is nothing at this address. */
+        "404.not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found";
+                };
+            };
+        };
+        /** @description - `screenshot_not_found`: There is no such screenshot. */
+        "404.screenshot_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "screenshot_not_found";
+                };
+            };
+        };
+        /** @description - `unknown_character`: There is no such character. */
+        "404.unknown_character": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_character";
+                };
+            };
+        };
+        /** @description - `unknown_claim`: This link is not known here, or another account has used it. */
+        "404.unknown_claim": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_claim";
+                };
+            };
+        };
+        /** @description - `unknown_order`: There is no such order. */
+        "404.unknown_order": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_order";
+                };
+            };
+        };
+        /** @description - `unknown_payment`: There is no such payment. */
+        "404.unknown_payment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_payment";
+                };
+            };
+        };
+        /**
+         * @description - `unknown_share`: There is no such link.
+         *     - `unknown_turn`: There is no such turn.
+         */
+        "404.unknown_share.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_share" | "unknown_turn";
+                };
+            };
+        };
+        /** @description - `unknown_turn`: There is no such turn. */
+        "404.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_turn";
+                };
+            };
+        };
+        /**
+         * @description - `amount_mismatch`: The amount paid is not the amount asked for.
+         *     - `not_paid`: This checkout has not been paid.
+         *     - `session_mismatch`: This checkout page belongs to another payment.
+         */
+        "409.amount_mismatch.not_paid.session_mismatch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "amount_mismatch" | "not_paid" | "session_mismatch";
+                };
+            };
+        };
+        /**
+         * @description - `checkout_closed`: This checkout has been paid or has expired.
+         *     - `session_attached`: This payment has another checkout page already.
+         */
+        "409.checkout_closed.session_attached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "checkout_closed" | "session_attached";
+                };
+            };
+        };
+        /**
+         * @description - `credits_frozen`: This payment is disputed: its refund waits until the dispute is closed.
+         *     - `guarantee_used`: The money-back guarantee has been used already.
+         *     - `nothing_to_refund`: Nothing is left of this purchase to pay back.
+         *     - `refund_exceeds_purchase`: This is more than what is left to pay back of this purchase.
+         *     - `refund_pending`: A refund of this purchase is already under way.
+         *     - `unknown_purchase`: There is no such purchase on this account.
+         */
+        "409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "credits_frozen" | "guarantee_used" | "nothing_to_refund" | "refund_exceeds_purchase" | "refund_pending" | "unknown_purchase";
+                };
+            };
+        };
+        /**
+         * @description - `demo_completed`: Your free prologue is over: its three turns are played.
+         *     - `demo_continued`: This prologue has been continued in an account: it goes on there.
+         *     - `demo_pending`: The last turn of your prologue is still being written.
+         *     - `demo_turn_mismatch`: Your prologue has moved on in another tab.
+         */
+        "409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "demo_completed" | "demo_continued" | "demo_pending" | "demo_turn_mismatch";
+                };
+            };
+        };
+        /**
+         * @description - `demo_pending`: The last turn of your prologue is still being written.
+         *     - `too_many_characters`: You can keep 100 characters of your own.
+         */
+        "409.demo_pending.too_many_characters": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "demo_pending" | "too_many_characters";
+                };
+            };
+        };
+        /**
+         * @description - `email_taken`: An account with this email already exists.
+         *     - `username_taken`: This username is already taken.
+         */
+        "409.email_taken.username_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_taken" | "username_taken";
+                };
+            };
+        };
+        /**
+         * @description - `game_deleted`: The game was deleted while its turn was written.
+         *     - `game_ended`: This story has ended. Go back to an earlier turn to tell it otherwise.
+         *     - `game_moved_on`: This game has moved on in another tab.
+         *     - `stopped_before_first_word`: The turn was stopped before it began.
+         *     - `turn_pending`: A turn of this game is still being written.
+         */
+        "409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                };
+            };
+        };
+        /**
+         * @description - `payment_disputed`: This payment is disputed with the bank that made it.
+         *     - `payment_returned`: This payment was paid back.
+         */
+        "409.payment_disputed.payment_returned": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "payment_disputed" | "payment_returned";
+                };
+            };
+        };
+        /**
+         * @description - `share_revoked`: This link was taken back.
+         *     - `too_many_shares`: This game has many open links. Please revoke one first.
+         */
+        "409.share_revoked.too_many_shares": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "share_revoked" | "too_many_shares";
+                };
+            };
+        };
+        /** @description - `too_many_characters`: You can keep 100 characters of your own. */
+        "409.too_many_characters": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_characters";
+                };
+            };
+        };
+        /** @description - `turn_pending`: A turn of this game is still being written. */
+        "409.turn_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "turn_pending";
+                };
+            };
+        };
+        /** @description - `player_erased`: This account is being deleted. */
+        "410.player_erased": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "player_erased";
+                };
+            };
+        };
+        /**
+         * @description - `player_erased`: This account is being deleted.
+         *     - `unknown_player`: There is no such player.
+         */
+        "410.player_erased.unknown_player": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "player_erased" | "unknown_player";
+                };
+            };
+        };
+        /** @description - `reset_link_expired`: This link has expired or was used before. Please ask for a new one. */
+        "410.reset_link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "reset_link_expired";
+                };
+            };
+        };
+        /** @description - `unknown_player`: There is no such player. */
+        "410.unknown_player": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unknown_player";
+                };
+            };
+        };
+        /** @description - `too_large`: The request is larger than this address takes. */
+        "413.too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_large";
+                };
+            };
+        };
+        /** @description - `unsupported_media_type`: The request must be JSON in UTF-8. */
+        "415.unsupported_media_type": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description - `idempotency_key_reused`: This Idempotency-Key was used before, with another request. */
+        "422.idempotency_key_reused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused";
+                };
+            };
+        };
+        /**
+         * @description - `idempotency_key_reused`: This Idempotency-Key was used before, with another request.
+         *     - `prompt_too_long`: The text is too long for the narrator.
+         *     - `text_refused`: The chronicler does not take up these words: they were refused, and not kept.
+         */
+        "422.idempotency_key_reused.prompt_too_long.text_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "prompt_too_long" | "text_refused";
+                };
+            };
+        };
+        /**
+         * @description - `idempotency_key_reused`: This Idempotency-Key was used before, with another request.
+         *     - `text_refused`: The chronicler does not take up these words: they were refused, and not kept.
+         */
+        "422.idempotency_key_reused.text_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "text_refused";
+                };
+            };
+        };
+        /**
+         * @description - `idempotency_key_reused`: This Idempotency-Key was used before, with another request.
+         *     - `wrong_era`: This character belongs to another era.
+         */
+        "422.idempotency_key_reused.wrong_era": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "wrong_era";
+                };
+            };
+        };
+        /**
+         * @description - `prompt_too_long`: The text is too long for the narrator.
+         *     - `text_refused`: The chronicler does not take up these words: they were refused, and not kept.
+         */
+        "422.prompt_too_long.text_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "prompt_too_long" | "text_refused";
+                };
+            };
+        };
+        /** @description - `sign_in_too_old`: Please sign in again first: an account is deleted within five minutes of signing in. */
+        "422.sign_in_too_old": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "sign_in_too_old";
+                };
+            };
+        };
+        /** @description - `text_refused`: The chronicler does not take up these words: they were refused, and not kept. */
+        "422.text_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "text_refused";
+                };
+            };
+        };
+        /** @description - `wrong_password`: The current password is not right. */
+        "422.wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "wrong_password";
+                };
+            };
+        };
+        /**
+         * @description - `demo_day_limit`: The chronicler has told all of today’s free prologues. The prologue in your browser is always open.
+         *     - `demo_visitor_limit`: You have played all the free prologues there are for now. The prologue in your browser is always open.
+         *     - `too_many_requests`: Too many requests. Please wait a moment and try again.
+         */
+        "429.demo_day_limit.demo_visitor_limit.too_many_requests": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "demo_day_limit" | "demo_visitor_limit" | "too_many_requests";
+                };
+            };
+        };
+        /** @description - `too_many_requests`: Too many requests. Please wait a moment and try again. */
+        "429.too_many_requests": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_requests";
+                };
+            };
+        };
+        /**
+         * @description - `too_many_requests`: Too many requests. Please wait a moment and try again.
+         *     - `too_many_turns_at_once`: Too many of your turns are being written. Please wait until one of them is told.
+         *     - `too_many_unfinished_turns`: Too many of your turns were stopped or failed today. Please come back tomorrow.
+         */
+        "429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_requests" | "too_many_turns_at_once" | "too_many_unfinished_turns";
+                };
+            };
+        };
+        /**
+         * @description - `answer_refused`: The narrator’s answer was not fit to be shown.
+         *     - `model_answer_malformed`: The narrator’s answer could not be read.
+         *     - `model_quota_exceeded`: The narrator’s quota is exceeded.
+         *     - `model_quota_insufficient`: The narrator’s quota does not suffice.
+         *     - `model_refused`: The narrator refused to tell it.
+         *     - `model_unavailable`: The narrator could not be reached.
+         *     - `reservation_lost`: The credits put by for the turn were gone.
+         *     - `text_unreadable`: A part of the story can no longer be read.
+         */
+        "502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "answer_refused" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_refused" | "model_unavailable" | "reservation_lost" | "text_unreadable";
+                };
+            };
+        };
+        /**
+         * @description - `answer_refused`: The narrator’s answer was not fit to be shown.
+         *     - `model_answer_malformed`: The narrator’s answer could not be read.
+         *     - `model_quota_exceeded`: The narrator’s quota is exceeded.
+         *     - `model_quota_insufficient`: The narrator’s quota does not suffice.
+         *     - `model_refused`: The narrator refused to tell it.
+         *     - `model_unavailable`: The narrator could not be reached.
+         *     - `text_unreadable`: A part of the story can no longer be read.
+         */
+        "502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "answer_refused" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_refused" | "model_unavailable" | "text_unreadable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `demo_slow`: Unable to process your action. Please try again.
+         *     - `model_rate_limited`: The narrator is asked too often.
+         *     - `narration_broken_off`: The narration broke off.
+         *     - `narrator_resting`: The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.
+         *     - `queue_unavailable`: The turn could not be queued.
+         *     - `read_model_behind`: The books are catching up. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "demo_slow" | "model_rate_limited" | "narration_broken_off" | "narrator_resting" | "queue_unavailable" | "read_model_behind" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `model_rate_limited`: The narrator is asked too often.
+         *     - `narrator_resting`: The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.
+         *     - `read_model_behind`: The books are catching up. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "model_rate_limited" | "narrator_resting" | "read_model_behind" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `payment_provider_unavailable`: The payment provider cannot be asked right now.
+         *     - `read_model_behind`: The books are catching up. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.payment_provider_unavailable.read_model_behind.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "payment_provider_unavailable" | "read_model_behind" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `payment_provider_unavailable`: The payment provider cannot be asked right now.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.payment_provider_unavailable.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "payment_provider_unavailable" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `read_model_behind`: The books are catching up. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.read_model_behind.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "read_model_behind" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `busy`: Too much is happening at once. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.busy.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "busy" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `not_ready`: The game is not ready. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.not_ready.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_ready" | "unavailable";
+                };
+            };
+        };
+        /**
+         * @description - `read_model_behind`: The books are catching up. Please try again in a moment.
+         *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
+         */
+        "503.read_model_behind.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "read_model_behind" | "unavailable";
+                };
+            };
+        };
+        /** @description - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment. */
+        "503.unavailable": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "unavailable";
+                };
+            };
+        };
+        /** @description - `timed_out`: The turn took too long. */
+        "504.timed_out": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "timed_out";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1832,6 +2835,73 @@ export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest']
 export type UsageEntry = components['schemas']['UsageEntry'];
 export type UsageSummary = components['schemas']['UsageSummary'];
 export type User = components['schemas']['User'];
+export type Response400EmptyInputInputTooLongInvalidRequestUnknownLogPosition = components['responses']['400.empty_input.input_too_long.invalid_request.unknown_log_position'];
+export type Response400ForgedNoticeInvalidRequestUnknownLogPosition = components['responses']['400.forged_notice.invalid_request.unknown_log_position'];
+export type Response400InvalidRequestUnknownAmountUnknownLogPosition = components['responses']['400.invalid_request.unknown_amount.unknown_log_position'];
+export type Response400InvalidRequestUnknownLogPosition = components['responses']['400.invalid_request.unknown_log_position'];
+export type Response401InvalidCredentials = components['responses']['401.invalid_credentials'];
+export type Response401NotSignedInSessionEnded = components['responses']['401.not_signed_in.session_ended'];
+export type Response401SessionEnded = components['responses']['401.session_ended'];
+export type Response402CreditsFrozenInsufficientCredits = components['responses']['402.credits_frozen.insufficient_credits'];
+export type Response404GameDeletedGameNotFoundNoActiveGame = components['responses']['404.game_deleted.game_not_found.no_active_game'];
+export type Response404GameDeletedGameNotFoundNoActiveGameUnknownTurn = components['responses']['404.game_deleted.game_not_found.no_active_game.unknown_turn'];
+export type Response404GameDeletedGameNotFoundUnknownBranch = components['responses']['404.game_deleted.game_not_found.unknown_branch'];
+export type Response404GameDeletedGameNotFoundUnknownLine = components['responses']['404.game_deleted.game_not_found.unknown_line'];
+export type Response404GameDeletedGameNotFoundUnknownTurn = components['responses']['404.game_deleted.game_not_found.unknown_turn'];
+export type Response404GameNotFound = components['responses']['404.game_not_found'];
+export type Response404GameNotFoundNoDemoUnknownCharacter = components['responses']['404.game_not_found.no_demo.unknown_character'];
+export type Response404GameNotFoundUnknownCharacter = components['responses']['404.game_not_found.unknown_character'];
+export type Response404GameNotFoundUnknownShare = components['responses']['404.game_not_found.unknown_share'];
+export type Response404GameNotFoundUnknownTurn = components['responses']['404.game_not_found.unknown_turn'];
+export type Response404NoDemo = components['responses']['404.no_demo'];
+export type Response404NotFound = components['responses']['404.not_found'];
+export type Response404ScreenshotNotFound = components['responses']['404.screenshot_not_found'];
+export type Response404UnknownCharacter = components['responses']['404.unknown_character'];
+export type Response404UnknownClaim = components['responses']['404.unknown_claim'];
+export type Response404UnknownOrder = components['responses']['404.unknown_order'];
+export type Response404UnknownPayment = components['responses']['404.unknown_payment'];
+export type Response404UnknownShareUnknownTurn = components['responses']['404.unknown_share.unknown_turn'];
+export type Response404UnknownTurn = components['responses']['404.unknown_turn'];
+export type Response409AmountMismatchNotPaidSessionMismatch = components['responses']['409.amount_mismatch.not_paid.session_mismatch'];
+export type Response409CheckoutClosedSessionAttached = components['responses']['409.checkout_closed.session_attached'];
+export type Response409CreditsFrozenGuaranteeUsedNothingToRefundRefundExceedsPurchaseRefundPendingUnknownPurchase = components['responses']['409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase'];
+export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = components['responses']['409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch'];
+export type Response409DemoPendingTooManyCharacters = components['responses']['409.demo_pending.too_many_characters'];
+export type Response409EmailTakenUsernameTaken = components['responses']['409.email_taken.username_taken'];
+export type Response409GameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
+export type Response409PaymentDisputedPaymentReturned = components['responses']['409.payment_disputed.payment_returned'];
+export type Response409ShareRevokedTooManyShares = components['responses']['409.share_revoked.too_many_shares'];
+export type Response409TooManyCharacters = components['responses']['409.too_many_characters'];
+export type Response409TurnPending = components['responses']['409.turn_pending'];
+export type Response410PlayerErased = components['responses']['410.player_erased'];
+export type Response410PlayerErasedUnknownPlayer = components['responses']['410.player_erased.unknown_player'];
+export type Response410ResetLinkExpired = components['responses']['410.reset_link_expired'];
+export type Response410UnknownPlayer = components['responses']['410.unknown_player'];
+export type Response413TooLarge = components['responses']['413.too_large'];
+export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
+export type Response422IdempotencyKeyReused = components['responses']['422.idempotency_key_reused'];
+export type Response422IdempotencyKeyReusedPromptTooLongTextRefused = components['responses']['422.idempotency_key_reused.prompt_too_long.text_refused'];
+export type Response422IdempotencyKeyReusedTextRefused = components['responses']['422.idempotency_key_reused.text_refused'];
+export type Response422IdempotencyKeyReusedWrongEra = components['responses']['422.idempotency_key_reused.wrong_era'];
+export type Response422PromptTooLongTextRefused = components['responses']['422.prompt_too_long.text_refused'];
+export type Response422SignInTooOld = components['responses']['422.sign_in_too_old'];
+export type Response422TextRefused = components['responses']['422.text_refused'];
+export type Response422WrongPassword = components['responses']['422.wrong_password'];
+export type Response429DemoDayLimitDemoVisitorLimitTooManyRequests = components['responses']['429.demo_day_limit.demo_visitor_limit.too_many_requests'];
+export type Response429TooManyRequests = components['responses']['429.too_many_requests'];
+export type Response429TooManyRequestsTooManyTurnsAtOnceTooManyUnfinishedTurns = components['responses']['429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns'];
+export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableReservationLostTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable'];
+export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable'];
+export type Response503BusyDemoSlowModelRateLimitedNarrationBrokenOffNarratorRestingQueueUnavailableReadModelBehindUnavailable = components['responses']['503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable'];
+export type Response503BusyModelRateLimitedNarratorRestingReadModelBehindUnavailable = components['responses']['503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable'];
+export type Response503BusyPaymentProviderUnavailableReadModelBehindUnavailable = components['responses']['503.busy.payment_provider_unavailable.read_model_behind.unavailable'];
+export type Response503BusyPaymentProviderUnavailableUnavailable = components['responses']['503.busy.payment_provider_unavailable.unavailable'];
+export type Response503BusyReadModelBehindUnavailable = components['responses']['503.busy.read_model_behind.unavailable'];
+export type Response503BusyUnavailable = components['responses']['503.busy.unavailable'];
+export type Response503NotReadyUnavailable = components['responses']['503.not_ready.unavailable'];
+export type Response503ReadModelBehindUnavailable = components['responses']['503.read_model_behind.unavailable'];
+export type Response503Unavailable = components['responses']['503.unavailable'];
+export type Response504TimedOut = components['responses']['504.timed_out'];
 export type $defs = Record<string, never>;
 export interface operations {
     changePassword: {
@@ -1854,12 +2924,21 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.wrong_password"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -1887,12 +2966,19 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AccountDeletion"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            422: components["responses"]["422.sign_in_too_old"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -1924,12 +3010,21 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.invalid_credentials"];
+            410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -1957,10 +3052,16 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -1994,6 +3095,10 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2025,10 +3130,17 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2060,10 +3172,18 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            410: components["responses"]["410.reset_link_expired"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2095,12 +3215,21 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.session_ended"];
+            409: components["responses"]["409.email_taken.username_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2136,6 +3265,10 @@ export interface operations {
                     "application/json": components["schemas"]["Character"][];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2169,12 +3302,23 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Character"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            409: components["responses"]["409.too_many_characters"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused.text_refused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2204,10 +3348,17 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_character"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2241,12 +3392,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Character"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_character"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.text_refused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2278,12 +3440,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSuccessAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.session_ended"];
+            404: components["responses"]["404.unknown_payment"];
+            409: components["responses"]["409.amount_mismatch.not_paid.session_mismatch"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2317,12 +3490,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
+            401: components["responses"]["401.session_ended"];
+            409: components["responses"]["409.checkout_closed.session_attached"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2356,6 +3540,10 @@ export interface operations {
                     "application/json": components["schemas"]["Statement"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2389,12 +3577,24 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.no_demo.unknown_character"];
+            409: components["responses"]["409.demo_pending.too_many_characters"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused.text_refused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2428,6 +3628,9 @@ export interface operations {
                     "application/json": components["schemas"]["DemoStateAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2463,6 +3666,11 @@ export interface operations {
                     "application/json": components["schemas"]["GameAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2498,6 +3706,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2506,12 +3716,27 @@ export interface operations {
             };
             202: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TurnAccepted"];
                 };
             };
+            400: components["responses"]["400.empty_input.input_too_long.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            402: components["responses"]["402.credits_frozen.insufficient_credits"];
+            404: components["responses"]["404.game_deleted.game_not_found.no_active_game"];
+            409: components["responses"]["409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused.prompt_too_long.text_refused"];
+            429: components["responses"]["429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns"];
+            502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable"];
+            503: components["responses"]["503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable"];
+            504: components["responses"]["504.timed_out"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2543,12 +3768,24 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DemoAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.no_demo"];
+            409: components["responses"]["409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.prompt_too_long.text_refused"];
+            429: components["responses"]["429.demo_day_limit.demo_visitor_limit.too_many_requests"];
+            502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable"];
+            503: components["responses"]["503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable"];
+            504: components["responses"]["504.timed_out"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2580,12 +3817,21 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.no_active_game.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2619,12 +3865,23 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.unknown_character"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused.wrong_era"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2656,12 +3913,20 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DemoAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.no_demo"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.demo_day_limit.demo_visitor_limit.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2697,6 +3962,10 @@ export interface operations {
                     "application/json": components["schemas"]["GameStateAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2732,6 +4001,11 @@ export interface operations {
                     "application/json": components["schemas"]["Turn"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2767,6 +4041,11 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2800,10 +4079,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2833,12 +4122,19 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Turn"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2872,6 +4168,10 @@ export interface operations {
                     "application/json": components["schemas"]["SavedGameSummary"][];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2901,10 +4201,17 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2946,6 +4253,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -2980,12 +4293,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameTree"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.unknown_branch"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.text_refused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3024,6 +4348,11 @@ export interface operations {
                     "application/json": components["schemas"]["Chronicle"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3058,12 +4387,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chronicle"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.unknown_line"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.text_refused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3103,6 +4443,11 @@ export interface operations {
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.unknown_turn"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3136,12 +4481,22 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GameAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            409: components["responses"]["409.turn_pending"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3177,6 +4532,11 @@ export interface operations {
                     "application/json": components["schemas"]["ShareList"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3212,12 +4572,23 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Share"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            409: components["responses"]["409.share_revoked.too_many_shares"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3248,10 +4619,17 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found.unknown_share"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3287,6 +4665,11 @@ export interface operations {
                     "application/json": components["schemas"]["GameTree"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3325,6 +4708,11 @@ export interface operations {
                     "application/json": components["schemas"]["TurnPage"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.game_not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3358,6 +4746,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            503: components["responses"]["503.not_ready.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3393,6 +4783,10 @@ export interface operations {
                     "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.unknown_order"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3426,6 +4820,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSummary"][];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3457,12 +4855,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClaimPaymentAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_claim"];
+            409: components["responses"]["409.payment_disputed.payment_returned"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3494,12 +4903,21 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSummary"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.unknown_payment"];
+            409: components["responses"]["409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase"];
+            410: components["responses"]["410.player_erased"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3535,6 +4953,9 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.screenshot_not_found"];
+            503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3573,6 +4994,10 @@ export interface operations {
                     "application/json": components["schemas"]["SharedStory"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.unknown_share.unknown_turn"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3606,6 +5031,8 @@ export interface operations {
                     "application/json": components["schemas"]["PublicStats"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3642,12 +5069,18 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoticeReceived"];
                 };
             };
+            400: components["responses"]["400.forged_notice.invalid_request.unknown_log_position"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3684,6 +5117,11 @@ export interface operations {
                     "application/json": components["schemas"]["SupportReportPage"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3717,12 +5155,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseAnswer"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            409: components["responses"]["409.checkout_closed.session_attached"];
+            410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3756,6 +5205,10 @@ export interface operations {
                     "application/json": components["schemas"]["UsageEntry"][];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3789,6 +5242,10 @@ export interface operations {
                     "application/json": components["schemas"]["UsageSummary"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3825,6 +5282,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3858,6 +5320,10 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            410: components["responses"]["410.player_erased"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -3889,12 +5355,23 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.not_signed_in.session_ended"];
+            409: components["responses"]["409.email_taken.username_taken"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.wrong_password"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {

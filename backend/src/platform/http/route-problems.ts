@@ -1,0 +1,49 @@
+/** Every problem that an operation may answer with: its own, and those that follow from its guards and from what it takes. */
+import type { FailureCode, RefusalCode } from '../refusals/index.js';
+import type { ApiRoute } from './api-routes.js';
+import { problems, type EdgeCode, type ProblemCode, type ProblemKind } from './problems.js';
+import { ACCESS, type Access } from './public.js';
+import { RATE_LIMIT } from './rate-limit.js';
+import { FAILS_WITH, REFUSES } from './refuses.js';
+import { ROLES } from './role.guard.js';
+
+type Refusing = RefusalCode | EdgeCode;
+
+export interface Taken {
+  /** Something may change: the method is not GET. */
+  readonly isCommand: boolean;
+  readonly hasBody: boolean;
+}
+
+/** By status and code. What is our own fault is none of them. */
+export function problemsOf(route: ApiRoute, { isCommand, hasBody }: Taken): readonly ProblemKind[] {
+  const refusing = new Set<ProblemCode>([
+    'invalid_request',
+    'unknown_log_position',
+    'unavailable',
+    ...when(isCommand, 'busy'),
+    ...when(hasBody, 'too_large', 'unsupported_media_type'),
+    ...ofWhoCalls(route.said<Access>(ACCESS)),
+    ...when(route.said(ROLES) !== undefined, 'not_found'),
+    ...when(route.said(RATE_LIMIT) !== undefined, 'too_many_requests'),
+    ...(route.said<Refusing[]>(REFUSES) ?? []),
+  ]);
+  const failing = new Set<ProblemCode>(route.said<FailureCode[]>(FAILS_WITH));
+  return problems.filter(({ of, code }) => (of === 'call' ? refusing : failing).has(code));
+}
+
+function when(applies: boolean, ...codes: readonly Refusing[]): readonly Refusing[] {
+  return applies ? codes : [];
+}
+
+/** Who is known waits for what they wrote; a player may be erased while their call is under way. */
+function ofWhoCalls(access: Access | undefined): readonly Refusing[] {
+  switch (access) {
+    case undefined:
+      return ['not_signed_in', 'session_ended', 'player_erased', 'read_model_behind'];
+    case 'visitors-too':
+      return ['session_ended', 'player_erased', 'read_model_behind'];
+    case 'public':
+      return [];
+  }
+}
