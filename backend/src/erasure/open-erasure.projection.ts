@@ -2,11 +2,8 @@
 import type { PlayerErasureRequested, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-
-const insertRequests = `
-  INSERT INTO open_erasure (player_id, requested_at) SELECT * FROM unnest($1::uuid[], $2::timestamptz[])`;
-
-const dropErased = `DELETE FROM open_erasure WHERE player_id = ANY ($1::uuid[])`;
+import { deleteRows, insertRows } from '../platform/read-models/index.js';
+import { OpenErasureRow } from './open-erasure.table.js';
 
 export const openErasureProjection: Projection<EntityManager, PlayerEvent> = {
   name: 'open_erasure',
@@ -24,16 +21,12 @@ export const openErasureProjection: Projection<EntityManager, PlayerEvent> = {
   ],
   async project(events: readonly RecordedEvent<PlayerEvent>[], tx: EntityManager) {
     const requested: PlayerErasureRequested['data'][] = [];
-    const erased: string[] = [];
+    const erased: Pick<OpenErasureRow, 'playerId'>[] = [];
     for (const { event } of events) {
       if (event.type === 'PlayerErasureRequested') requested.push(event.data);
-      if (event.type === 'PlayerErased') erased.push(event.data.playerId);
+      if (event.type === 'PlayerErased') erased.push({ playerId: event.data.playerId });
     }
-    if (requested.length > 0)
-      await tx.query(insertRequests, [
-        requested.map(({ playerId }) => playerId),
-        requested.map(({ requestedAt }) => requestedAt),
-      ]);
-    if (erased.length > 0) await tx.query(dropErased, [erased]);
+    await insertRows(tx, OpenErasureRow, requested);
+    await deleteRows(tx, OpenErasureRow, erased);
   },
 };

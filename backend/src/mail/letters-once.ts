@@ -3,10 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
 import { MailUnavailable, Mailer, type Letter } from '../platform/mail/index.js';
 import { Log } from '../platform/observability/index.js';
-import { AccountsDatabase } from '../platform/read-models/index.js';
+import { AccountsDatabase, insertRows } from '../platform/read-models/index.js';
 import { SentLetterRow } from './sent-letter.table.js';
-
-const noteTry = `INSERT INTO sent_letter (letter_id, first_tried_at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 
 @Injectable()
 export class LettersOnce {
@@ -32,7 +30,8 @@ export class LettersOnce {
     giveUpAfterMs = Number.POSITIVE_INFINITY,
   ): Promise<void> {
     const rows = this.database.repository(SentLetterRow);
-    await this.database.manager.query(noteTry, [letterId, this.clock.now()]);
+    const tried = { letterId, firstTriedAt: this.clock.now() };
+    await insertRows(this.database.manager, SentLetterRow, [tried], 'keep');
     const { firstTriedAt, sentAt } = await rows.findOneByOrFail({ letterId });
     if (sentAt !== null) return;
     const letter = await compose();

@@ -5,6 +5,7 @@
 import type { CheckoutOpened, CreditsPurchased, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import { In, type EntityManager } from 'typeorm';
+import { insertRows } from '../platform/read-models/index.js';
 import { PaymentRow, type DisputeShown } from './payment.table.js';
 
 type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchased;
@@ -58,7 +59,7 @@ export const paymentProjection: Projection<EntityManager, Projected> = {
       if (!row) throw new Error(`payment ${paymentId} was never opened`);
       rows.set(paymentId, after(row, event));
     }
-    await tx.upsert(PaymentRow, [...rows.values()], ['paymentId']);
+    await insertRows(tx, PaymentRow, [...rows.values()], 'replace');
   },
 };
 

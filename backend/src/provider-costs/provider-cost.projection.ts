@@ -3,13 +3,8 @@ import type { DemoEvent, GameEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
 import { allTypesBut } from '../platform/projector/index.js';
-
-const addCosts = `
-  INSERT INTO provider_cost (day, cost)
-  SELECT (at AT TIME ZONE 'UTC')::date, sum(cost)
-  FROM unnest($1::timestamptz[], $2::bigint[]) AS spent (at, cost)
-  GROUP BY 1
-  ON CONFLICT (day) DO UPDATE SET cost = provider_cost.cost + excluded.cost`;
+import { insertRows } from '../platform/read-models/index.js';
+import { ProviderCostRow } from './provider-cost.table.js';
 
 const categories = ['game', 'demo'] as const;
 const handles = [
@@ -28,12 +23,13 @@ export const providerCostProjection: Projection<EntityManager, GameEvent | DemoE
   handles,
   ignores: allTypesBut(handles, categories),
   async project(events: readonly RecordedEvent<GameEvent | DemoEvent>[], tx: EntityManager) {
-    const spent = events.flatMap(({ event, at }) =>
-      'providerCostMicroUsd' in event.data && event.data.providerCostMicroUsd > 0
-        ? [{ at, cost: event.data.providerCostMicroUsd }]
-        : [],
-    );
-    if (spent.length > 0)
-      await tx.query(addCosts, [spent.map(({ at }) => at), spent.map(({ cost }) => cost)]);
+    const spent = new Map<string, number>();
+    for (const { event, at } of events)
+      if ('providerCostMicroUsd' in event.data && event.data.providerCostMicroUsd > 0) {
+        const day = at.slice(0, 10);
+        spent.set(day, (spent.get(day) ?? 0) + event.data.providerCostMicroUsd);
+      }
+    const rows = [...spent].map(([day, costMicroUsd]) => ({ day, costMicroUsd }));
+    await insertRows(tx, ProviderCostRow, rows, { add: ['costMicroUsd'] });
   },
 };

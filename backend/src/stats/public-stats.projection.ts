@@ -8,16 +8,11 @@ import type { EntityManager } from 'typeorm';
 import { allTypesBut } from '../platform/projector/index.js';
 
 type CountedEvent = PlayerEvent | GameEvent | WalletEvent;
+import { deleteRows, insertRows } from '../platform/read-models/index.js';
+import { StatsBuyerRow } from './public-stats.table.js';
 
 const addCounts = `
-  WITH new_buyer AS (
-    INSERT INTO stats_buyer (player_id) SELECT DISTINCT unnest($3::uuid[]) ON CONFLICT DO NOTHING RETURNING 1
-  )
-  UPDATE public_stats SET players = players + $1, games = games + $2, buyers = buyers + (SELECT count(*) FROM new_buyer)`;
-
-const dropBuyers = `
-  WITH gone AS (DELETE FROM stats_buyer WHERE player_id = ANY ($1::uuid[]) RETURNING 1)
-  UPDATE public_stats SET buyers = buyers - (SELECT count(*) FROM gone)`;
+  UPDATE public_stats SET players = players + $1, games = games + $2, buyers = buyers + $3`;
 
 const categories = ['player', 'game', 'wallet'] as const;
 const handles = ['PlayerRegistered', 'PlayerErased', 'GameStarted', 'CreditsPurchased'] as const;
@@ -31,18 +26,19 @@ export const publicStatsProjection: Projection<EntityManager, CountedEvent> = {
   async project(events: readonly RecordedEvent<CountedEvent>[], tx: EntityManager) {
     let players = 0;
     let games = 0;
-    const buyers: string[] = [];
-    const erased: string[] = [];
+    const bought: StatsBuyerRow[] = [];
+    const erased: StatsBuyerRow[] = [];
     for (const { event } of events) {
       if (event.type === 'PlayerRegistered') players += 1;
       if (event.type === 'PlayerErased') {
         players -= 1;
-        erased.push(event.data.playerId);
+        erased.push({ playerId: event.data.playerId });
       }
       if (event.type === 'GameStarted') games += 1;
-      if (event.type === 'CreditsPurchased') buyers.push(event.data.playerId);
+      if (event.type === 'CreditsPurchased') bought.push({ playerId: event.data.playerId });
     }
-    await tx.query(addCounts, [players, games, buyers]);
-    if (erased.length > 0) await tx.query(dropBuyers, [erased]);
+    const came = await insertRows(tx, StatsBuyerRow, bought, 'keep');
+    const went = await deleteRows(tx, StatsBuyerRow, erased);
+    await tx.query(addCounts, [players, games, came - went]);
   },
 };

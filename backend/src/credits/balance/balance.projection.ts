@@ -2,10 +2,12 @@
 import type { WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { insertRows } from '../../platform/read-models/index.js';
 import { movementOf, type WalletMovement } from '../wallet-movement.js';
 import { walletEventTypes } from '../wallet-event-types.js';
+import { BalanceRow } from './balance.table.js';
 
-const columns = [
+const sums = [
   'available',
   'reserved',
   'held',
@@ -16,12 +18,6 @@ const columns = [
   'withdrawn',
 ] as const satisfies readonly (keyof WalletMovement)[];
 
-const addToBalances = `
-  INSERT INTO balance (player_id, ${columns.join(', ')})
-  SELECT * FROM unnest($1::uuid[], ${columns.map((_, index) => `$${index + 2}::bigint[]`).join(', ')})
-  ON CONFLICT (player_id) DO UPDATE SET
-    ${columns.map((column) => `${column} = balance.${column} + excluded.${column}`).join(', ')}`;
-
 export const balanceProjection: Projection<EntityManager, WalletEvent> = {
   name: 'balance',
   version: 1,
@@ -29,17 +25,14 @@ export const balanceProjection: Projection<EntityManager, WalletEvent> = {
   handles: walletEventTypes,
   ignores: [],
   async project(events: readonly RecordedEvent<WalletEvent>[], tx: EntityManager) {
-    const sums = new Map<string, Record<(typeof columns)[number], number>>();
+    const rows = new Map<string, BalanceRow>();
     for (const { event } of events) {
+      const { playerId } = event.data;
       const movement = movementOf(event);
-      const sum = sums.get(event.data.playerId);
-      if (sum) for (const column of columns) sum[column] += movement[column];
-      else sums.set(event.data.playerId, { ...movement });
+      const row = rows.get(playerId);
+      if (row) for (const sum of sums) row[sum] += movement[sum];
+      else rows.set(playerId, { playerId, ...movement });
     }
-    const rows = [...sums.values()];
-    await tx.query(addToBalances, [
-      [...sums.keys()],
-      ...columns.map((column) => rows.map((row) => row[column])),
-    ]);
+    await insertRows(tx, BalanceRow, [...rows.values()], { add: sums });
   },
 };

@@ -2,15 +2,10 @@
 import type { WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { insertRows, type NewRow } from '../../platform/read-models/index.js';
 import { movementOf } from '../wallet-movement.js';
 import { walletEventTypes } from '../wallet-event-types.js';
-
-const insertEntries = `
-  INSERT INTO ledger_entry
-    (player_id, revision, kind, at, turn_id, game_id, payment_id, available, reserved, held, frozen, spent,
-    available_after)
-  SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::timestamptz[], $5::uuid[], $6::uuid[], $7::uuid[],
-    $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[])`;
+import { LedgerEntryRow } from './ledger-entry.table.js';
 
 /** By the last line of each. */
 const availableOf = `
@@ -26,29 +21,30 @@ export const ledgerEntryProjection: Projection<EntityManager, WalletEvent> = {
   handles: walletEventTypes,
   ignores: [],
   async project(events: readonly RecordedEvent<WalletEvent>[], tx: EntityManager) {
-    const movements = events.map(({ event }) => movementOf(event));
-    const players = events.map(({ event }) => event.data.playerId);
-    const available = await availableBefore([...new Set(players)], tx);
-    const availableAfter = players.map((playerId, index) => {
-      const after = (available.get(playerId) ?? 0) + (movements[index]?.available ?? 0);
-      available.set(playerId, after);
-      return after;
+    const players = new Set(events.map(({ event }) => event.data.playerId));
+    const balances = await availableBefore([...players], tx);
+    const entries = events.map(({ event, revision, at }): NewRow<LedgerEntryRow> => {
+      const { playerId } = event.data;
+      const { kind, available, reserved, held, frozen, charged, withdrawn } = movementOf(event);
+      const availableAfter = (balances.get(playerId) ?? 0) + available;
+      balances.set(playerId, availableAfter);
+      return {
+        playerId,
+        revision,
+        kind,
+        at,
+        turnId: 'turnId' in event.data ? event.data.turnId : null,
+        gameId: 'gameId' in event.data ? event.data.gameId : null,
+        paymentId: 'paymentId' in event.data ? event.data.paymentId : null,
+        available,
+        reserved,
+        held,
+        frozen,
+        spent: charged + withdrawn,
+        availableAfter,
+      };
     });
-    await tx.query(insertEntries, [
-      players,
-      events.map(({ revision }) => revision.toString()),
-      movements.map(({ kind }) => kind),
-      events.map(({ at }) => at),
-      events.map(({ event }) => ('turnId' in event.data ? event.data.turnId : null)),
-      events.map(({ event }) => ('gameId' in event.data ? event.data.gameId : null)),
-      events.map(({ event }) => ('paymentId' in event.data ? event.data.paymentId : null)),
-      movements.map(({ available }) => available),
-      movements.map(({ reserved }) => reserved),
-      movements.map(({ held }) => held),
-      movements.map(({ frozen }) => frozen),
-      movements.map(({ charged, withdrawn }) => charged + withdrawn),
-      availableAfter,
-    ]);
+    await insertRows(tx, LedgerEntryRow, entries);
   },
 };
 

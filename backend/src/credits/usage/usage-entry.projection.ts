@@ -1,37 +1,16 @@
 /** Usage: what each charged turn took and cost. Counts only; never its text. A player's ends with their account. */
-import type {
-  GameEvent,
-  GameStarted,
-  PlayerEvent,
-  TurnFailed,
-  TurnNarrated,
-  TurnStopped,
-  TurnSubmitted,
-} from '@rubicon/domain';
+import type { GameEvent, PlayerEvent, TurnSubmitted } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { allTypesBut } from '../../platform/projector/index.js';
-
-const insertGames = `
-  INSERT INTO usage_game (game_id, game_type) SELECT * FROM unnest($1::uuid[], $2::text[])`;
-
-const insertTurns = `
-  INSERT INTO usage_entry (turn_id, player_id, game_type, kind, submitted_at, input_characters)
-  SELECT turn_id, player_id, game_type, kind, submitted_at, input_characters
-  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::integer[])
-    AS turn (turn_id, player_id, game_id, kind, submitted_at, input_characters)
-  JOIN usage_game USING (game_id)`;
-
-const recordUsage = `
-  UPDATE usage_entry SET output_characters = told.output_characters, input_tokens = told.input_tokens,
-    cached_input_tokens = told.cached_input_tokens, output_tokens = told.output_tokens, charge = told.charge
-  FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[])
-    AS told (turn_id, output_characters, input_tokens, cached_input_tokens, output_tokens, charge)
-  WHERE usage_entry.turn_id = told.turn_id`;
-
-const dropGames = `DELETE FROM usage_game WHERE game_id = ANY ($1::uuid[])`;
-const dropPlayers = `DELETE FROM usage_entry WHERE player_id = ANY ($1::uuid[])`;
-const dropTurns = `DELETE FROM usage_entry WHERE turn_id = ANY ($1::uuid[])`;
+import {
+  deleteRows,
+  insertRows,
+  updateRows,
+  type NewRow,
+  type RowPart,
+} from '../../platform/read-models/index.js';
+import { UsageEntryRow, UsageGameRow } from './usage-entry.table.js';
 
 const categories = ['game', 'player'] as const;
 const handles = [
@@ -52,45 +31,49 @@ export const usageEntryProjection: Projection<EntityManager, GameEvent | PlayerE
   ignores: allTypesBut(handles, categories),
   /** In a batch, games come before their turns, turns before their outcomes, and ends last: a statement each, in that order. */
   async project(events: readonly RecordedEvent<GameEvent | PlayerEvent>[], tx: EntityManager) {
-    const started: GameStarted['data'][] = [];
+    const started: NewRow<UsageGameRow>[] = [];
     const submitted: TurnSubmitted['data'][] = [];
-    const told: (TurnNarrated | TurnStopped)['data'][] = [];
-    const failed: TurnFailed['data'][] = [];
-    const deletedGames: string[] = [];
-    const erasedPlayers: string[] = [];
+    const told: RowPart<UsageEntryRow>[] = [];
+    const failed: Pick<UsageEntryRow, 'turnId'>[] = [];
+    const deleted: Pick<UsageGameRow, 'gameId'>[] = [];
+    const erased: Pick<UsageEntryRow, 'playerId'>[] = [];
     for (const { event } of events) {
       if (event.type === 'GameStarted') started.push(event.data);
       if (event.type === 'TurnSubmitted') submitted.push(event.data);
-      if (event.type === 'TurnNarrated' || event.type === 'TurnStopped') told.push(event.data);
-      if (event.type === 'TurnFailed') failed.push(event.data);
-      if (event.type === 'GameDeleted') deletedGames.push(event.data.gameId);
-      if (event.type === 'PlayerErased') erasedPlayers.push(event.data.playerId);
+      if (event.type === 'TurnNarrated' || event.type === 'TurnStopped') {
+        const { turnId, outputCharacters, usage, chargeMicroUsd } = event.data;
+        told.push({
+          turnId,
+          outputCharacters,
+          inputTokens: usage.input,
+          cachedInputTokens: usage.cachedInput,
+          outputTokens: usage.output,
+          chargeMicroUsd,
+        });
+      }
+      if (event.type === 'TurnFailed') failed.push({ turnId: event.data.turnId });
+      if (event.type === 'GameDeleted') deleted.push({ gameId: event.data.gameId });
+      if (event.type === 'PlayerErased') erased.push({ playerId: event.data.playerId });
     }
-    if (started.length > 0)
-      await tx.query(insertGames, [
-        started.map(({ gameId }) => gameId),
-        started.map(({ gameType }) => gameType),
-      ]);
-    if (submitted.length > 0)
-      await tx.query(insertTurns, [
-        submitted.map(({ turnId }) => turnId),
-        submitted.map(({ playerId }) => playerId),
-        submitted.map(({ gameId }) => gameId),
-        submitted.map(({ kind }) => kind),
-        submitted.map(({ submittedAt }) => submittedAt),
-        submitted.map(({ inputCharacters }) => inputCharacters),
-      ]);
-    if (told.length > 0)
-      await tx.query(recordUsage, [
-        told.map(({ turnId }) => turnId),
-        told.map(({ outputCharacters }) => outputCharacters),
-        told.map(({ usage }) => usage.input),
-        told.map(({ usage }) => usage.cachedInput),
-        told.map(({ usage }) => usage.output),
-        told.map(({ chargeMicroUsd }) => chargeMicroUsd),
-      ]);
-    if (failed.length > 0) await tx.query(dropTurns, [failed.map(({ turnId }) => turnId)]);
-    if (deletedGames.length > 0) await tx.query(dropGames, [deletedGames]);
-    if (erasedPlayers.length > 0) await tx.query(dropPlayers, [erasedPlayers]);
+    await insertRows(tx, UsageGameRow, started);
+    if (submitted.length > 0) await insertRows(tx, UsageEntryRow, await entriesOf(submitted, tx));
+    await updateRows(tx, UsageEntryRow, told);
+    await deleteRows(tx, UsageEntryRow, failed);
+    await deleteRows(tx, UsageGameRow, deleted);
+    await deleteRows(tx, UsageEntryRow, erased);
   },
 };
+
+/** A turn's era is its game's. */
+async function entriesOf(
+  submitted: readonly TurnSubmitted['data'][],
+  tx: EntityManager,
+): Promise<NewRow<UsageEntryRow>[]> {
+  const gameIds = new Set(submitted.map(({ gameId }) => gameId));
+  const games = await tx.findBy(UsageGameRow, { gameId: In([...gameIds]) });
+  const eras = new Map(games.map(({ gameId, gameType }) => [gameId, gameType]));
+  return submitted.flatMap((turn) => {
+    const gameType = eras.get(turn.gameId);
+    return gameType === undefined ? [] : [{ ...turn, gameType }];
+  });
+}

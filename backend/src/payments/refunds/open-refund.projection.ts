@@ -2,18 +2,8 @@
 import type { WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-
-const insertHeld = `
-  INSERT INTO open_refund (refund_id, player_id, payment_id, held_at)
-  SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[])`;
-
-interface Held {
-  readonly playerId: string;
-  readonly paymentId: string;
-  readonly at: string;
-}
-
-const deleteEnded = `DELETE FROM open_refund WHERE refund_id = ANY ($1::uuid[])`;
+import { deleteRows, insertRows, type NewRow } from '../../platform/read-models/index.js';
+import { OpenRefundRow } from './open-refund.table.js';
 
 export const openRefundProjection: Projection<EntityManager, WalletEvent> = {
   name: 'open_refund',
@@ -37,22 +27,15 @@ export const openRefundProjection: Projection<EntityManager, WalletEvent> = {
     'CreditsForfeited',
   ],
   async project(events: readonly RecordedEvent<WalletEvent>[], tx: EntityManager) {
-    const held = new Map<string, Held>();
-    const ended: string[] = [];
+    const held = new Map<string, NewRow<OpenRefundRow>>();
+    const ended: Pick<OpenRefundRow, 'refundId'>[] = [];
     for (const { event, at } of events) {
-      if (event.type === 'RefundHeld') held.set(event.data.refundId, { ...event.data, at });
+      if (event.type === 'RefundHeld') held.set(event.data.refundId, { ...event.data, heldAt: at });
       if (event.type !== 'RefundSettled' && event.type !== 'RefundReleased') continue;
       // Released and paid after all: held a second time, so the order within the batch counts.
-      if (!held.delete(event.data.refundId)) ended.push(event.data.refundId);
+      if (!held.delete(event.data.refundId)) ended.push({ refundId: event.data.refundId });
     }
-    if (ended.length > 0) await tx.query(deleteEnded, [ended]);
-    const rows = [...held.values()];
-    if (rows.length > 0)
-      await tx.query(insertHeld, [
-        [...held.keys()],
-        rows.map(({ playerId }) => playerId),
-        rows.map(({ paymentId }) => paymentId),
-        rows.map(({ at }) => at),
-      ]);
+    await deleteRows(tx, OpenRefundRow, ended);
+    await insertRows(tx, OpenRefundRow, [...held.values()]);
   },
 };

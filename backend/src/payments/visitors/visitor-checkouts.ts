@@ -1,15 +1,11 @@
 /** Which browser bought what without an account, and who signed in with it since. */
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { insertRows, ReadModels } from '../../platform/read-models/index.js';
 import { VisitorCheckoutRow } from './visitor-checkout.table.js';
 
 /** A checkout is open for a day, and what nobody claims is paid back after thirty. */
 export const VISITOR_CHECKOUT_DAYS = 40;
-
-const note = `
-  INSERT INTO visitor_checkout (payment_id, visitor, opened_at) VALUES ($1, $2, $3)
-  ON CONFLICT (payment_id) DO NOTHING`;
 
 const takeOver = `UPDATE visitor_checkout SET player_id = $2 WHERE visitor = $1 AND player_id IS NULL`;
 
@@ -24,7 +20,7 @@ export class VisitorCheckouts {
 
   /** @param visitor the hash of the browser's secret */
   async note(paymentId: string, visitor: string, openedAt: Date): Promise<void> {
-    await this.readModels.manager.query(note, [paymentId, visitor, openedAt]);
+    await insertRows(this.readModels.manager, VisitorCheckoutRow, [{ paymentId, visitor, openedAt }], 'keep');
   }
 
   async isOf(paymentId: string, visitor: string): Promise<boolean> {

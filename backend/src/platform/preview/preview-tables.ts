@@ -30,18 +30,12 @@ export class PreviewTables {
     await this.database.query(
       `WITH kept AS (
          INSERT INTO preview_piece (turn_id, attempt, text_offset, sealed)
-         SELECT * FROM unnest($1::uuid[], $2::integer[], $3::integer[], $4::jsonb[])
+         SELECT "turnId", attempt, "offset", sealed
+         FROM jsonb_to_recordset($1) AS piece ("turnId" uuid, attempt integer, "offset" integer, sealed jsonb)
          ON CONFLICT (turn_id, attempt, text_offset) DO UPDATE SET sealed = excluded.sealed
        )
-       SELECT pg_notify(channel, payload) FROM unnest($5::text[], $6::text[]) AS notice (channel, payload)`,
-      [
-        pieces.map(({ turnId }) => turnId),
-        pieces.map(({ attempt }) => attempt),
-        pieces.map(({ offset }) => offset),
-        pieces.map(({ sealed }) => JSON.stringify(sealed)),
-        notices.map(({ channel }) => channel),
-        notices.map(({ payload }) => payload),
-      ],
+       SELECT pg_notify(channel, payload) FROM jsonb_to_recordset($2) AS notice (channel text, payload text)`,
+      [JSON.stringify(pieces), JSON.stringify(notices)],
     );
   }
 
