@@ -1,6 +1,7 @@
 /** Renders docs/events.md out of the schemas, so that the catalogue cannot fall behind the code. */
 import type { EventSchema } from '@rubicon/eventsourcing';
 import { demoEventSchemas } from './demo/demo.codec.js';
+import { moneyFieldsOf, privateFieldsOf } from './event-shapes.js';
 import { gameEventSchemas } from './game/game.codec.js';
 import { paymentEventSchemas } from './payment/payment.codec.js';
 import { playerEventSchemas } from './player/player.codec.js';
@@ -63,12 +64,12 @@ function row(type: string, schema: EventSchema): string {
     `\`${type}\``,
     String(schema.version),
     schema.says,
-    names(schema.privateFields),
-    names(schema.moneyFields),
+    names(privateFieldsOf(type)),
+    names(moneyFieldsOf(type)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function names(fields: readonly string[] = []): string {
+function names(fields: readonly string[]): string {
   return fields.length === 0 ? '–' : fields.map((field) => `\`${field}\``).join(', ');
 }

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DomainEvent, EventCodec, StoredEvent } from '@rubicon/eventsourcing';
 import { demoCodec } from './demo/demo.codec.js';
+import { moneyFieldsOf } from './event-shapes.js';
 import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
@@ -60,7 +61,7 @@ function holdsItsGoldens<Event extends DomainEvent>(codec: EventCodec<Event>): v
 
   it('lets no fraction of money through', () => {
     for (const { type, version, file } of files)
-      for (const field of moneyOf(codec, type)) {
+      for (const field of moneyFieldsOf(type)) {
         const known = golden(codec.category, file);
         // An upcaster fills in what its version did not have.
         if (!(field in known)) continue;
@@ -69,22 +70,41 @@ function holdsItsGoldens<Event extends DomainEvent>(codec: EventCodec<Event>): v
       }
   });
 
+  it('reads no event that lacks a field, or has something else in its place', () => {
+    for (const { type, version, file } of files) {
+      if (version < codec.versionOf(type)) continue;
+      const written = golden(codec.category, file);
+      for (const field of Object.keys(written)) {
+        const { [field]: _, ...without } = written;
+        for (const broken of [without, { ...written, [field]: ['a word of the player’s'] }]) {
+          const read = () => codec.decode(stored(codec.category, type, version, broken));
+          expect(read).toThrow(
+            new RegExp(
+              `^${codec.category}-1, revision 0: ${type} version ${version} cannot be read: .*\\b${field}\\b`,
+            ),
+          );
+          expect(read).not.toThrow(/a word of the player/);
+          expect(() => codec.encode({ type, data: broken } as unknown as Event)).toThrow(field);
+        }
+      }
+      expect(codec.decode(stored(codec.category, type, version, { ...written, news: 1 })).event.data).toEqual(
+        {
+          ...written,
+          news: 1,
+        },
+      );
+    }
+  });
+
   it('declares every money field of its golden files', () => {
     for (const { type, version, file } of files) {
       if (version < codec.versionOf(type)) continue;
       const fields = Object.keys(golden(codec.category, file)).filter((name) =>
         /(MicroUsd|Cents)$/.test(name),
       );
-      expect([type, ...moneyOf(codec, type)].sort()).toEqual([type, ...fields].sort());
+      expect([type, ...moneyFieldsOf(type)].sort()).toEqual([type, ...fields].sort());
     }
   });
-}
-
-function moneyOf<Event extends DomainEvent>(
-  codec: EventCodec<Event>,
-  type: Event['type'],
-): readonly string[] {
-  return codec.schemas[type].moneyFields ?? [];
 }
 
 describe('game', () => holdsItsGoldens(gameCodec));

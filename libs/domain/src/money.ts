@@ -3,9 +3,19 @@
  * Floating point never touches either; dollars as decimal strings exist only at the edge.
  */
 
-/** Integer, micro-dollars. */
+/**
+ * Integer, micro-dollars.
+ * @asType integer
+ * @minimum -9007199254740991
+ * @maximum 9007199254740991
+ */
 export type MicroUsd = number;
-/** Integer, US cents. */
+/**
+ * Integer, US cents.
+ * @asType integer
+ * @minimum -9007199254740991
+ * @maximum 9007199254740991
+ */
 export type Cents = number;
 
 export const MICRO_USD_PER_CENT = 10_000;

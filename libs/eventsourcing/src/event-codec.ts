@@ -15,13 +15,15 @@ export interface EventSchema {
   readonly version: number;
   /** `upcasters[n]` turns the data of version n into that of version n + 1. */
   readonly upcasters?: Readonly<Record<number, (data: PlainData) => PlainData>>;
-  /** Names of the private fields, for the catalogue; empty when the event has no private part. */
-  readonly privateFields?: readonly string[];
   /** What happened, in the players' words: one sentence for the catalogue. */
   readonly says: string;
-  /** Integer money fields, checked to be safe integers on encode and decode. */
-  readonly moneyFields?: readonly string[];
 }
+
+/**
+ * Whether an event is what its type promises, in the shape that is written today; its private part does not count.
+ * @returns null, or the path of the first fault and what should be there: never what is
+ */
+export type ShapeCheck = (event: DomainEvent) => string | null;
 
 export type EventSchemas<Event extends DomainEvent> = { readonly [Type in Event['type']]: EventSchema };
 
@@ -43,9 +45,9 @@ export interface EventCodec<Event extends DomainEvent> {
   readonly category: string;
   readonly schemas: EventSchemas<Event>;
   versionOf(type: Event['type']): number;
-  /** The open part, money checked. @throws CodecError */
+  /** The open part. @throws CodecError when it does not have its shape */
   encode(event: Event): PlainData;
-  /** @throws CodecError for an unknown type, a version from the future or money that is no safe integer */
+  /** @throws CodecError for an unknown type, a version from the future or a shape that is not the type's */
   decode(stored: StoredEvent): RecordedEvent<Event>;
 }
 
@@ -56,6 +58,7 @@ export class CodecError extends Error {
 export function eventCodec<Event extends DomainEvent>(
   category: string,
   schemas: EventSchemas<Event>,
+  faultOf: ShapeCheck,
 ): EventCodec<Event> {
   const schemaOf = (type: string): EventSchema => {
     const schema = (schemas as Readonly<Record<string, EventSchema>>)[type];
@@ -64,22 +67,15 @@ export function eventCodec<Event extends DomainEvent>(
     return schema;
   };
 
-  const checkMoney = (type: string, schema: EventSchema, data: PlainData): void => {
-    for (const field of schema.moneyFields ?? []) {
-      const amount = data[field];
-      if (!Number.isSafeInteger(amount))
-        throw new CodecError(`${category}: ${type}.${field} is no safe integer of money: ${String(amount)}`);
-    }
-  };
-
   return {
     category,
     schemas,
     versionOf: (type) => schemaOf(type).version,
     encode(event) {
-      const data = event.data as PlainData;
-      checkMoney(event.type, schemaOf(event.type), data);
-      return data;
+      schemaOf(event.type);
+      const fault = faultOf(event);
+      if (fault !== null) throw new CodecError(`${category}: ${event.type} is not written: ${fault}`);
+      return event.data as PlainData;
     },
     decode(stored) {
       const schema = schemaOf(stored.type);
@@ -96,10 +92,15 @@ export function eventCodec<Event extends DomainEvent>(
           throw new CodecError(`${category}: ${stored.type} has no upcaster from version ${version}`);
         data = upcast(data);
       }
-      checkMoney(stored.type, schema, data);
+      const event = { type: stored.type, data };
+      const fault = faultOf(event);
+      if (fault !== null)
+        throw new CodecError(
+          `${stored.streamId}, revision ${stored.revision}: ${stored.type} version ${written} cannot be read: ${fault}`,
+        );
       return {
-        // The schema of this type, version and category is what makes the cast true; golden files hold it to that.
-        event: { type: stored.type, data } as unknown as Event,
+        // The check is what makes the cast true.
+        event: event as unknown as Event,
         sealed,
         streamId: stored.streamId,
         revision: stored.revision,

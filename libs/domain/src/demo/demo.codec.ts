@@ -1,4 +1,5 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import { faultOf } from '../event-shapes.js';
 import { withWidenedWorld } from '../game/widen-world.js';
 import type { DemoEvent } from './demo.events.js';
 
@@ -7,24 +8,19 @@ export const demoEventSchemas: EventSchemas<DemoEvent> = {
     version: 2,
     upcasters: { 1: withWidenedWorld },
     says: 'A visitor began the free prologue.',
-    privateFields: ['narrative', 'suggestions'],
   },
   DemoTurnSubmitted: {
     version: 1,
     says: 'The visitor said what they do, and the turn waits to be narrated.',
-    privateFields: ['input'],
   },
   DemoTurnNarrated: {
     version: 3,
     upcasters: { 1: withWidenedWorld, 2: (data) => ({ ...data, sceneFaults: 0 }) },
     says: 'The narrator told what came of it, at the house’s cost.',
-    privateFields: ['narrative', 'suggestions', 'scene'],
-    moneyFields: ['providerCostMicroUsd'],
   },
   DemoTurnFailed: {
     version: 1,
     says: 'A turn ended without a story: the visitor may try again.',
-    moneyFields: ['providerCostMicroUsd'],
   },
   DemoContinued: { version: 1, says: 'An account took the prologue over, as the beginning of a game.' },
   DemoForgotten: {
@@ -33,4 +29,4 @@ export const demoEventSchemas: EventSchemas<DemoEvent> = {
   },
 };
 
-export const demoCodec = eventCodec<DemoEvent>('demo', demoEventSchemas);
+export const demoCodec = eventCodec<DemoEvent>('demo', demoEventSchemas, faultOf);

@@ -1,4 +1,5 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import { faultOf } from '../event-shapes.js';
 import type { GameEvent } from './game.events.js';
 import { withWidenedWorld } from './widen-world.js';
 
@@ -7,13 +8,10 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
     version: 3,
     upcasters: { 1: (data) => ({ ...data, prologue: null }), 2: withWidenedWorld },
     says: 'A player began a game as a character of an era.',
-    privateFields: ['character', 'narrative', 'suggestions', 'prologue', 'scene'],
   },
   TurnSubmitted: {
     version: 1,
     says: 'The player said what they do, and the turn waits to be narrated.',
-    privateFields: ['userInput'],
-    moneyFields: ['ceilingMicroUsd'],
   },
   TurnNarrated: {
     version: 3,
@@ -22,47 +20,37 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
       2: (data) => ({ ...data, sceneFaults: 0 }),
     },
     says: 'The narrator told what came of it, and the world moved on.',
-    privateFields: ['narrative', 'suggestions', 'chronicle', 'scene', 'epilogue'],
-    moneyFields: ['chargeMicroUsd', 'providerCostMicroUsd'],
   },
   TurnFailed: {
     version: 1,
     says: 'A turn ended without a story, and costs the player nothing.',
-    moneyFields: ['providerCostMicroUsd'],
   },
   TurnStopped: {
     version: 2,
     upcasters: { 1: withWidenedWorld },
     says: 'The player stopped a turn in mid-sentence: what was written stays.',
-    privateFields: ['narrative', 'suggestions'],
-    moneyFields: ['chargeMicroUsd', 'providerCostMicroUsd'],
   },
   GameSaved: { version: 1, says: 'The player saved the game at a turn.' },
   GameRewound: { version: 1, says: 'The player went back to an earlier turn, to go on from there.' },
   BranchNamed: {
     version: 1,
     says: 'The player gave a branch of the story a name.',
-    privateFields: ['name'],
   },
   ChronicleAmended: {
     version: 1,
     says: 'The player pinned, corrected or struck a line of what the narrator remembers.',
-    privateFields: ['text'],
   },
   ChronicleSummarised: {
     version: 1,
     says: 'What the narrator remembers was told in fewer lines, at the house’s cost.',
-    privateFields: ['lines'],
-    moneyFields: ['providerCostMicroUsd'],
   },
   TurnReported: {
     version: 1,
     says: 'The player asked support to look at a turn.',
-    privateFields: ['comment'],
   },
   GameShared: { version: 1, says: 'The player made a link to read the story up to a turn.' },
   ShareRevoked: { version: 1, says: 'The player took a link back.' },
   GameDeleted: { version: 1, says: 'The player deleted the game.' },
 };
 
-export const gameCodec = eventCodec<GameEvent>('game', gameEventSchemas);
+export const gameCodec = eventCodec<GameEvent>('game', gameEventSchemas, faultOf);

@@ -1,7 +1,6 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import { faultOf } from '../event-shapes.js';
 import type { PlayerEvent } from './player.events.js';
-
-const characterFields = ['name', 'estate', 'profession', 'description', 'politicalLeanings'] as const;
 
 export const playerEventSchemas: EventSchemas<PlayerEvent> = {
   PlayerRegistered: { version: 1, says: 'A player opened an account.' },
@@ -10,12 +9,10 @@ export const playerEventSchemas: EventSchemas<PlayerEvent> = {
     version: 2,
     upcasters: { 1: (data) => ({ ...data, requestId: null, bodyHash: null }) },
     says: 'The player created a character of their own.',
-    privateFields: characterFields,
   },
   CharacterEdited: {
     version: 1,
     says: 'The player changed a character of their own.',
-    privateFields: characterFields,
   },
   CharacterRemoved: { version: 1, says: 'The player removed a character of their own.' },
   SettingsChanged: {
@@ -34,4 +31,4 @@ export const playerEventSchemas: EventSchemas<PlayerEvent> = {
   },
 };
 
-export const playerCodec = eventCodec<PlayerEvent>('player', playerEventSchemas);
+export const playerCodec = eventCodec<PlayerEvent>('player', playerEventSchemas, faultOf);

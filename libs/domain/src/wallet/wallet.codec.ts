@@ -1,36 +1,31 @@
 import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
+import { faultOf } from '../event-shapes.js';
 import { WHOLE_PURCHASE, type WalletEvent } from './wallet.events.js';
 
 export const walletEventSchemas: EventSchemas<WalletEvent> = {
   CreditsPurchased: {
     version: 1,
     says: 'The player bought credits, and they are in the wallet.',
-    moneyFields: ['amountMicroUsd'],
   },
   CreditsGranted: {
     version: 1,
     says: 'The player was given credits.',
-    moneyFields: ['amountMicroUsd'],
   },
   CreditsReserved: {
     version: 1,
     says: 'Credits were set aside for a turn.',
-    moneyFields: ['amountMicroUsd'],
   },
   ReservationDeclined: {
     version: 1,
     says: 'There were not enough free credits for a turn.',
-    moneyFields: ['ceilingMicroUsd', 'availableMicroUsd'],
   },
   ReservationCaptured: {
     version: 1,
     says: 'A turn was charged, and the rest of what was set aside came back.',
-    moneyFields: ['chargedMicroUsd', 'returnedMicroUsd'],
   },
   ReservationReleased: {
     version: 1,
     says: 'A turn cost nothing: all that was set aside came back.',
-    moneyFields: ['returnedMicroUsd'],
   },
   ReservationVoided: {
     version: 1,
@@ -39,56 +34,46 @@ export const walletEventSchemas: EventSchemas<WalletEvent> = {
   RefundHeld: {
     version: 1,
     says: 'A refund was begun: its credits are held until the money is back.',
-    moneyFields: ['creditsReturnedMicroUsd', 'moneyRefundedCents', 'guaranteeCostMicroUsd'],
   },
   RefundSettled: {
     version: 1,
     says: 'A refund was paid out, and its credits are gone.',
-    moneyFields: ['creditsReturnedMicroUsd', 'moneyRefundedCents', 'guaranteeCostMicroUsd'],
   },
   RefundReleased: {
     version: 1,
     says: 'A refund could not be paid out: its credits came back.',
-    moneyFields: ['creditsReturnedMicroUsd'],
   },
   RefundReversed: {
     version: 1,
     says: 'A refund failed after it had been paid out: its credits came back.',
-    moneyFields: ['creditsReturnedMicroUsd', 'moneyRefundedCents', 'guaranteeCostMicroUsd'],
   },
   CreditsFrozen: {
     version: 2,
     upcasters: { 1: (data) => ({ ...data, disputedMicroUsd: WHOLE_PURCHASE, news: 1 }) },
     says: 'A payment was disputed, and what is claimed of its credits is frozen until that is settled.',
-    moneyFields: ['amountMicroUsd', 'disputedMicroUsd'],
   },
   CreditsUnfrozen: {
     version: 2,
     upcasters: { 1: (data) => ({ ...data, news: 2 }) },
     says: 'A dispute was closed, and what no other one claims is free.',
-    moneyFields: ['amountMicroUsd'],
   },
   CreditsClawedBack: {
     version: 1,
     says: 'A dispute was lost, and what was left of its purchase was taken back.',
-    moneyFields: ['amountMicroUsd'],
   },
   DisputeWrittenOff: {
     version: 1,
     says: 'A dispute was lost on credits already spent: our cost.',
-    moneyFields: ['amountMicroUsd'],
   },
   CreditsReinstated: {
     version: 1,
     says: 'The bank gave back what a closed dispute had taken.',
-    moneyFields: ['amountMicroUsd', 'writtenOffMicroUsd'],
   },
   CreditsForfeited: {
     version: 2,
     upcasters: { 1: (data) => ({ ...data, frozenMicroUsd: 0 }) },
     says: 'The account ended, and the credits left in it lapsed.',
-    moneyFields: ['amountMicroUsd', 'frozenMicroUsd'],
   },
 };
 
-export const walletCodec = eventCodec<WalletEvent>('wallet', walletEventSchemas);
+export const walletCodec = eventCodec<WalletEvent>('wallet', walletEventSchemas, faultOf);

@@ -20,7 +20,11 @@ export const COUNTER_LIMIT = 1_000;
 export const counter: Aggregate<number, CountTo, Counted> = {
   category: 'counter',
   stateVersion: 1,
-  codec: eventCodec<Counted>('counter', { Counted: { version: 1, says: 'The counter moved.' } }),
+  codec: eventCodec<Counted>(
+    'counter',
+    { Counted: { version: 1, says: 'The counter moved.' } },
+    ({ data }) => ('by' in data && typeof data.by === 'number' ? null : '/data/by must be a number'),
+  ),
   decider: {
     initialState: () => 0,
     decide: ({ total, note }, state) => {
