@@ -131,6 +131,13 @@ it('takes back what is left when the bank decides for the payer, and bears what 
     ['written_off', 0],
     ['clawed_back', 5 * MICRO - chargedMicroUsd],
   ]);
+  expect(await player.statement()).toMatchObject({
+    purchasedMicroUsd: 6 * MICRO,
+    chargedMicroUsd,
+    takenBackMicroUsd: 5 * MICRO - chargedMicroUsd,
+    refundedMicroUsd: 0,
+    availableMicroUsd: MICRO,
+  });
   expect((await summary(player, paymentId)).status).toBe('disputed');
   expect(told(await player.post(`/api/payments/${paymentId}/refund`))).toEqual([409, 'nothing_to_refund']);
 });

@@ -104,7 +104,13 @@ it('refunds the full game in full, used or not, and once per player', async () =
   await ask(player, first, key).expect(202);
   expect(await settled(player, first)).toMatchObject({ refundedCents: 100, refundable: null });
   expect(await paidBack(first)).toEqual([100]);
-  expect(await player.statement()).toMatchObject({ availableMicroUsd: 0, heldMicroUsd: 0 });
+  expect(await player.statement()).toMatchObject({
+    purchasedMicroUsd: MICRO,
+    chargedMicroUsd: charged,
+    refundedMicroUsd: MICRO - charged,
+    availableMicroUsd: 0,
+    heldMicroUsd: 0,
+  });
   expect((await kinds(player)).slice(0, 2)).toEqual(['refund_settled', 'refund_held']);
   const { refunds } = (await till.commands.wallet.load(player.id)).state;
   expect(Object.values(refunds)).toEqual([

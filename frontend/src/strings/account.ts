@@ -78,14 +78,21 @@ export const accountStrings = {
     purchased: 'Purchased',
     given: 'Given',
     charged: 'Charged',
+    refunded: 'Refunded',
+    takenBack: 'Taken back by banks',
+    givenUp: 'Given up',
     reserved: 'Reserved',
     frozen: 'Frozen',
     held: 'Held for refund',
     available: 'Available',
     when: 'When',
     what: 'What',
+    /** Charged, refunded, taken back or given up. */
+    out: 'Left your wallet',
     /** Before an amount, for those who do not see its column. */
-    chargedAmount: 'charged',
+    outAmount: 'left your wallet',
+    change: 'Change in available',
+    allEntries: 'All entries',
     showMore: 'Show more',
     transaction: (id: string) => `Transaction ${id}`,
     kinds: {

@@ -799,13 +799,22 @@ export interface StatementEntry {
   revision: number;
 }
 
-/** GET /api/credits/statement: newest first, all entries. */
+/**
+ * GET /api/credits/statement: newest first, all entries. It ties out: purchased + granted = charged + refunded + taken back + forfeited
+ * + reserved + held + frozen + available.
+ */
 export interface Statement {
   availableMicroUsd: number;
   reservedMicroUsd: number;
   frozenMicroUsd: number;
   heldMicroUsd: number;
   chargedMicroUsd: number;
+  /** Credits that went with a refund, less those that came back because it failed. */
+  refundedMicroUsd: number;
+  /** Credits that banks took back in disputes, less those they gave back. */
+  takenBackMicroUsd: number;
+  /** Credits given up with the account. */
+  forfeitedMicroUsd: number;
   purchasedMicroUsd: number;
   grantedMicroUsd: number;
   entries: StatementEntry[];

@@ -63,6 +63,12 @@ export class StatementAnswer implements Statement {
   heldMicroUsd: number;
   @MicroUsd()
   chargedMicroUsd: number;
+  @MicroUsd('Credits that went with a refund, less those that came back because it failed.')
+  refundedMicroUsd: number;
+  @MicroUsd('Credits that banks took back in disputes, less those they gave back.')
+  takenBackMicroUsd: number;
+  @MicroUsd('Credits given up with the account.')
+  forfeitedMicroUsd: number;
   @MicroUsd()
   purchasedMicroUsd: number;
   @MicroUsd()

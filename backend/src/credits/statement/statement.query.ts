@@ -1,5 +1,5 @@
 /** A player's statement: the balance and every line that made it, newest first, read in one snapshot. */
-import type { Statement } from '@rubicon/contracts';
+import type { Statement, StatementEntryKind } from '@rubicon/contracts';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BalanceRow } from '../balance/balance.table.js';
@@ -28,6 +28,9 @@ export class GetStatementHandler implements IQueryHandler<GetStatement, Statemen
         frozenMicroUsd: balance?.frozen ?? 0,
         heldMicroUsd: balance?.held ?? 0,
         chargedMicroUsd: balance?.charged ?? 0,
+        refundedMicroUsd: spentOn(entries, 'refund_settled', 'refund_reversed'),
+        takenBackMicroUsd: spentOn(entries, 'clawed_back', 'reinstated'),
+        forfeitedMicroUsd: spentOn(entries, 'forfeited'),
         purchasedMicroUsd: balance?.purchased ?? 0,
         grantedMicroUsd: balance?.granted ?? 0,
         entries: entries.map((entry) => ({
@@ -46,4 +49,9 @@ export class GetStatementHandler implements IQueryHandler<GetStatement, Statemen
       };
     });
   }
+}
+
+/** What comes back counts against it: its lines are below 0. */
+function spentOn(entries: readonly LedgerEntryRow[], ...kinds: readonly StatementEntryKind[]): number {
+  return entries.reduce((sum, { kind, spent }) => (kinds.includes(kind) ? sum + spent : sum), 0);
 }

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '@rubicon/contracts';
+import type { PaymentSummary, Statement } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen, emptyStatement, statementEntry } from '../../../testing/account-screen.js';
@@ -35,7 +35,7 @@ it('lists every entry of the wallet', async () => {
   renderApp('/account?tab=credits');
   const rows = within(await screen.findByRole('table'))
     .getAllByRole('row')
-    .slice(1);
+    .slice(1, -1);
   expect(
     rows.map((row) =>
       within(row)
@@ -44,10 +44,57 @@ it('lists every entry of the wallet', async () => {
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['Turn charged', 'charged $0.009897', '+$0.022103'],
+    ['Turn charged', 'left your wallet $0.009897', '+$0.022103'],
     ['Set aside for a turn', '', '\u2212$0.032'],
     ['Credits purchasedTransaction 1e4b7a90', '', '+$5.00'],
   ]);
+});
+
+it('ties out: what came, less what went and what is set aside, is what is available', async () => {
+  const entries = [
+    statementEntry('reinstated', 8, { availableDeltaMicroUsd: 400_000, spentMicroUsd: -400_000 }),
+    statementEntry('clawed_back', 7, { frozenDeltaMicroUsd: -1_400_000, spentMicroUsd: 1_400_000 }),
+    statementEntry('frozen', 6, { availableDeltaMicroUsd: -2_000_000, frozenDeltaMicroUsd: 2_000_000 }),
+    statementEntry('refund_settled', 5, { heldDeltaMicroUsd: -3_000_000, spentMicroUsd: 3_000_000 }),
+    statementEntry('refund_held', 4, { availableDeltaMicroUsd: -3_000_000, heldDeltaMicroUsd: 3_000_000 }),
+    statementEntry('captured', 3, {
+      availableDeltaMicroUsd: 22_103,
+      reservedDeltaMicroUsd: -32_000,
+      spentMicroUsd: 9_897,
+    }),
+    statementEntry('reserved', 2, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
+    statementEntry('purchased', 1, { availableDeltaMicroUsd: 10_000_000 }),
+    statementEntry('granted', 0, { availableDeltaMicroUsd: 500_000 }),
+  ];
+  const statement: Statement = {
+    ...emptyStatement,
+    purchasedMicroUsd: 10_000_000,
+    grantedMicroUsd: 500_000,
+    chargedMicroUsd: 9_897,
+    refundedMicroUsd: 3_000_000,
+    takenBackMicroUsd: 1_000_000,
+    frozenMicroUsd: 600_000,
+    availableMicroUsd: 5_890_103,
+    entries,
+  };
+  account.api.answer({ 'GET /api/credits/statement': { body: statement } });
+  renderApp('/account?tab=credits');
+  const head = within(await screen.findByRole('region', { name: 'Statement' }));
+  const table = await head.findByRole('table');
+  const figures = head
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([
+    ['Purchased', '$10.00'],
+    ['Given', '$0.50'],
+    ['Charged', '$0.009897'],
+    ['Refunded', '$3.00'],
+    ['Taken back by banks', '$1.00'],
+    ['Frozen', '$0.60'],
+    ['Available', '$5.890103'],
+  ]);
+  const last = within(table).getAllByRole('row').at(-1)!;
+  expect(last).toHaveTextContent('All entriesleft your wallet $4.009897$5.890103');
 });
 
 describe('buying credits', () => {

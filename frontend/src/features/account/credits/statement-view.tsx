@@ -38,6 +38,9 @@ function Totals({ statement }: { statement: Statement }) {
     [accountStrings.statement.purchased, statement.purchasedMicroUsd],
     ...optional(accountStrings.statement.given, statement.grantedMicroUsd),
     [accountStrings.statement.charged, statement.chargedMicroUsd],
+    ...optional(accountStrings.statement.refunded, statement.refundedMicroUsd),
+    ...optional(accountStrings.statement.takenBack, statement.takenBackMicroUsd),
+    ...optional(accountStrings.statement.givenUp, statement.forfeitedMicroUsd),
     ...optional(accountStrings.statement.reserved, statement.reservedMicroUsd),
     ...optional(accountStrings.statement.frozen, statement.frozenMicroUsd),
     ...optional(accountStrings.statement.held, statement.heldMicroUsd),
@@ -73,10 +76,10 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
               {accountStrings.statement.what}
             </th>
             <th scope="col" className="eyebrow py-2 pr-4 text-right">
-              {accountStrings.statement.charged}
+              {accountStrings.statement.out}
             </th>
             <th scope="col" className="eyebrow py-2 text-right">
-              {accountStrings.statement.available}
+              {accountStrings.statement.change}
             </th>
           </tr>
         </thead>
@@ -85,6 +88,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
             <Entry key={entry.revision} entry={entry} />
           ))}
         </tbody>
+        <Sums entries={entries} />
       </table>
       {entries.length > shown && (
         <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + PAGE)}>
@@ -111,12 +115,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
         )}
       </td>
       <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
-        {spent > 0 && (
-          <>
-            <span className="sm:sr-only">{accountStrings.statement.chargedAmount} </span>
-            {formatMicroUsd(spent)}
-          </>
-        )}
+        {spent !== 0 && <OutAmount amount={spent} />}
       </td>
       <td
         className={classNames(
@@ -129,5 +128,34 @@ function Entry({ entry }: { entry: StatementEntry }) {
         {formatMicroUsd(delta)}
       </td>
     </tr>
+  );
+}
+
+/** Of all entries, shown or not: the first is what the totals above call charged, refunded, taken back and given up; the second is what is available. */
+function Sums({ entries }: { entries: readonly StatementEntry[] }) {
+  const out = entries.reduce((sum, { spentMicroUsd }) => sum + spentMicroUsd, 0);
+  const change = entries.reduce((sum, { availableDeltaMicroUsd }) => sum + availableDeltaMicroUsd, 0);
+  return (
+    <tfoot className="border-t border-line-strong font-semibold">
+      <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2.5">
+        <th scope="row" colSpan={2} className="py-2.5 pr-4 text-left max-sm:p-0">
+          {accountStrings.statement.allEntries}
+        </th>
+        <td className="figures py-2.5 pr-4 text-right max-sm:order-3 max-sm:col-start-1 max-sm:p-0 max-sm:text-left max-sm:text-[0.86rem]">
+          <OutAmount amount={out} />
+        </td>
+        <td className="figures py-2.5 text-right max-sm:p-0">{formatMicroUsd(change)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Named for those who do not see its column. */
+function OutAmount({ amount }: { amount: number }) {
+  return (
+    <>
+      <span className="sm:sr-only">{accountStrings.statement.outAmount} </span>
+      {formatMicroUsd(amount)}
+    </>
   );
 }
