@@ -205,6 +205,7 @@ describe('a session', () => {
       creditBalance: '0.00',
       availableMicroUsd: 0,
       reservedMicroUsd: 0,
+      frozenMicroUsd: 0,
       turnCeilingMicroUsd: 32_000,
       fullGameUnlocked: false,
       settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },

@@ -93,20 +93,45 @@ async function refundOf(paymentId: string): Promise<bigint> {
   return position;
 }
 
-/** The provider had paid it back; its bank thinks otherwise. */
-async function failAtTheBank(paymentId: string): Promise<void> {
+/** Does something to the payment at the provider's dashboard, and lets the backend know that money has moved. */
+async function atTheDashboard(
+  paymentId: string,
+  pathOf: (stripe: Stripe, paymentIntentId: string) => Promise<string>,
+  form: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const engine = backend.app.get(PaymentEngine, { strict: false });
   const paymentIntentId = (await engine.payment.load(paymentId)).state.paymentIntentId!;
   const { hostname: host, port, origin } = new URL(local.env.STRIPE_API_URL!);
   const stripe = new Stripe(local.env.STRIPE_SECRET_KEY!, { host, port, protocol: 'http', telemetry: false });
-  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
-  const answer = await fetch(`${origin}/dashboard/refunds/${data[0]!.id}/failed`, {
+  const answer = await fetch(`${origin}/dashboard/${await pathOf(stripe, paymentIntentId)}`, {
     method: 'POST',
+    body: new URLSearchParams(form),
     redirect: 'manual',
   });
   expect(answer.status).toBe(303);
   await learnNotice({ kind: 'money_moved', paymentIntentId }, engine);
 }
+
+/** The provider had paid it back; its bank thinks otherwise. */
+const failAtTheBank = (paymentId: string) =>
+  atTheDashboard(paymentId, async (stripe, payment_intent) => {
+    const { data } = await stripe.refunds.list({ payment_intent });
+    return `refunds/${data[0]!.id}/failed`;
+  });
+
+const dispute = (paymentId: string, cents: number) =>
+  atTheDashboard(
+    paymentId,
+    async (stripe, payment_intent) =>
+      `charges/${(await stripe.charges.list({ payment_intent })).data[0]!.id}/dispute`,
+    { amount: String(cents) },
+  );
+
+const decide = (paymentId: string, end: 'won' | 'lost' | 'appeal') =>
+  atTheDashboard(paymentId, async (stripe, payment_intent) => {
+    const { data } = await stripe.disputes.list({ payment_intent });
+    return `disputes/${data[0]!.id}/${end}`;
+  });
 
 async function restartWithoutCheckpoint(): Promise<void> {
   await backend.stop();
@@ -194,6 +219,65 @@ it('a refund that fails after it was paid is told once, to whoever had been told
     told.subject,
     failed,
   ]);
+});
+
+it('a dispute is told when it is opened, lost, and won after all, each once', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  const { paymentId } = await buy(player);
+  await dispute(paymentId, 300);
+  const opened = 'Your payment of $3.00 is being disputed';
+  const { letter } = await mailbox.until(email, opened);
+  for (const line of [
+    'While it decides, $3.00 of your credits are frozen;',
+    'tell your bank',
+    'Frozen: $3.00',
+    `Transaction: ${paymentId.slice(-8)}`,
+  ])
+    expect(letter.text).toContain(line);
+  expect(await player.profile()).toMatchObject({
+    availableMicroUsd: 2_000_000,
+    frozenMicroUsd: 3_000_000,
+  });
+
+  await decide(paymentId, 'lost');
+  const lost = 'The dispute about $3.00 is closed: $3.00 go back to you';
+  expect((await mailbox.until(email, lost)).letter.text).toContain(
+    '$3.00 of credits have left your account with it;',
+  );
+  await decide(paymentId, 'appeal');
+  await mailbox.until(email, opened, 2);
+  await decide(paymentId, 'won');
+  const won = 'The dispute about $3.00 is closed: the payment stands';
+  await mailbox.until(email, won);
+
+  const reached = await poll(reactedUpTo, { timeoutMs: 10_000 });
+  await restartWithoutCheckpoint();
+  await untilReactedTo(reached!);
+  expect((await mailbox.lettersTo(email)).map(({ subject }) => subject)).toEqual([
+    'Your receipt: Credits, $5.00',
+    opened,
+    lost,
+    opened,
+    won,
+  ]);
+});
+
+it('a visitor hears of the dispute that keeps a purchase from being claimed', async () => {
+  const browser = request.agent(`http://127.0.0.1:${backend.port}`);
+  const bought = await browser.post('/api/credits/purchase').send({ amount: 5 }).expect(200);
+  const { url, paymentId } = bought.body as PurchaseAnswer;
+  const sessionId = await pay(url, 'doubter@example.com');
+  await browser.post('/api/credits/payment-success').send({ sessionId }).expect(200);
+  await dispute(paymentId, 500);
+  const { letter } = await mailbox.until('doubter@example.com', 'Your payment of $5.00 is being disputed');
+  expect(letter.text).toContain('no account can claim the purchase');
+  await decide(paymentId, 'won');
+  const closed = await mailbox.until(
+    'doubter@example.com',
+    'The dispute about $5.00 is closed: the payment stands',
+  );
+  expect(closed.letter.text).toContain('/account?tab=credits&claim=');
 });
 
 it('an account that goes says so to its address, before that is forgotten', async () => {

@@ -1,20 +1,24 @@
 /**
- * Writes to people about their money: a receipt when it came, a word when it went back, another when the bank would not take it. To the account's address, or for a visitor to
- * the one given when paying, which is asked of the provider at that moment and not kept. And to support, when a turn was reported.
+ * Writes to people about their money: a receipt when it came, a word when it went back, another when the bank would not take it, and what
+ * comes of a dispute. To the account's address, or for a visitor to the one given when paying. And to support, when a turn was reported.
  */
 import { Injectable } from '@nestjs/common';
 import type {
+  CreditsFrozen,
+  CreditsUnfrozen,
+  DisputeClosed,
   PaymentCompleted,
+  PaymentDisputed,
   PaymentRefunded,
   RefundReversed,
   TurnReported,
   UnclaimedPaymentReturned,
 } from '@rubicon/domain';
 import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
-import { AccountEmails } from '../accounts/index.js';
-import { ClaimLinks, PayerEmails } from '../payments/index.js';
-import { AppConfig } from '../platform/config/index.js';
+import { ClaimLinks } from '../payments/index.js';
 import { Aggregates } from '../platform/event-store/index.js';
+import { DisputeNotices } from './dispute-notices.js';
+import { LetterAddresses } from './letter-addresses.js';
 import { LettersOnce } from './letters-once.js';
 import {
   receiptLetter,
@@ -25,7 +29,16 @@ import {
 } from './letters/payment-letters.js';
 import { reportLetter } from './letters/report-letter.js';
 
-type Told = PaymentCompleted | PaymentRefunded | RefundReversed | UnclaimedPaymentReturned | TurnReported;
+type Told =
+  | PaymentCompleted
+  | PaymentRefunded
+  | RefundReversed
+  | UnclaimedPaymentReturned
+  | PaymentDisputed
+  | DisputeClosed
+  | CreditsFrozen
+  | CreditsUnfrozen
+  | TurnReported;
 
 @Injectable()
 export class LettersProcessManager implements EventProcess<Told> {
@@ -38,20 +51,24 @@ export class LettersProcessManager implements EventProcess<Told> {
     'PaymentRefunded',
     'RefundReversed',
     'UnclaimedPaymentReturned',
+    'PaymentDisputed',
+    'DisputeClosed',
+    'CreditsFrozen',
+    'CreditsUnfrozen',
     'TurnReported',
   ] as const satisfies readonly Told['type'][];
 
   constructor(
     private readonly aggregates: Aggregates,
     private readonly letters: LettersOnce,
-    private readonly accountEmails: AccountEmails,
-    private readonly payerEmails: PayerEmails,
+    private readonly addresses: LetterAddresses,
+    private readonly disputes: DisputeNotices,
     private readonly claimLinks: ClaimLinks,
-    private readonly config: AppConfig,
   ) {}
 
-  /** One lane per payment, or game. */
+  /** One lane per dispute, payment, or game. */
   key({ event }: RecordedEvent<Told>): string {
+    if ('disputeId' in event.data) return event.data.disputeId;
     return 'paymentId' in event.data ? event.data.paymentId : event.data.gameId;
   }
 
@@ -65,6 +82,14 @@ export class LettersProcessManager implements EventProcess<Told> {
         return this.tellFailedRefund(event.data);
       case 'UnclaimedPaymentReturned':
         return this.tellReturn(event.data);
+      case 'PaymentDisputed':
+        return event.data.playerId === null ? this.disputes.tellVisitorOpened(event.data) : undefined;
+      case 'DisputeClosed':
+        return event.data.playerId === null ? this.disputes.tellVisitorClosed(event.data) : undefined;
+      case 'CreditsFrozen':
+        return this.disputes.tellFrozen(event.data);
+      case 'CreditsUnfrozen':
+        return this.disputes.tellClosed(event.data);
       case 'TurnReported':
         return this.tellSupport(event.data);
     }
@@ -75,16 +100,16 @@ export class LettersProcessManager implements EventProcess<Told> {
     const { paymentId, playerId, sessionId } = paid;
     await this.letters.send(`receipt-${paymentId}`, async () => {
       if (playerId !== null) {
-        const to = await this.accountEmails.emailOf(playerId);
-        return to === null ? null : receiptLetter(paid, to, this.playUrl);
+        const to = await this.addresses.ofPlayer(playerId);
+        return to === null ? null : receiptLetter(paid, to, this.addresses.playUrl);
       }
-      const to = await this.payerEmails.of(sessionId);
+      const to = await this.addresses.ofPayer(sessionId);
       if (to === null) return null;
       // The browser that paid may have signed in meanwhile: then there is nothing left to claim.
       const { state } = await this.aggregates.payment.load(paymentId);
       return state.playerId === null
         ? visitorReceiptLetter(paid, to, this.claimLinks.urlFor(paymentId))
-        : receiptLetter(paid, to, this.playUrl);
+        : receiptLetter(paid, to, this.addresses.playUrl);
     });
   }
 
@@ -95,7 +120,9 @@ export class LettersProcessManager implements EventProcess<Told> {
       const { checkout, playerId, sessionId } = state;
       if (!checkout) return null;
       const to =
-        playerId === null ? await this.payerEmail(sessionId) : await this.emailOfNotifiedPlayer(playerId);
+        playerId === null
+          ? await this.addresses.ofPayer(sessionId)
+          : await this.addresses.ofNotifiedPlayer(playerId);
       if (to === null) return null;
       return refundLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
     });
@@ -106,7 +133,7 @@ export class LettersProcessManager implements EventProcess<Told> {
     const { paymentId, playerId, refundId, moneyRefundedCents, creditsReturnedMicroUsd } = reversed;
     await this.letters.send(`refund-failed-${refundId}`, async () => {
       const { checkout } = (await this.aggregates.payment.load(paymentId)).state;
-      const to = await this.emailOfNotifiedPlayer(playerId);
+      const to = await this.addresses.ofNotifiedPlayer(playerId);
       if (!checkout || to === null) return null;
       return refundFailedLetter(
         {
@@ -117,10 +144,7 @@ export class LettersProcessManager implements EventProcess<Told> {
           product: checkout.product,
         },
         to,
-        {
-          accountUrl: `${this.config.publicUrl}/account?tab=credits`,
-          contactEmail: this.config.contactEmail,
-        },
+        this.addresses.help,
       );
     });
   }
@@ -129,7 +153,7 @@ export class LettersProcessManager implements EventProcess<Told> {
     const { paymentId, refundId, amountCents } = returned;
     await this.letters.send(`refund-${refundId}`, async () => {
       const { checkout, sessionId } = (await this.aggregates.payment.load(paymentId)).state;
-      const to = await this.payerEmail(sessionId);
+      const to = await this.addresses.ofPayer(sessionId);
       if (!checkout || to === null) return null;
       return unclaimedReturnedLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
     });
@@ -137,20 +161,7 @@ export class LettersProcessManager implements EventProcess<Told> {
 
   private async tellSupport(reported: TurnReported['data']): Promise<void> {
     await this.letters.send(`report-${reported.reportId}`, () =>
-      Promise.resolve(reportLetter(reported, this.config.contactEmail)),
+      Promise.resolve(reportLetter(reported, this.addresses.support)),
     );
-  }
-
-  private async payerEmail(sessionId: string | null): Promise<string | null> {
-    return sessionId === null ? null : this.payerEmails.of(sessionId);
-  }
-
-  private async emailOfNotifiedPlayer(playerId: string): Promise<string | null> {
-    const { settings } = (await this.aggregates.player.load(playerId)).state;
-    return settings.emailNotifications ? this.accountEmails.emailOf(playerId) : null;
-  }
-
-  private get playUrl(): string {
-    return `${this.config.publicUrl}/play`;
   }
 }

@@ -4,12 +4,14 @@ import { PaymentsCoreModule } from '../payments/index.js';
 import { ErasureSteps } from '../platform/erasure/index.js';
 import { Processes } from '../platform/projector/index.js';
 import { DeletionNotice } from './deletion-notice.js';
+import { DisputeNotices } from './dispute-notices.js';
+import { LetterAddresses } from './letter-addresses.js';
 import { LettersOnce } from './letters-once.js';
 import { LettersProcessManager } from './letters.process-manager.js';
 
 @Module({
   imports: [AccountsModule, PaymentsCoreModule],
-  providers: [LettersOnce, LettersProcessManager, DeletionNotice],
+  providers: [LetterAddresses, LettersOnce, DisputeNotices, LettersProcessManager, DeletionNotice],
 })
 export class MailProjectorModule implements OnModuleInit {
   constructor(

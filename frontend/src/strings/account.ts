@@ -19,6 +19,8 @@ export const accountStrings = {
     credits: 'Your credits',
     setAside: (dollars: string) =>
       `${dollars} set aside for the turn being written; what it does not use comes back.`,
+    frozen: (dollars: string) =>
+      `${dollars} frozen while a payment is being disputed: free again, or taken back, once the bank has decided. What you buy now can be played at once.`,
     status: {
       empty: 'No credits - purchase credits to play games',
       low: 'Low balance - consider purchasing more credits',

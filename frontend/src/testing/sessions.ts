@@ -14,6 +14,7 @@ export const playerProfile: Profile = {
   creditBalance: '4.97',
   availableMicroUsd: 4_970_000,
   reservedMicroUsd: 0,
+  frozenMicroUsd: 0,
   turnCeilingMicroUsd: 32_000,
   fullGameUnlocked: false,
   settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },

@@ -49,6 +49,8 @@ export interface Profile {
   creditBalance: string;
   availableMicroUsd: number;
   reservedMicroUsd: number;
+  /** While banks decide about disputes. */
+  frozenMicroUsd: number;
   /** The least balance to play a turn. */
   turnCeilingMicroUsd: number;
   fullGameUnlocked: boolean;

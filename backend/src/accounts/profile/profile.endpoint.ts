@@ -67,6 +67,8 @@ class ProfileAnswer implements Profile {
   availableMicroUsd: number;
   @ApiProperty({ type: 'integer' })
   reservedMicroUsd: number;
+  @ApiProperty({ type: 'integer', description: 'While banks decide about disputes.' })
+  frozenMicroUsd: number;
   @ApiProperty({ type: 'integer', description: 'The least balance to play a turn.' })
   turnCeilingMicroUsd: number;
   @ApiProperty()

@@ -26,7 +26,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       this.aggregates.player.load(playerId),
     ]);
     if (!account) throw new Refused('session_ended');
-    const { availableMicroUsd, reservedMicroUsd } = wallet.state;
+    const { availableMicroUsd, reservedMicroUsd, frozenMicroUsd } = wallet.state;
     return {
       id: playerId,
       username: account.username,
@@ -36,6 +36,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       creditBalance: toDollarsDown(availableMicroUsd),
       availableMicroUsd,
       reservedMicroUsd,
+      frozenMicroUsd,
       turnCeilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       fullGameUnlocked: player.state.unlockedBy.length > 0,
       settings: player.state.settings,

@@ -18,3 +18,9 @@ export const productNames: Readonly<Record<Product, string>> = {
   'full-game': 'Full Game Access',
   credits: 'Credits',
 };
+
+/** Where its reader goes on: a refund is asked for in the account. */
+export interface FurtherHelp {
+  readonly accountUrl: string;
+  readonly contactEmail: string;
+}

@@ -2,7 +2,7 @@
 import { shortTransactionId } from '@rubicon/contracts';
 import type { Cents, MicroUsd, Product } from '@rubicon/domain';
 import { composeLetter, type Letter, type LetterPart } from '../../platform/mail/index.js';
-import { credits, dayOf, dollars, productNames } from './letter-words.js';
+import { credits, dayOf, dollars, productNames, type FurtherHelp } from './letter-words.js';
 
 export interface PaidOrder {
   readonly paymentId: string;
@@ -84,12 +84,6 @@ export function refundLetter(refund: Refund, to: string): Letter {
 export interface FailedRefund extends Refund {
   /** None, when all of the purchase had been played and was paid back all the same. */
   readonly creditsReturnedMicroUsd: MicroUsd;
-}
-
-/** Where its reader goes on: a refund is asked for in the account. */
-export interface FurtherHelp {
-  readonly accountUrl: string;
-  readonly contactEmail: string;
 }
 
 export function refundFailedLetter(refund: FailedRefund, to: string, help: FurtherHelp): Letter {

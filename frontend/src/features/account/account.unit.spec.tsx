@@ -46,6 +46,14 @@ it('says that the profile cannot be fetched, and tries again', async () => {
   expect(await screen.findByText('$4.97')).toBeVisible();
 });
 
+it('says beside an empty balance what a dispute has frozen', async () => {
+  const frozen = { ...playerProfile, creditBalance: '0.00', availableMicroUsd: 0, frozenMicroUsd: 5_000_000 };
+  account.api.answer({ 'GET /api/user/profile': { body: frozen } });
+  renderApp('/account');
+  expect(await screen.findByText('No credits - purchase credits to play games')).toBeVisible();
+  expect(screen.getByText(/^\$5\.00 frozen while a payment is being disputed/)).toBeVisible();
+});
+
 it.each(['atlantis', '', '<script>'])('opens the overview for a tab called %j', async (tab) => {
   renderApp(`/account?${new URLSearchParams({ tab })}`);
   expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
