@@ -208,6 +208,7 @@ describe('a session', () => {
       frozenMicroUsd: 0,
       turnCeilingMicroUsd: 32_000,
       fullGameUnlocked: false,
+      guaranteeUsed: false,
       settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
     });
   });

@@ -17,6 +17,7 @@ import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
+import { cards } from './support/till.js';
 
 jest.setTimeout(30_000);
 
@@ -67,16 +68,16 @@ async function untilReactedTo(position: bigint): Promise<void> {
 }
 
 /** Pays at the hosted page. @returns the session the browser comes back with */
-async function pay(url: string, email: string): Promise<string> {
-  const form = new URLSearchParams({ email, cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' });
+async function pay(url: string, email: string, cardNumber: string = cards.pays): Promise<string> {
+  const form = new URLSearchParams({ email, cardNumber, expiry: '12/40', cvc: '123' });
   const answer = await fetch(url, { method: 'POST', body: form, redirect: 'manual' });
   return new URL(answer.headers.get('location')!).searchParams.get('session_id')!;
 }
 
-async function buy(player: TestPlayer, amount = 5, product = 'credits') {
+async function buy(player: TestPlayer, amount = 5, product = 'credits', card?: string) {
   const { body } = await player.post('/api/credits/purchase', { amount, product }).expect(200);
   const { url, paymentId } = body as PurchaseAnswer;
-  const sessionId = await pay(url, 'ignored@example.com');
+  const sessionId = await pay(url, 'ignored@example.com', card);
   await player.post('/api/credits/payment-success', { sessionId }).expect(200);
   return { paymentId, sessionId };
 }
@@ -112,11 +113,13 @@ async function atTheDashboard(
   await learnNotice({ kind: 'money_moved', paymentIntentId }, engine);
 }
 
-/** The provider had paid it back; its bank thinks otherwise. */
+/** The provider had paid it back, or was about to; its bank thinks otherwise. */
 const failAtTheBank = (paymentId: string) =>
   atTheDashboard(paymentId, async (stripe, payment_intent) => {
-    const { data } = await stripe.refunds.list({ payment_intent });
-    return `refunds/${data[0]!.id}/failed`;
+    const asked = await poll(async () => (await stripe.refunds.list({ payment_intent })).data[0] ?? null, {
+      timeoutMs: 10_000,
+    });
+    return `refunds/${asked!.id}/failed`;
   });
 
 const dispute = (paymentId: string, cents: number) =>
@@ -219,6 +222,18 @@ it('a refund that fails after it was paid is told once, to whoever had been told
     told.subject,
     failed,
   ]);
+});
+
+it('a refund that was on its way and fails before it is paid is told', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  const { paymentId } = await buy(player, 5, 'credits', cards.refundsLater);
+  await player.post(`/api/payments/${paymentId}/refund`).expect(202);
+  await failAtTheBank(paymentId);
+  const { letters, letter } = await mailbox.until(email, 'Your refund of $5.00 could not be made');
+  expect(letter.text).toContain('$5.00 of credits are in your account again.');
+  expect(letters).toHaveLength(2);
+  expect((await player.profile()).creditBalance).toBe('5.00');
 });
 
 it('a dispute is told when it is opened, lost, and won after all, each once', async () => {

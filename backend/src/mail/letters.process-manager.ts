@@ -3,20 +3,25 @@
  * comes of a dispute. To the account's address, or for a visitor to the one given when paying. And to support, when a turn was reported.
  */
 import { Injectable } from '@nestjs/common';
-import type {
-  CreditsFrozen,
-  CreditsUnfrozen,
-  DisputeClosed,
-  PaymentCompleted,
-  PaymentDisputed,
-  PaymentRefunded,
-  RefundReversed,
-  TurnReported,
-  UnclaimedPaymentReturned,
+import {
+  isGuaranteeUsed,
+  refundedCents,
+  type CreditsFrozen,
+  type CreditsUnfrozen,
+  type DisputeClosed,
+  type PaymentCompleted,
+  type PaymentDisputed,
+  type PaymentRefunded,
+  type PaymentState,
+  type RefundReleased,
+  type RefundReversed,
+  type TurnReported,
+  type UnclaimedPaymentReturned,
 } from '@rubicon/domain';
 import type { EventProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { ClaimLinks } from '../payments/index.js';
 import { Aggregates } from '../platform/event-store/index.js';
+import type { Letter } from '../platform/mail/index.js';
 import { DisputeNotices } from './dispute-notices.js';
 import { LetterAddresses } from './letter-addresses.js';
 import { LettersOnce } from './letters-once.js';
@@ -24,14 +29,17 @@ import {
   receiptLetter,
   refundFailedLetter,
   refundLetter,
+  refundNotMadeLetter,
   unclaimedReturnedLetter,
   visitorReceiptLetter,
+  type FailedRefund,
 } from './letters/payment-letters.js';
 import { reportLetter } from './letters/report-letter.js';
 
 type Told =
   | PaymentCompleted
   | PaymentRefunded
+  | RefundReleased
   | RefundReversed
   | UnclaimedPaymentReturned
   | PaymentDisputed
@@ -49,6 +57,7 @@ export class LettersProcessManager implements EventProcess<Told> {
   readonly handles = [
     'PaymentCompleted',
     'PaymentRefunded',
+    'RefundReleased',
     'RefundReversed',
     'UnclaimedPaymentReturned',
     'PaymentDisputed',
@@ -78,6 +87,8 @@ export class LettersProcessManager implements EventProcess<Told> {
         return this.sendReceipt(event.data);
       case 'PaymentRefunded':
         return this.tellRefund(event.data);
+      case 'RefundReleased':
+        return this.tellRefundNotMade(event.data);
       case 'RefundReversed':
         return this.tellFailedRefund(event.data);
       case 'UnclaimedPaymentReturned':
@@ -101,7 +112,7 @@ export class LettersProcessManager implements EventProcess<Told> {
     await this.letters.send(`receipt-${paymentId}`, async () => {
       if (playerId !== null) {
         const to = await this.addresses.ofPlayer(playerId);
-        return to === null ? null : receiptLetter(paid, to, this.addresses.playUrl);
+        return to === null ? null : this.receiptFor(playerId, paid, to);
       }
       const to = await this.addresses.ofPayer(sessionId);
       if (to === null) return null;
@@ -109,8 +120,13 @@ export class LettersProcessManager implements EventProcess<Told> {
       const { state } = await this.aggregates.payment.load(paymentId);
       return state.playerId === null
         ? visitorReceiptLetter(paid, to, this.claimLinks.urlFor(paymentId))
-        : receiptLetter(paid, to, this.addresses.playUrl);
+        : this.receiptFor(state.playerId, paid, to);
     });
+  }
+
+  private async receiptFor(playerId: string, paid: PaymentCompleted['data'], to: string): Promise<Letter> {
+    const { state } = await this.aggregates.wallet.load(playerId);
+    return receiptLetter(paid, to, this.addresses.playUrl, isGuaranteeUsed(state));
   }
 
   /** A notice: for a player only with notifications on. */
@@ -128,24 +144,32 @@ export class LettersProcessManager implements EventProcess<Told> {
     });
   }
 
+  /** Whoever asked was told that it is on its way. One that gave way to a refund of the same money is not told: that one is. */
+  private async tellRefundNotMade(released: RefundReleased['data']): Promise<void> {
+    const { paymentId, playerId, refundId, creditsReturnedMicroUsd } = released;
+    await this.letters.send(`refund-not-made-${refundId}`, async () => {
+      const { state } = await this.aggregates.payment.load(paymentId);
+      const { refunds } = (await this.aggregates.wallet.load(playerId)).state;
+      const amountCents = refunds[refundId]?.moneyRefundedCents ?? 0;
+      const to = await this.addresses.ofNotifiedPlayer(playerId);
+      const refund = failedRefund(state, { refundId, amountCents, creditsReturnedMicroUsd });
+      if (!refund || to === null || amountCents > unrefundedCents(state)) return null;
+      return refundNotMadeLetter(refund, to, this.addresses.help);
+    });
+  }
+
   /** Takes back what the letter before it said: for the same players. */
   private async tellFailedRefund(reversed: RefundReversed['data']): Promise<void> {
     const { paymentId, playerId, refundId, moneyRefundedCents, creditsReturnedMicroUsd } = reversed;
     await this.letters.send(`refund-failed-${refundId}`, async () => {
-      const { checkout } = (await this.aggregates.payment.load(paymentId)).state;
+      const { state } = await this.aggregates.payment.load(paymentId);
       const to = await this.addresses.ofNotifiedPlayer(playerId);
-      if (!checkout || to === null) return null;
-      return refundFailedLetter(
-        {
-          paymentId,
-          refundId,
-          amountCents: moneyRefundedCents,
-          creditsReturnedMicroUsd,
-          product: checkout.product,
-        },
-        to,
-        this.addresses.help,
-      );
+      const refund = failedRefund(state, {
+        refundId,
+        amountCents: moneyRefundedCents,
+        creditsReturnedMicroUsd,
+      });
+      return refund && to !== null ? refundFailedLetter(refund, to, this.addresses.help) : null;
     });
   }
 
@@ -164,4 +188,21 @@ export class LettersProcessManager implements EventProcess<Told> {
       Promise.resolve(reportLetter(reported, this.addresses.support)),
     );
   }
+}
+
+function failedRefund(
+  { checkout, disputes }: PaymentState,
+  refund: Pick<FailedRefund, 'refundId' | 'amountCents' | 'creditsReturnedMicroUsd'>,
+): FailedRefund | null {
+  if (!checkout) return null;
+  const { paymentId, product } = checkout;
+  const disputedCents = Object.values(disputes).reduce(
+    (sum, { status, amountCents, lostCents }) => sum + (status === 'open' ? amountCents : lostCents),
+    0,
+  );
+  return { ...refund, paymentId, product, disputedCents };
+}
+
+function unrefundedCents(state: PaymentState): number {
+  return (state.checkout?.amountCents ?? 0) - refundedCents(state);
 }

@@ -18,6 +18,9 @@ export const checkoutStrings = {
   guarantee: '30-day money-back guarantee.',
   /** {guarantee}: the words above, stressed. */
   terms: '{guarantee} Cancel anytime.',
+  guaranteeOnce: 'The guarantee is given once per player.',
+  guaranteeUsed:
+    'You have used the guarantee, which is given once per player: of this purchase the unspent part can be paid back.',
   badges: { ssl: 'SSL Secure', encrypted: 'Encrypted', pci: 'PCI Compliant' },
   back: 'Back to game',
   failed: 'Checkout Failed',

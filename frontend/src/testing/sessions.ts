@@ -17,6 +17,7 @@ export const playerProfile: Profile = {
   frozenMicroUsd: 0,
   turnCeilingMicroUsd: 32_000,
   fullGameUnlocked: false,
+  guaranteeUsed: false,
   settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
 };
 

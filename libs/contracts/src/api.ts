@@ -54,6 +54,8 @@ export interface Profile {
   /** The least balance to play a turn. */
   turnCeilingMicroUsd: number;
   fullGameUnlocked: boolean;
+  /** The money-back guarantee is given once per player. */
+  guaranteeUsed: boolean;
   settings: Settings;
 }
 export interface Settings {

@@ -73,6 +73,8 @@ class ProfileAnswer implements Profile {
   turnCeilingMicroUsd: number;
   @ApiProperty()
   fullGameUnlocked: boolean;
+  @ApiProperty({ description: 'The money-back guarantee is given once per player.' })
+  guaranteeUsed: boolean;
   @ApiProperty({ type: SettingsAnswer })
   settings: SettingsAnswer;
 }

@@ -1,7 +1,7 @@
 /** The account page's head: who, how much credit, which settings. Balance and settings are folded fresh from the log. */
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Profile } from '@rubicon/contracts';
-import { currentPriceVersion, toDollarsDown, turnCeiling } from '@rubicon/domain';
+import { currentPriceVersion, isGuaranteeUsed, toDollarsDown, turnCeiling } from '@rubicon/domain';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
@@ -39,6 +39,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
       frozenMicroUsd,
       turnCeilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       fullGameUnlocked: player.state.unlockedBy.length > 0,
+      guaranteeUsed: isGuaranteeUsed(wallet.state),
       settings: player.state.settings,
     };
   }

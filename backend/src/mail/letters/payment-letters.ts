@@ -13,8 +13,11 @@ export interface PaidOrder {
   readonly completedAt: string;
 }
 
-/** @param url where the game goes on */
-export function receiptLetter(order: PaidOrder, to: string, url: string): Letter {
+/**
+ * @param url where the game goes on
+ * @param isGuaranteeUsed by this player, with another purchase
+ */
+export function receiptLetter(order: PaidOrder, to: string, url: string, isGuaranteeUsed: boolean): Letter {
   return composeLetter({
     id: `receipt-${order.paymentId}`,
     to,
@@ -26,7 +29,7 @@ export function receiptLetter(order: PaidOrder, to: string, url: string): Letter
         text: `Thank you. ${credits(order.creditsMicroUsd)} of credits are in your account; they never expire.`,
       },
       factsOf(order),
-      ...guaranteeOf(order),
+      guaranteeOf(order, isGuaranteeUsed),
       { kind: 'action', label: 'Continue your story', url },
     ],
     reason: 'You get this because you bought something in your account.',
@@ -51,7 +54,7 @@ export function visitorReceiptLetter(order: PaidOrder, to: string, claimUrl: str
         kind: 'text',
         text: 'Whoever has the link can claim the purchase, so keep it to yourself. A purchase that nobody claims within 30 days is paid back by itself.',
       },
-      ...guaranteeOf(order),
+      guaranteeOf(order, false),
     ],
     reason: 'You get this because this address was given when paying.',
   });
@@ -81,17 +84,34 @@ export function refundLetter(refund: Refund, to: string): Letter {
   });
 }
 
+/** Its money is here, and so are its credits. */
 export interface FailedRefund extends Refund {
   /** None, when all of the purchase had been played and was paid back all the same. */
   readonly creditsReturnedMicroUsd: MicroUsd;
+  /** What banks are asked to take back of the purchase, or have taken: so much of the credits is frozen, or gone. */
+  readonly disputedCents: Cents;
+}
+
+/** Asked for, and refused before it was paid. */
+export function refundNotMadeLetter(refund: FailedRefund, to: string, help: FurtherHelp): Letter {
+  return composeLetter({
+    id: `refund-not-made-${refund.refundId}`,
+    to,
+    subject: `Your refund of ${dollars(refund.amountCents)} could not be made`,
+    heading: 'Your refund could not be made',
+    parts: [
+      {
+        kind: 'text',
+        text: `You asked for ${dollars(refund.amountCents)} back, and it could not be paid to the card you paid with.${creditsBack(refund)}`,
+      },
+      ...furtherHelp(refund, help),
+    ],
+    reason: 'You get this because you asked for a refund.',
+  });
 }
 
 export function refundFailedLetter(refund: FailedRefund, to: string, help: FurtherHelp): Letter {
-  const { refundId, amountCents, creditsReturnedMicroUsd } = refund;
-  const returned =
-    creditsReturnedMicroUsd > 0
-      ? ` ${credits(creditsReturnedMicroUsd)} of credits are in your account again.`
-      : '';
+  const { refundId, amountCents } = refund;
   return composeLetter({
     id: `refund-failed-${refundId}`,
     to,
@@ -100,14 +120,9 @@ export function refundFailedLetter(refund: FailedRefund, to: string, help: Furth
     parts: [
       {
         kind: 'text',
-        text: `We paid back ${dollars(amountCents)} to the card you paid with, and its bank did not take it, so the money is with us again.${returned}`,
+        text: `We paid back ${dollars(amountCents)} to the card you paid with, and its bank did not take it, so the money is with us again.${creditsBack(refund)}`,
       },
-      {
-        kind: 'text',
-        text: `You can ask for the refund again in your account. If the card is no longer valid, write to ${help.contactEmail} instead.`,
-      },
-      refundFacts(refund, 'Not refunded'),
-      { kind: 'action', label: 'Go to your account', url: help.accountUrl },
+      ...furtherHelp(refund, help),
     ],
     reason: 'You get this because we had written that a purchase of yours was refunded.',
   });
@@ -131,6 +146,25 @@ export function unclaimedReturnedLetter(refund: Refund, to: string): Letter {
   });
 }
 
+function creditsBack({ creditsReturnedMicroUsd, disputedCents }: FailedRefund): string {
+  if (creditsReturnedMicroUsd === 0) return '';
+  const back = ` ${credits(creditsReturnedMicroUsd)} of credits are in your account again`;
+  return disputedCents === 0
+    ? `${back}.`
+    : `${back}, less what of them is frozen or taken back because ${dollars(disputedCents)} of the purchase are disputed.`;
+}
+
+function furtherHelp(refund: FailedRefund, help: FurtherHelp): LetterPart[] {
+  return [
+    {
+      kind: 'text',
+      text: `You can ask for the refund again in your account. If the card is no longer valid, write to ${help.contactEmail} instead.`,
+    },
+    refundFacts(refund, 'Not refunded'),
+    { kind: 'action', label: 'Go to your account', url: help.accountUrl },
+  ];
+}
+
 function subjectOf({ product, amountCents }: PaidOrder): string {
   return `Your receipt: ${productNames[product]}, ${dollars(amountCents)}`;
 }
@@ -150,12 +184,12 @@ function factsOf(order: PaidOrder): LetterPart {
 }
 
 /** Decision 26. */
-function guaranteeOf({ product }: PaidOrder): LetterPart[] {
+function guaranteeOf({ product }: PaidOrder, isUsed: boolean): LetterPart {
   const text =
-    product === 'full-game'
-      ? '30-day money-back guarantee: ask for a refund in your account within 30 days, and you get all of it back, once.'
+    product === 'full-game' && !isUsed
+      ? '30-day money-back guarantee: ask for a refund in your account within 30 days, and you get all of it back, once per player.'
       : 'You can have the unspent part of this purchase back: ask for a refund in your account.';
-  return [{ kind: 'text', text }];
+  return { kind: 'text', text };
 }
 
 function refundFacts({ paymentId, product, amountCents }: Refund, label = 'Refunded'): LetterPart {

@@ -2,6 +2,7 @@ import {
   receiptLetter,
   refundFailedLetter,
   refundLetter,
+  refundNotMadeLetter,
   unclaimedReturnedLetter,
   visitorReceiptLetter,
   type PaidOrder,
@@ -18,7 +19,7 @@ const to = 'caesar@example.com';
 
 describe('a receipt', () => {
   it('says what was bought, for how much, under which order, when, and what is guaranteed', () => {
-    const { id, subject, text, html } = receiptLetter(order, to, 'https://rubicon.example/play');
+    const { id, subject, text, html } = receiptLetter(order, to, 'https://rubicon.example/play', false);
     expect(id).toBe(`receipt-${order.paymentId}`);
     expect(subject).toBe('Your receipt: Full Game Access, $1.00');
     for (const line of [
@@ -40,8 +41,15 @@ describe('a receipt', () => {
       { ...order, product: 'credits', amountCents: 2000, creditsMicroUsd: 20_000_000 },
       to,
       'https://rubicon.example/play',
+      false,
     );
     expect(subject).toBe('Your receipt: Credits, $20.00');
+    expect(text).toContain('unspent part');
+    expect(text).not.toContain('guarantee');
+  });
+
+  it('promises no guarantee that its player has used', () => {
+    const { text } = receiptLetter(order, to, 'https://rubicon.example/play', true);
     expect(text).toContain('unspent part');
     expect(text).not.toContain('guarantee');
   });
@@ -62,7 +70,13 @@ it('tells a refund and a return under one id, so that they are one letter', () =
 });
 
 describe('a refund that its bank did not take', () => {
-  const refund = { refundId: 'r1', paymentId: order.paymentId, product: order.product, amountCents: 100 };
+  const refund = {
+    refundId: 'r1',
+    paymentId: order.paymentId,
+    product: order.product,
+    amountCents: 100,
+    disputedCents: 0,
+  };
   const help = {
     accountUrl: 'https://rubicon.example/account?tab=credits',
     contactEmail: 'contact@rubicon.example',
@@ -87,5 +101,31 @@ describe('a refund that its bank did not take', () => {
   it('speaks of no credits where none came back', () => {
     const { text } = refundFailedLetter({ ...refund, creditsReturnedMicroUsd: 0 }, to, help);
     expect(text).not.toContain('of credits');
+  });
+
+  it('promises no credits that a dispute has frozen or taken', () => {
+    const { text } = refundFailedLetter(
+      { ...refund, creditsReturnedMicroUsd: 960_000, disputedCents: 50 },
+      to,
+      help,
+    );
+    expect(text).toContain(
+      '$0.96 of credits are in your account again, less what of them is frozen or taken back because $0.50 of the purchase are disputed.',
+    );
+  });
+
+  it('is told otherwise when it had not been paid before', () => {
+    const { id, subject, text } = refundNotMadeLetter(
+      { ...refund, creditsReturnedMicroUsd: 960_000 },
+      to,
+      help,
+    );
+    expect([id, subject]).toEqual(['refund-not-made-r1', 'Your refund of $1.00 could not be made']);
+    for (const line of [
+      '$0.96 of credits are in your account again.',
+      'Not refunded: $1.00',
+      help.accountUrl,
+    ])
+      expect(text).toContain(line);
   });
 });

@@ -13,6 +13,7 @@ import { paymentStrings } from '../../strings/payments.js';
 import { Sentence } from '../../strings/sentence.js';
 import { useCheckout } from './checkout.api.js';
 import { fullGame } from './full-game.js';
+import { GuaranteeOfPlayer } from './guarantee-of-player.js';
 import { usePaymentCancelled } from './payment-cancelled.js';
 import { ReceiptAddress } from './receipt-address.js';
 
@@ -70,7 +71,8 @@ export function CheckoutPage() {
             <Sentence
               text={checkoutStrings.terms}
               parts={{ guarantee: <strong className="font-semibold">{checkoutStrings.guarantee}</strong> }}
-            />
+            />{' '}
+            {hydrated && signedIn ? <GuaranteeOfPlayer /> : checkoutStrings.guaranteeOnce}
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
             {badges.map(([Icon, label]) => (

@@ -50,6 +50,16 @@ describe('the checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
+  it('says that the guarantee is given once, and to whom it was given', async () => {
+    renderApp('/checkout');
+    expect(await screen.findByText(/The guarantee is given once per player\.$/)).toBeVisible();
+    cleanup();
+    localStorage.setItem('token', freshSession().token);
+    api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, guaranteeUsed: true } } });
+    renderApp('/checkout');
+    expect(await screen.findByText(/You have used the guarantee/)).toBeVisible();
+  });
+
   it('says what it says', async () => {
     renderApp('/checkout');
     await screen.findByRole('heading', { name: 'Complete Your Purchase' });

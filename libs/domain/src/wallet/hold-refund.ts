@@ -3,7 +3,7 @@ import { asPositiveMicroUsd, type Cents, MICRO_USD_PER_CENT, microUsdFromCents }
 import { findPurchase, isBeingRefunded, refundableOf, unspentOf } from './lots.js';
 import type { HoldRefund } from './wallet.commands.js';
 import type { WalletEvent } from './wallet.events.js';
-import { isDisputedPurchase, type Refund, type WalletState } from './wallet.state.js';
+import { isDisputedPurchase, isGuaranteeUsed, type WalletState } from './wallet.state.js';
 import { refuse } from './refusals.js';
 
 /**
@@ -18,10 +18,8 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
   const lot = findPurchase(state, paymentId);
   if (!lot) return refuse('unknown_purchase');
   if (isDisputedPurchase(state, paymentId)) return refuse('credits_frozen');
-  const refunds = Object.values(state.refunds);
   if (isBeingRefunded(state, paymentId)) return refuse('refund_pending');
-  if (kind === 'guarantee' && refunds.some((refund) => refund.kind === kind && !isUndone(refund)))
-    return refuse('guarantee_used');
+  if (kind === 'guarantee' && isGuaranteeUsed(state)) return refuse('guarantee_used');
 
   const refundable = refundableOf(state, lot);
   const reclaimable = Math.min(unspentOf(state, lot), state.availableMicroUsd, refundable);
@@ -43,10 +41,6 @@ export function holdRefund(command: HoldRefund, state: WalletState): Decision<Wa
       kind,
     },
   });
-}
-
-function isUndone({ status }: Refund): boolean {
-  return status === 'released' || status === 'reversed';
 }
 
 function wholeCents(microUsd: number): Cents {

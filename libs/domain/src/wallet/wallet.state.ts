@@ -109,6 +109,13 @@ export function isDisputedPurchase(state: WalletState, paymentId: string): boole
   );
 }
 
+/** Once per player; what was not paid after all does not count. */
+export function isGuaranteeUsed(state: WalletState): boolean {
+  return Object.values(state.refunds).some(
+    ({ kind, status }) => kind === 'guarantee' && (status === 'held' || status === 'settled'),
+  );
+}
+
 /** Why a turn of this ceiling cannot be reserved; null when it can. */
 export function declineReason(
   { availableMicroUsd, frozenMicroUsd }: WalletState,

@@ -1,0 +1,8 @@
+import { useProfile } from '../../lib/queries/profile.js';
+import { checkoutStrings } from '../../strings/checkout.js';
+
+/** What the guarantee is to whoever is signed in: it is given once. */
+export function GuaranteeOfPlayer() {
+  const profile = useProfile();
+  return profile.data?.guaranteeUsed ? checkoutStrings.guaranteeUsed : checkoutStrings.guaranteeOnce;
+}
