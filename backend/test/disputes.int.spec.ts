@@ -82,7 +82,10 @@ it('freezes what is there while the bank decides, and frees it when we win', asy
     const found = await summary(player, paymentId);
     return found.status === 'disputed' ? found : null;
   });
-  expect(shown.refundable).toBeNull();
+  expect(shown).toMatchObject({
+    refundable: null,
+    disputes: [{ status: 'open', cents: 500, lostCents: 0 }],
+  });
   const asked = await player.post(`/api/payments/${paymentId}/refund`);
   expect(told(asked)).toEqual([409, 'credits_frozen']);
   const declined = await play(player);
@@ -105,7 +108,10 @@ it('freezes what is there while the bank decides, and frees it when we win', asy
     const found = await summary(player, paymentId);
     return found.status === 'completed' ? found : null;
   });
-  expect(won.refundable).toEqual({ cents: 500, ground: 'unspent' });
+  expect(won).toMatchObject({
+    refundable: { cents: 500, ground: 'unspent' },
+    disputes: [{ status: 'won', cents: 500, lostCents: 0 }],
+  });
   expect((await play(player)).status).toBe(200);
 });
 

@@ -99,10 +99,16 @@ it('refunds the full game in full, used or not, and once per player', async () =
     paymentId: first,
     amount: 1,
     status: 'refund_pending',
+    pendingRefundCents: 100,
     refundable: null,
   });
   await ask(player, first, key).expect(202);
-  expect(await settled(player, first)).toMatchObject({ refundedCents: 100, refundable: null });
+  expect(await settled(player, first)).toMatchObject({
+    refundedCents: 100,
+    pendingRefundCents: 0,
+    unspentMicroUsd: 0,
+    refundable: null,
+  });
   expect(await paidBack(first)).toEqual([100]);
   expect(await player.statement()).toMatchObject({
     purchasedMicroUsd: MICRO,

@@ -12,7 +12,7 @@ type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchase
 
 export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 6,
+  version: 7,
   categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
@@ -115,11 +115,13 @@ function after(row: PaymentRow, event: Projected): PaymentRow {
     case 'MoneyOwed':
       return owing(row, event.data.amountCents);
     case 'PaymentDisputed':
-    case 'DisputeReopened':
-      return withDispute(row, event.data.disputeId, { status: 'open', lostCents: 0 });
+    case 'DisputeReopened': {
+      const { disputeId, amountCents } = event.data;
+      return withDispute(row, disputeId, { status: 'open', amountCents, lostCents: 0 });
+    }
     case 'DisputeClosed': {
-      const { disputeId, outcome, lostCents } = event.data;
-      return withDispute(row, disputeId, { status: outcome, lostCents });
+      const { disputeId, outcome, amountCents, lostCents } = event.data;
+      return withDispute(row, disputeId, { status: outcome, amountCents, lostCents });
     }
     case 'UnclaimedReturnBegun':
       return { ...row, returnBegunAt: new Date(event.data.begunAt) };

@@ -8,6 +8,7 @@ export type PaymentStatus =
 /** How a dispute stands. */
 export interface DisputeShown {
   readonly status: 'open' | 'won' | 'lost';
+  readonly amountCents: number;
   readonly lostCents: number;
 }
 

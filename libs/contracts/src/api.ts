@@ -735,10 +735,24 @@ export interface PaymentSummary {
   product: Product;
   /** Dollars. */
   amount: number;
-  status: 'completed' | 'refund_pending' | 'refunded' | 'partly_refunded' | 'disputed';
+  /** The one that comes first, where several are true. */
+  status: 'disputed' | 'refund_pending' | 'refunded' | 'partly_refunded' | 'completed';
   refundedCents: number;
+  /** Of the refund that is under way; 0: none. */
+  pendingRefundCents: number;
+  disputes: PurchaseDispute[];
+  /** Credits of it that are neither spent nor gone; there may be some of one that was wholly refunded while a turn was being written. */
+  unspentMicroUsd: number;
   /** What asking for a refund now pays back, and on what ground; null: nothing. */
   refundable: { cents: number; ground: 'guarantee' | 'unspent' } | null;
+}
+export interface PurchaseDispute {
+  /** `won`: the payment stands. */
+  status: 'open' | 'won' | 'lost';
+  /** What is, or was, disputed. */
+  cents: number;
+  /** What the bank has taken back. */
+  lostCents: number;
 }
 /** POST /api/payments/{paymentId}/refund, with an Idempotency-Key: 202 PaymentSummary; 409 with the wallet's refusal (`nothing_to_refund`, `guarantee_used`…). */
 

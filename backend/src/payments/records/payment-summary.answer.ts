@@ -1,13 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { PaymentSummary, Product } from '@rubicon/contracts';
+import type { PaymentSummary, Product, PurchaseDispute } from '@rubicon/contracts';
 
 const statuses: readonly PaymentSummary['status'][] = [
-  'completed',
+  'disputed',
   'refund_pending',
   'refunded',
   'partly_refunded',
-  'disputed',
+  'completed',
 ];
+const disputeStatuses: readonly PurchaseDispute['status'][] = ['open', 'won', 'lost'];
 
 @ApiSchema({ name: 'Refundable' })
 class RefundableAnswer {
@@ -18,6 +19,15 @@ class RefundableAnswer {
 }
 
 @ApiSchema({ name: 'PaymentSummary' })
+class PurchaseDisputeAnswer implements PurchaseDispute {
+  @ApiProperty({ enum: disputeStatuses, description: '`won`: the payment stands.' })
+  status: PurchaseDispute['status'];
+  @ApiProperty({ type: 'integer', description: 'US cents that are, or were, disputed' })
+  cents: number;
+  @ApiProperty({ type: 'integer', description: 'US cents that the bank has taken back' })
+  lostCents: number;
+}
+
 export class PaymentSummaryAnswer implements PaymentSummary {
   @ApiProperty({ format: 'uuid' })
   paymentId: string;
@@ -27,10 +37,16 @@ export class PaymentSummaryAnswer implements PaymentSummary {
   product: Product;
   @ApiProperty({ description: 'US dollars' })
   amount: number;
-  @ApiProperty({ enum: statuses })
+  @ApiProperty({ enum: statuses, description: 'The one that comes first, where several are true.' })
   status: PaymentSummary['status'];
   @ApiProperty({ description: 'US cents that went back so far' })
   refundedCents: number;
+  @ApiProperty({ type: 'integer', description: 'US cents of the refund that is under way; 0: none' })
+  pendingRefundCents: number;
+  @ApiProperty({ type: [PurchaseDisputeAnswer] })
+  disputes: PurchaseDispute[];
+  @ApiProperty({ type: 'integer', description: 'Credits of it that are not spent, in micro-dollars' })
+  unspentMicroUsd: number;
   @ApiProperty({
     type: RefundableAnswer,
     nullable: true,

@@ -1,11 +1,10 @@
 /** A completed payment as its player sees it, with what asking for a refund now would pay back. */
-import type { PaymentSummary, Product } from '@rubicon/contracts';
+import type { PaymentSummary, Product, PurchaseDispute } from '@rubicon/contracts';
 import {
-  hasOpenDispute,
   paidCheckout,
   refundOffer,
   refundedCents,
-  lostCents,
+  type Dispute,
   type PaymentState,
   type WalletState,
 } from '@rubicon/domain';
@@ -18,8 +17,7 @@ export interface PaymentFacts {
   readonly refundedCents: number;
   /** ISO 8601, UTC. */
   readonly completedAt: string;
-  /** A bank is deciding about it, or has taken it back. */
-  readonly isDisputed: boolean;
+  readonly disputes: readonly PurchaseDispute[];
 }
 
 const CENTS_PER_USD = 100;
@@ -36,6 +34,9 @@ export function summaryOf(facts: PaymentFacts, wallet: WalletState, now: string)
     amount: facts.amountCents / CENTS_PER_USD,
     status: statusOf(facts, wallet),
     refundedCents: facts.refundedCents,
+    pendingRefundCents: pendingRefundCents(facts, wallet),
+    disputes: [...facts.disputes],
+    unspentMicroUsd: unspentMicroUsd(facts, wallet),
     refundable: offer.kind === 'offered' ? { cents: offer.cents, ground: offer.ground } : null,
   };
 }
@@ -52,16 +53,35 @@ export function factsOf(payment: PaymentState): PaymentFacts | null {
     amountCents: checkout.amountCents,
     refundedCents: refundedCents(payment),
     completedAt,
-    isDisputed: hasOpenDispute(payment) || lostCents(payment) > 0,
+    disputes: Object.values(payment.disputes).map(purchaseDispute),
   };
 }
 
 function statusOf(facts: PaymentFacts, wallet: WalletState): PaymentSummary['status'] {
-  if (facts.isDisputed) return 'disputed';
-  const isPending = Object.values(wallet.refunds).some(
-    (refund) => refund.status === 'held' && refund.paymentId === facts.paymentId,
-  );
-  if (isPending) return 'refund_pending';
+  // A bank is deciding about it, or has taken some of it back.
+  if (facts.disputes.some(({ status }) => status !== 'won')) return 'disputed';
+  if (pendingRefundCents(facts, wallet) > 0) return 'refund_pending';
   if (facts.refundedCents === 0) return 'completed';
   return facts.refundedCents < facts.amountCents ? 'partly_refunded' : 'refunded';
+}
+
+export function purchaseDispute({
+  status,
+  amountCents,
+  lostCents,
+}: Pick<Dispute, 'status' | 'amountCents' | 'lostCents'>): PurchaseDispute {
+  return { status, cents: amountCents, lostCents };
+}
+
+/** What was set aside for a turn when all of it was refunded is there again after the turn. */
+function unspentMicroUsd({ paymentId }: PaymentFacts, { lots }: WalletState): number {
+  return lots.find(({ lotId }) => lotId === paymentId)?.remainingMicroUsd ?? 0;
+}
+
+function pendingRefundCents({ paymentId }: PaymentFacts, { refunds }: WalletState): number {
+  return Object.values(refunds).reduce(
+    (sum, refund) =>
+      refund.status === 'held' && refund.paymentId === paymentId ? sum + refund.moneyRefundedCents : sum,
+    0,
+  );
 }

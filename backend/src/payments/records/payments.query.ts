@@ -5,8 +5,8 @@ import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { PaymentRow, type PaymentStatus } from '../payment.table.js';
-import { summaryOf } from './payment-summary.js';
+import { PaymentRow } from '../payment.table.js';
+import { purchaseDispute, summaryOf } from './payment-summary.js';
 
 export class GetPayments {
   /** @param position the log position the caller has seen; null asks for what there is */
@@ -15,8 +15,6 @@ export class GetPayments {
     readonly position: bigint | null,
   ) {}
 }
-
-const disputed: readonly PaymentStatus[] = ['disputed', 'dispute_lost'];
 
 @QueryHandler(GetPayments)
 export class GetPaymentsHandler implements IQueryHandler<GetPayments, PaymentSummary[]> {
@@ -35,7 +33,7 @@ export class GetPaymentsHandler implements IQueryHandler<GetPayments, PaymentSum
       this.aggregates.wallet.load(playerId),
     ]);
     const now = this.clock.nowIso();
-    return rows.flatMap(({ completedAt, status, ...row }) =>
+    return rows.flatMap(({ completedAt, disputes, ...row }) =>
       completedAt === null
         ? []
         : [
@@ -44,7 +42,7 @@ export class GetPaymentsHandler implements IQueryHandler<GetPayments, PaymentSum
                 ...row,
                 playerId,
                 completedAt: completedAt.toISOString(),
-                isDisputed: disputed.includes(status),
+                disputes: Object.values(disputes).map(purchaseDispute),
               },
               wallet.state,
               now,

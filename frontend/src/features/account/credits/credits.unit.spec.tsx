@@ -15,6 +15,9 @@ const payment: PaymentSummary = {
   amount: 5,
   status: 'completed',
   refundedCents: 0,
+  pendingRefundCents: 0,
+  disputes: [],
+  unspentMicroUsd: 3_200_000,
   refundable: { cents: 320, ground: 'unspent' },
 };
 
@@ -158,10 +161,63 @@ describe('purchases', () => {
     expect(await screen.findByText('The purchases could not be loaded')).toBeVisible();
   });
 
+  it('tells each thing that is true of one', async () => {
+    const list: PaymentSummary[] = [
+      {
+        ...payment,
+        paymentId: '0b8f7c52-5c39-4d0a-9a3e-6f2d1e4b7a90',
+        amount: 20,
+        status: 'disputed',
+        refundedCents: 300,
+        pendingRefundCents: 0,
+        disputes: [
+          { status: 'open', cents: 500, lostCents: 0 },
+          { status: 'won', cents: 200, lostCents: 0 },
+          { status: 'lost', cents: 400, lostCents: 100 },
+        ],
+        refundable: null,
+      },
+      {
+        ...payment,
+        paymentId: 'p2',
+        status: 'refunded',
+        refundedCents: 500,
+        unspentMicroUsd: 25_430,
+        refundable: null,
+      },
+    ];
+    account.api.answer({ 'GET /api/payments': { body: list } });
+    renderApp('/account?tab=credits');
+    const purchases = await screen.findByRole('region', { name: 'Purchases' });
+    const [first, second] = await within(purchases).findAllByRole('listitem');
+    for (const text of [
+      'Transaction 1e4b7a90',
+      '$3.00 refunded',
+      '$5.00 disputed',
+      '$2.00 disputed: the payment stands',
+      '$4.00 disputed: $1.00 taken back by the bank',
+      'A refund can be asked for once the bank has decided.',
+    ])
+      expect(within(first!).getByText(text)).toBeVisible();
+    expect(within(second!).getByText('Refunded')).toBeVisible();
+    expect(
+      within(second!).getByText('$0.02543 of its credits came back from a turn and are still yours.'),
+    ).toBeVisible();
+  });
+
   it('tells their state, and offers a refund where there is one', async () => {
     const list: PaymentSummary[] = [
       payment,
-      { ...payment, paymentId: 'p2', product: 'full-game', amount: 1, status: 'refunded', refundable: null },
+      {
+        ...payment,
+        paymentId: 'p2',
+        product: 'full-game',
+        amount: 1,
+        status: 'refunded',
+        refundedCents: 100,
+        unspentMicroUsd: 0,
+        refundable: null,
+      },
       { ...payment, paymentId: 'p3', status: 'partly_refunded', refundedCents: 150, refundable: null },
     ];
     account.api.answer({ 'GET /api/payments': { body: list } });
@@ -181,7 +237,8 @@ describe('purchases', () => {
       account.api.answer({
         'GET /api/payments': { body: [asked] },
         'POST /api/payments/p1/refund': () => {
-          const pending = { ...payment, status: 'refund_pending', refundable: null };
+          // Turns were played in another tab since the dialog was opened.
+          const pending = { ...payment, status: 'refund_pending', pendingRefundCents: 310, refundable: null };
           account.api.answer({ 'GET /api/payments': { body: [pending] } });
           return { status: 202, body: pending };
         },
@@ -194,7 +251,8 @@ describe('purchases', () => {
         .setup({ pointerEventsCheck: 0 })
         .click(within(dialog).getByRole('button', { name: /^Refund \$/ }));
       expect(await screen.findByText('Refund Requested')).toBeVisible();
-      expect(await screen.findByText('Refund on its way')).toBeVisible();
+      expect(screen.getByText('$3.10 is on its way back to you.')).toBeVisible();
+      expect(await screen.findByText('Refund of $3.10 on its way')).toBeVisible();
       expect(screen.queryByRole('alertdialog')).toBeNull();
       const [call] = account.calls('POST', '/api/payments/p1/refund');
       expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);

@@ -1,10 +1,10 @@
 /** What the player has bought, and the way to have it paid back (decision 26). */
-import type { PaymentSummary } from '@rubicon/contracts';
+import { shortTransactionId, type PaymentSummary } from '@rubicon/contracts';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
-import { formatDay, formatDollars } from '../../../lib/format.js';
+import { formatDay, formatDollars, formatMicroUsd } from '../../../lib/format.js';
 import { usePayments } from '../../../lib/queries/payments.js';
 import { QueryState } from '../query-state.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -38,8 +38,7 @@ export function Purchases() {
 }
 
 function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: () => void }) {
-  const { at, product, amount, refundable } = payment;
-  const state = stateOf(payment);
+  const { at, paymentId, product, amount, refundable, disputes, unspentMicroUsd } = payment;
   const name = accountStrings.purchases.products[product];
   return (
     <li className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
@@ -47,11 +46,22 @@ function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: ()
       <span className="min-w-28 flex-1">
         <span className="flex flex-wrap items-center gap-x-3">
           {name}
-          {state !== null && <Badge>{state}</Badge>}
+          {statesOf(payment).map((state, index) => (
+            <Badge key={index}>{state}</Badge>
+          ))}
         </span>
-        <time dateTime={at} className="figures block text-[0.9rem] text-ink-soft">
-          {formatDay(at)}
-        </time>
+        <span className="figures flex flex-wrap gap-x-3 text-[0.9rem] text-ink-soft">
+          <time dateTime={at}>{formatDay(at)}</time>
+          {accountStrings.statement.transaction(shortTransactionId(paymentId))}
+        </span>
+        {disputes.some(({ status }) => status === 'open') && (
+          <span className="block text-[0.9rem] text-ink-soft">{accountStrings.purchases.refundWaits}</span>
+        )}
+        {isWhollyRefunded(payment) && unspentMicroUsd > 0 && (
+          <span className="block text-[0.9rem] text-ink-soft">
+            {accountStrings.purchases.unspent(formatMicroUsd(unspentMicroUsd))}
+          </span>
+        )}
       </span>
       {refundable && (
         <Button
@@ -67,18 +77,23 @@ function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: ()
   );
 }
 
-/** Null for a purchase that simply stands. */
-function stateOf({ status, refundedCents }: PaymentSummary): string | null {
-  switch (status) {
-    case 'completed':
-      return null;
-    case 'refund_pending':
-      return accountStrings.purchases.refundPending;
-    case 'refunded':
-      return accountStrings.purchases.refunded;
-    case 'partly_refunded':
-      return accountStrings.purchases.partlyRefunded(formatDollars(refundedCents / 100));
-    case 'disputed':
-      return accountStrings.purchases.disputed;
-  }
+/** Each thing that is true of it; none for a purchase that simply stands. */
+function statesOf(payment: PaymentSummary): string[] {
+  const { refundedCents, pendingRefundCents, disputes } = payment;
+  const words = accountStrings.purchases;
+  const states: string[] = [];
+  if (refundedCents > 0)
+    states.push(isWhollyRefunded(payment) ? words.refunded : words.partlyRefunded(inDollars(refundedCents)));
+  if (pendingRefundCents > 0) states.push(words.refundPending(inDollars(pendingRefundCents)));
+  for (const { status, cents, lostCents } of disputes)
+    states.push(words.disputes[status](inDollars(cents), inDollars(lostCents)));
+  return states;
+}
+
+function isWhollyRefunded({ amount, refundedCents }: PaymentSummary): boolean {
+  return refundedCents >= amount * 100;
+}
+
+function inDollars(cents: number): string {
+  return formatDollars(cents / 100);
 }

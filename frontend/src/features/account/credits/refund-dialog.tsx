@@ -31,7 +31,7 @@ export function RefundDialog({
           <DialogClose asChild>
             <Button variant="secondary">{commonStrings.cancel}</Button>
           </DialogClose>
-          <Button pending={refund.isPending} onClick={() => refund.mutate({ payment, refundable })}>
+          <Button pending={refund.isPending} onClick={() => refund.mutate(payment)}>
             {refund.isPending ? commonStrings.processing : accountStrings.refund.confirm(back)}
           </Button>
         </DialogFooter>

@@ -8,28 +8,27 @@ import { creditsMoved } from '../../../lib/queries/credits-moved.js';
 import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
-interface AskedRefund {
-  payment: PaymentSummary;
-  refundable: NonNullable<PaymentSummary['refundable']>;
-}
-
 /** POST /api/payments/{paymentId}/refund; `onAsked` follows. A refusal may mean that the list is out of date: it is asked anew. */
 export function useRefund(onAsked: () => void) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const keys = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ payment: { paymentId } }: AskedRefund) =>
+    mutationFn: ({ paymentId }: PaymentSummary) =>
       answerOf(
         api.POST('/api/payments/{paymentId}/refund', {
           params: { path: { paymentId }, header: keys.headerFor(paymentId) },
         }),
       ),
-    onSuccess: (_answer, { refundable }) => {
+    // What the answer says, not what the dialog said: turns may have been played meanwhile.
+    onSuccess: ({ pendingRefundCents }) => {
       keys.settle();
       toast({
         title: accountStrings.refund.requested,
-        description: accountStrings.refund.requestedText(formatDollars(refundable.cents / 100)),
+        description:
+          pendingRefundCents > 0
+            ? accountStrings.refund.requestedText(formatDollars(pendingRefundCents / 100))
+            : accountStrings.refund.requestedBefore,
       });
       onAsked();
     },
