@@ -1,4 +1,8 @@
 /** Jest for every Node package: TypeScript and the ESM-only packages become CommonJS; no Node flags. */
+import { fileURLToPath } from 'node:url';
+
+const own = (file) => fileURLToPath(new URL(`tools/jest/${file}`, import.meta.url));
+
 const typescript = {
   swcrc: false,
   jsc: {
@@ -28,9 +32,17 @@ const esmOnly = [
   'collapse-white-space',
 ];
 
-export default {
+/** The frontend's tests run so too. */
+export const runs = {
   // Jest takes one less than there are cores; these mostly wait for servers.
   maxWorkers: 2,
+  reporters: ['default', own('force-ended.mjs')],
+  // Half a second by default: on a busy machine a worker that left nothing open may need longer to end.
+  workerGracefulExitTimeout: 10_000,
+};
+
+/** Of one project. */
+export const node = {
   testEnvironment: 'node',
   testEnvironmentOptions: {
     customExportConditions: ['@rubicon/source', 'node', 'node-addons', 'require', 'default'],
@@ -40,3 +52,5 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
+
+export default { ...runs, ...node };

@@ -1,4 +1,6 @@
 /** Screens and browser modules in jsdom; TypeScript becomes CommonJS. Requests go over real HTTP (src/testing/serve-api.ts). */
+import { runs } from '../jest.node.mjs';
+
 const typescript = {
   swcrc: false,
   jsc: {
@@ -16,9 +18,9 @@ const javascript = {
 };
 
 export default {
+  ...runs,
   testEnvironment: '<rootDir>/jest.environment.mjs',
   testTimeout: 30_000,
-  maxWorkers: 2,
   testEnvironmentOptions: { customExportConditions: ['@rubicon/source', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

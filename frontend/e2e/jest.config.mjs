@@ -12,5 +12,4 @@ export default {
   globalSetup: '<rootDir>/support/global-setup.ts',
   globalTeardown: '<rootDir>/support/global-teardown.ts',
   testTimeout: 90_000,
-  maxWorkers: 2,
 };
