@@ -15,7 +15,7 @@ let mailbox: TestMailbox;
 let http: ReturnType<typeof request>;
 
 beforeAll(async () => {
-  local = await localBackend(['postgres', 'event-store', 'mailbox']);
+  local = await localBackend('mailbox');
   backend = await local.start({ ROLES: 'api', RATE_LIMITS: 'off', PUBLIC_URL: 'https://rubicon.example' });
   mailbox = new TestMailbox(local.stack);
   http = request(`http://127.0.0.1:${backend.port}`);

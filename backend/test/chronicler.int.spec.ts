@@ -9,7 +9,7 @@ let local: LocalBackend;
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  local = await localBackend(['postgres', 'event-store', 'chronicler']);
+  local = await localBackend('chronicler');
   backend = await local.start({ ROLES: 'api,narrator,projector', RATE_LIMITS: 'off' });
 }, 90_000);
 

@@ -91,7 +91,7 @@ let second: RunningBackend;
 beforeAll(async () => {
   logs = captureLogs();
   model = await startScriptedModel();
-  local = await localBackend(['postgres', 'event-store', 'stripe', 'mailbox']);
+  local = await localBackend('stripe', 'mailbox');
   variables = {
     OPENAI_BASE_URL: model.baseUrl,
     MODEL: 'scripted-1',
@@ -223,9 +223,7 @@ const databases = ['DATABASE_URL', 'ACCOUNTS_DATABASE_URL', 'KEYS_DATABASE_URL',
 
 /** Every table of every database, the event log's among them. */
 async function everyTable(): Promise<[table: string, text: string][]> {
-  const log = new URL(local.env.DATABASE_URL!);
-  log.pathname = '/log';
-  const urls = [...databases.map((variable) => local.env[variable]!), log.href];
+  const urls = [...databases.map((variable) => local.env[variable]!), local.stack.logDatabaseUrl];
   return (await Promise.all(urls.map((url) => dumpDatabase(url)))).flatMap((dump) => [...dump]);
 }
 
@@ -251,12 +249,12 @@ async function traces(marks: Marks): Promise<string[]> {
  */
 async function filesOf(marks: Marks, { cluster }: { cluster: boolean }): Promise<string[]> {
   const folder = await clusterFolder(local.env.DATABASE_URL!);
-  const found = new Set(await filesWith(local.dataDir, marks.prefix));
+  const found = new Set(await filesWith(local.stack.dataDir, marks.prefix));
   for (const file of cluster ? await filesWith(folder, marks.prefix) : []) found.add(file);
   return [...found].filter(
     (file) =>
       !file.endsWith('stripe-stand-in.json') &&
-      !(marks === named && file.startsWith(join(local.dataDir, 'mailbox'))) &&
+      !(marks === named && file.startsWith(join(local.stack.dataDir, 'mailbox'))) &&
       (cluster || !file.startsWith(folder)),
   );
 }

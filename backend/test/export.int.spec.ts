@@ -11,7 +11,7 @@ let player: TestPlayer;
 let stranger: TestPlayer;
 
 beforeAll(async () => {
-  local = await localBackend(['postgres', 'event-store', 'chronicler']);
+  local = await localBackend('chronicler');
   backend = await local.start({ RATE_LIMITS: 'off' });
   player = await TestPlayer.signUp(backend);
   stranger = await TestPlayer.signUp(backend);

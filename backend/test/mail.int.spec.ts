@@ -31,7 +31,7 @@ let logs: CapturedLogs;
 
 beforeAll(async () => {
   logs = captureLogs();
-  local = await localBackend(['postgres', 'event-store', 'stripe', 'mailbox']);
+  local = await localBackend('stripe', 'mailbox');
   backend = await local.start(wanted);
   mailbox = new TestMailbox(local.stack);
 }, 90_000);

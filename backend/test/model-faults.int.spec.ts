@@ -76,7 +76,7 @@ let logs: CapturedLogs;
 beforeAll(async () => {
   model = await startScriptedModel();
   local = await localBackend();
-  redis = await startRedisIfInstalled({ dir: local.dataDir });
+  redis = await startRedisIfInstalled({ dir: local.stack.dataDir });
   if (!redis) console.warn('Redis is not installed: the faults were tried on PostgreSQL only.');
   logs = captureLogs();
 }, 60_000);

@@ -1,7 +1,7 @@
 /** Payments with the provider's own client against its stand-in: the hosted page, the return, the signed notices, in any order. */
 import { randomUUID } from 'node:crypto';
 import type { PaymentSuccessAnswer, Problem, PurchaseAnswer, Statement } from '@rubicon/contracts';
-import { freePort, poll, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
+import { freePort, poll } from '@rubicon/local-stack';
 import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
 import request from 'supertest';
@@ -9,16 +9,14 @@ import { readConfig } from '../src/platform/config/index.js';
 import { Aggregates } from '../src/platform/event-store/index.js';
 import { PaymentEngine } from '../src/payments/payment-engine.js';
 import { startBackend, type RunningBackend } from '../src/start-backend.js';
+import { startFileStack, type FileStack } from './support/file-stack.js';
 import { TestPlayer } from './support/players.js';
-
-type Stack = Awaited<ReturnType<typeof startLocalStack>>;
 
 const MICRO = 1_000_000;
 const PAID_CARD = '4242 4242 4242 4242';
 const DECLINED_CARD = '4000 0000 0000 0002';
 
-const folder = temporaryFolder();
-let stack: Stack;
+let stack: FileStack;
 let variables: Record<string, string>;
 let backend: RunningBackend;
 /** A second API process, as behind a balancer. */
@@ -40,12 +38,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => postbox.listen(postboxPort, '127.0.0.1', resolve));
-  stack = await startLocalStack({
-    dataDir: folder.path,
-    only: ['postgres', 'event-store', 'stripe'],
-    env: {},
-    webhookUrl: `http://127.0.0.1:${postboxPort}/`,
-  });
+  stack = await startFileStack(['stripe'], { webhookUrl: `http://127.0.0.1:${postboxPort}/` });
   variables = {
     ...stack.env,
     OPENAI_API_KEY: 'unused',
@@ -64,7 +57,6 @@ afterAll(async () => {
   await backend?.stop();
   await stack?.stop();
   await new Promise((resolve) => postbox?.close(resolve));
-  folder.remove();
 }, 30_000);
 
 function start(more: Record<string, string>): Promise<RunningBackend> {

@@ -25,7 +25,7 @@ let backend: RunningBackend;
 let mailbox: TestMailbox;
 
 beforeAll(async () => {
-  local = await localBackend(['postgres', 'event-store', 'mailbox']);
+  local = await localBackend('mailbox');
   backend = await local.start({
     ROLES: 'api,projector',
     RATE_LIMITS: 'off',

@@ -39,7 +39,7 @@ let played: ProcessTurnAnswer;
 let position: string | null = null;
 
 beforeAll(async () => {
-  local = await localBackend(['postgres', 'event-store', 'stripe', 'chronicler']);
+  local = await localBackend('stripe', 'chronicler');
   backend = await local.start({ STRIPE_WEBHOOK_SECRET: local.env.STRIPE_WEBHOOK_SECRET! });
   visitor = request.agent(`http://127.0.0.1:${backend.port}`);
 }, 90_000);

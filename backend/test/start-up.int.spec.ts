@@ -81,7 +81,7 @@ it.each<[string, () => Promise<unknown>, number, RegExp]>([
 );
 
 it('a Redis that does not let us in', async () => {
-  const redis = await startRedisIfInstalled({ dir: local.dataDir });
+  const redis = await startRedisIfInstalled({ dir: local.stack.dataDir });
   if (!redis) return console.warn('Redis is not installed: its refusal was not tried.');
   try {
     const [exitCode, sentence] = await failureOf(() =>

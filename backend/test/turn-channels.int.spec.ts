@@ -28,7 +28,7 @@ let redis: RunningRedis | null;
 
 beforeAll(async () => {
   local = await localBackend();
-  redis = await startRedisIfInstalled({ dir: local.dataDir });
+  redis = await startRedisIfInstalled({ dir: local.stack.dataDir });
   if (!redis) console.warn('Redis is not installed: the queue was tried on PostgreSQL only.');
 }, 60_000);
 

@@ -1,13 +1,11 @@
-/** The backend in this process, over the local stack's real PostgreSQL and event store. */
-import { startLocalStack, temporaryFolder, type LocalStack, type LocalServer } from '@rubicon/local-stack';
+/** The backend in this process, over a real PostgreSQL and event store. */
 import { readConfig } from '../../src/platform/config/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
+import { startFileStack, type FileStack } from './file-stack.js';
 import { OpenApiWatch } from './openapi-watch.js';
 
 export interface LocalBackend {
-  readonly stack: LocalStack;
-  /** Removed at the end. */
-  readonly dataDir: string;
+  readonly stack: FileStack;
   /** What the backend was configured with. */
   readonly env: Readonly<Record<string, string>>;
   /** Starts (another) one with these variables over the stack's. */
@@ -30,18 +28,14 @@ const unused = {
   OPERATIONS_PORT: '0',
 };
 
-export async function localBackend(
-  only: readonly LocalServer[] = ['postgres', 'event-store'],
-): Promise<LocalBackend> {
-  const folder = temporaryFolder();
-  const dataDir = folder.path;
-  const stack = await startLocalStack({ dataDir, only, env: {}, wordsPerSecond: 0 });
+/** @param servers beside PostgreSQL and the event store */
+export async function localBackend(...servers: Parameters<typeof startFileStack>[0]): Promise<LocalBackend> {
+  const stack = await startFileStack(servers);
   const env = { ...unused, ...stack.env };
   const running: RunningBackend[] = [];
   const watches: OpenApiWatch[] = [];
   return {
     stack,
-    dataDir,
     env,
     async start(variables = {}) {
       const started = await startBackend(readConfig({ ...env, ...variables }));
@@ -54,7 +48,6 @@ export async function localBackend(
     async stop() {
       for (const backend of running) await backend.stop();
       await stack.stop();
-      folder.remove();
       const violations = [...new Set(watches.flatMap((watch) => watch.violations))];
       if (violations.length > 0)
         throw new Error(`Answers that are not as the OpenAPI document says:\n${violations.join('\n')}`);

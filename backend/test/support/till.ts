@@ -3,14 +3,7 @@
  * test hands them on.
  */
 import { createServer, type Server } from 'node:http';
-import {
-  freePort,
-  poll,
-  startLocalStack,
-  temporaryFolder,
-  type LocalStack,
-  type TemporaryFolder,
-} from '@rubicon/local-stack';
+import { freePort, poll } from '@rubicon/local-stack';
 import Stripe from 'stripe';
 import { auditLog, type AuditReport } from '../../src/audit/index.js';
 import { PaymentEngine } from '../../src/payments/payment-engine.js';
@@ -20,6 +13,7 @@ import { ReadModels } from '../../src/platform/read-models/index.js';
 import { startBackend, type RunningBackend } from '../../src/start-backend.js';
 import { readLog } from '../../trials/read-log.js';
 import { CutLine } from './cut-line.js';
+import { startFileStack, type FileStack } from './file-stack.js';
 
 export interface Notice {
   readonly type: string;
@@ -42,11 +36,10 @@ export class Till {
   private readonly running: RunningBackend[] = [];
 
   private constructor(
-    private readonly folder: TemporaryFolder,
     private readonly postbox: Server,
     /** From the backend to the provider. */
     readonly line: CutLine,
-    readonly stack: LocalStack,
+    readonly stack: FileStack,
     readonly backend: RunningBackend,
     readonly stripe: Stripe,
     private readonly variables: Readonly<Record<string, string>>,
@@ -54,15 +47,10 @@ export class Till {
 
   /** With a narrator too, when credits have to be spent. */
   static async open({ narrates = false, logLevel = 'silent' } = {}): Promise<Till> {
-    const folder = temporaryFolder();
     const port = await freePort();
     const postbox = createServer();
     await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
-    const stack = await startLocalStack({
-      dataDir: folder.path,
-      only: ['postgres', 'event-store', 'stripe', ...(narrates ? (['chronicler'] as const) : [])],
-      env: {},
-      wordsPerSecond: 0,
+    const stack = await startFileStack(narrates ? ['stripe', 'chronicler'] : ['stripe'], {
       webhookUrl: `http://127.0.0.1:${port}/`,
     });
     const line = await CutLine.to(stack.env['STRIPE_API_URL']!);
@@ -85,7 +73,7 @@ export class Till {
       protocol: 'http',
       telemetry: false,
     });
-    const till = new Till(folder, postbox, line, stack, backend, stripe, variables);
+    const till = new Till(postbox, line, stack, backend, stripe, variables);
     postbox.on('request', (incoming, answer) => {
       let body = '';
       incoming.setEncoding('utf8').on('data', (piece: string) => (body += piece));
@@ -227,7 +215,6 @@ export class Till {
     await this.line.close();
     await this.stack.stop();
     await new Promise((resolve) => this.postbox.close(resolve));
-    this.folder.remove();
   }
 }
 

@@ -6,10 +6,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { startChronicler } from '@rubicon/chronicler';
 import { gameTypes, type Difficulty, type GameAnswer, type GameType, type Turn } from '@rubicon/contracts';
 import type { Scene } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
-import { startChronicler, startLocalStack, temporaryFolder } from '@rubicon/local-stack';
+import { startLocalStack, temporaryFolder } from '@rubicon/local-stack';
 import { ApiPlayer, ApiProblem } from '../api-player.js';
 import { startBackend } from '../start-backend.js';
 import { answersWithoutScene, requestIn, sceneOfExchange, type ActedTurn } from './acted-turn.js';

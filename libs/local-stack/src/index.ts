@@ -19,4 +19,3 @@ export { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
 export { backendNodeFlags } from './supervisor/node-flags.js';
 export { freePort } from './free-port.js';
 export { poll } from './poll.js';
-export { startChronicler, type Chronicler, type ChroniclerOptions } from '@rubicon/chronicler';
