@@ -43,7 +43,8 @@ export const runs = {
 
 /** Of one project. */
 export const node = {
-  testEnvironment: 'node',
+  runtime: own('kept-runtime.cjs'),
+  testEnvironment: own('kept-environment.cjs'),
   testEnvironmentOptions: {
     customExportConditions: ['@rubicon/source', 'node', 'node-addons', 'require', 'default'],
   },
