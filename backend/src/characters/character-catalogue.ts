@@ -5,7 +5,7 @@ import type { CharacterSheet } from '@rubicon/domain';
 import { scenarios, type HistoricalCharacter } from '@rubicon/scenarios';
 import { Aggregates } from '../platform/event-store/index.js';
 import { Refused } from '../platform/refusals/index.js';
-import { accountDeleted, Erased, PlayerKeys } from '../platform/keys/index.js';
+import { openText, PlayerKeys } from '../platform/keys/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { ownCharacter } from './own-character.js';
 import { PlayerCharacterRow } from './player-character.table.js';
@@ -59,9 +59,7 @@ export class CharacterCatalogue {
   }
 
   private async read({ characterId, gameType, sheet }: PlayerCharacterRow): Promise<Character> {
-    const opened = await this.keys.open<CharacterSheet>(sheet.envelope, sheet.aad);
-    if (opened instanceof Erased) throw accountDeleted();
-    return ownCharacter(characterId, gameType, opened);
+    return ownCharacter(characterId, gameType, await openText<CharacterSheet>(this.keys, sheet));
   }
 }
 

@@ -46,8 +46,7 @@ export class GetBookHandler implements IQueryHandler<GetBook, Book> {
       this.aggregates.player.load(playerId),
       this.readModels.waitFor(position),
     ]);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const path = await this.paths.to(game, turnId ?? game.headTurnId);
     if (!path) throw new Refused('unknown_turn');
     const tip = await this.paths.node(game, path.at(-1) ?? gameId);

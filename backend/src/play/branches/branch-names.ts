@@ -1,9 +1,8 @@
 /** What the player called the branches of a game. */
 import { Injectable } from '@nestjs/common';
 import type { BranchName } from '@rubicon/contracts';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../story/index.js';
 import { BranchNameRow } from './branch-name.table.js';
 
 @Injectable()

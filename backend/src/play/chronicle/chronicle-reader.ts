@@ -12,9 +12,9 @@ import {
   typedAction,
 } from '../../narration/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { accountDeleted, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { accountDeleted, Erased, openText, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText, pathBack, type GameRow, type NodeText } from '../story/index.js';
+import { pathBack, type GameRow, type NodeText } from '../story/index.js';
 import { Chronicles, type ChronicleAt } from './chronicles.js';
 
 interface PathRow {

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ChronicleDelta, ChronicleSummaryLine } from '@rubicon/domain';
 import { IsNull, MoreThan, Not } from 'typeorm';
 import { ExportParts, type ExportPart } from '../../platform/export/index.js';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { GameRow, openText, TurnNodeRow } from '../story/index.js';
+import { GameRow, TurnNodeRow } from '../story/index.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSummaryRow } from './chronicle-summary.table.js';
 

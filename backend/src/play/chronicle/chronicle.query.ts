@@ -32,8 +32,7 @@ export class GetChronicleHandler implements IQueryHandler<GetChronicle, Chronicl
   /** @throws Refused `game_not_found` or `unknown_turn` */
   async execute({ playerId, gameId, nodeId: named, position }: GetChronicle): Promise<Chronicle> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const nodeId = named ?? game.headTurnId;
     const node = await this.paths.node(game, nodeId);
     const world = nodeId === gameId ? game.openingWorld : node?.world;

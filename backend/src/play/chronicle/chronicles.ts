@@ -12,10 +12,10 @@ import {
   type FoldedChronicle,
 } from '@rubicon/domain';
 import { ErasureNews } from '../../platform/erasure/index.js';
-import { Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { allOpen, Erased, erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
-import { allOpen, pathBack, type PathFrom } from '../story/index.js';
+import { pathBack, type PathFrom } from '../story/index.js';
 import { ChronicleAmendmentRow } from './chronicle-amendment.table.js';
 import { ChronicleSnapshots, isTimeForSnapshot } from './chronicle-snapshots.js';
 import { FoldedChronicles, SUMMARIES_LOOKED_AT, type ChangesNow } from './folded-chronicles.js';

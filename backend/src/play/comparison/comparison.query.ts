@@ -1,7 +1,7 @@
 /** Two nodes of a game side by side: where their paths parted, what was told since, and where the world stands. */
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ChronicleLine, ComparedPath, Comparison, GameEnding } from '@rubicon/contracts';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
@@ -10,7 +10,6 @@ import {
   divergenceOf,
   endingOf,
   openOpening,
-  openText,
   Paths,
   phaseName,
   standingsIn,
@@ -49,8 +48,7 @@ export class CompareNodesHandler implements IQueryHandler<CompareNodes, Comparis
   /** @throws Refused `game_not_found` or `unknown_turn` */
   async execute({ playerId, gameId, left, right, position }: CompareNodes): Promise<Comparison> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const [leftIds, rightIds] = await Promise.all([this.paths.to(game, left), this.paths.to(game, right)]);
     if (!leftIds || !rightIds) throw new Refused('unknown_turn');
     const shared = sharedPlaces(leftIds, rightIds);

@@ -3,7 +3,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameAnswer, GameStateAnswer, GameType } from '@rubicon/contracts';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { GameStates } from '../game-state/index.js';
 import { Story } from '../story/index.js';
@@ -65,8 +64,7 @@ export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
   /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: GetGame): Promise<GameAnswer> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     return this.states.at(game);
   }
 }
@@ -95,8 +93,7 @@ export class LoadGameHandler implements IQueryHandler<LoadGame, GameAnswer> {
       this.aggregates.player.load(playerId),
       this.readModels.waitFor(position),
     ]);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const resumesAt = player.state.settings.autoSave
       ? game.headTurnId
       : (game.savedTurnId ?? game.headTurnId);

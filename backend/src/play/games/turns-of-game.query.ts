@@ -2,7 +2,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TurnPage } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Refused } from '../../platform/refusals/index.js';
 import { Story } from '../story/index.js';
 
 export class ListTurns {
@@ -26,8 +25,7 @@ export class ListTurnsHandler implements IQueryHandler<ListTurns, TurnPage> {
   /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, before, limit, position }: ListTurns): Promise<TurnPage> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     return this.story.path(game, before, limit);
   }
 }

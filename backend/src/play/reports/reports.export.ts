@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ExportParts, type ExportPart } from '../../platform/export/index.js';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { openText } from '../story/index.js';
 import { TurnReportRow } from './turn-report.table.js';
 
 /** What the player reported to support. */

@@ -3,9 +3,9 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SupportReport, SupportReportPage } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { Refused } from '../../platform/refusals/index.js';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { GameRow, openOpening, openText, readToldTurn, TurnNodeRow } from '../story/index.js';
+import { GameRow, openOpening, readToldTurn, TurnNodeRow } from '../story/index.js';
 import { TurnReportRow } from './turn-report.table.js';
 
 const pageBefore = `

@@ -4,7 +4,6 @@ import type { Share, ShareList } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
 import { Story, TurnNodeRow } from '../story/index.js';
 import { ShareRow } from './share.table.js';
@@ -29,8 +28,7 @@ export class ListSharesHandler implements IQueryHandler<ListShares, ShareList> {
   /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: ListShares): Promise<ShareList> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const rows = await this.readModels
       .repository(ShareRow)
       .find({ where: { gameId }, order: { sharedAt: 'DESC', shareId: 'ASC' } });

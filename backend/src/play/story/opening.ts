@@ -1,9 +1,8 @@
 /** How a game began: the first page of its story, as its player may read it. */
 import type { Suggestion } from '@rubicon/contracts';
 import type { CharacterSheet, PrologueStory } from '@rubicon/domain';
-import type { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, type PlayerKeys } from '../../platform/keys/index.js';
 import type { GameRow } from './game.table.js';
-import { openText } from './open-text.js';
 
 export interface OpeningText {
   readonly character: CharacterSheet;

@@ -4,6 +4,7 @@ import type { Turn, TurnPage } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { Refused } from '../../platform/refusals/index.js';
 import { GameRow } from './game.table.js';
 import { openOpening } from './opening.js';
 import { pathBack } from './path-back.js';
@@ -21,6 +22,13 @@ export class Story {
   /** Null: no such game, deleted, or another player's. */
   async game(playerId: string, gameId: string): Promise<GameRow | null> {
     return this.readModels.repository(GameRow).findOneBy({ gameId, playerId });
+  }
+
+  /** @throws Refused `game_not_found`: no such game, deleted, or another player's */
+  async ownGame(playerId: string, gameId: string): Promise<GameRow> {
+    const game = await this.game(playerId, gameId);
+    if (!game) throw new Refused('game_not_found');
+    return game;
   }
 
   /** Null: no such turn, of a deleted game, or another player's. */

@@ -1,8 +1,7 @@
 /** A turn as its story tells it, without what it cost: for whoever reads the story and nothing else. */
 import type { GameEnding } from '@rubicon/contracts';
 import type { TurnKind, WorldState } from '@rubicon/domain';
-import type { PlayerKeys } from '../../platform/keys/index.js';
-import { openText } from './open-text.js';
+import { openText, type PlayerKeys } from '../../platform/keys/index.js';
 import type { TurnNodeRow } from './turn-node.table.js';
 import { endingOf, type NodeText } from './turn-reader.js';
 

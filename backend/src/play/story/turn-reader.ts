@@ -4,9 +4,8 @@ import type { GameEnding, Suggestion, Turn, TurnReceipt } from '@rubicon/contrac
 import type { GameType } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { TurnSettlements, type TurnSettlement } from '../../credits/index.js';
-import { PlayerKeys } from '../../platform/keys/index.js';
+import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { failureSentence } from './failure-sentences.js';
-import { openText } from './open-text.js';
 import type { TurnNodeRow } from './turn-node.table.js';
 
 /** What the sealed text of a node holds that its reader sees. */

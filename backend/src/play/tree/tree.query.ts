@@ -2,11 +2,10 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Branch, GameTree, TreeNode } from '@rubicon/contracts';
 import type { EndingKind, TurnKind } from '@rubicon/domain';
-import { PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { openText, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { Refused } from '../../platform/refusals/index.js';
 import { BranchNames } from '../branches/index.js';
-import { openText, phaseName, Story, type GameRow } from '../story/index.js';
+import { phaseName, Story, type GameRow } from '../story/index.js';
 import { firstWords } from './first-words.js';
 
 const TITLE_CHARACTERS = 80;
@@ -51,8 +50,7 @@ export class GetTreeHandler implements IQueryHandler<GetTree, GameTree> {
   /** @throws Refused `game_not_found` */
   async execute({ playerId, gameId, position }: GetTree): Promise<GameTree> {
     await this.readModels.waitFor(position);
-    const game = await this.story.game(playerId, gameId);
-    if (!game) throw new Refused('game_not_found');
+    const game = await this.story.ownGame(playerId, gameId);
     const [rows, names] = await Promise.all([
       this.readModels.manager.query<NodeRow[]>(nodesOf, [gameId]),
       this.branchNames.all(gameId),

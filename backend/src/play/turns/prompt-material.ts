@@ -21,10 +21,10 @@ import {
   type PromptMaterial,
 } from '../../narration/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
+import { allOpen, EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Chronicles, type ChronicleAt } from '../chronicle/index.js';
-import { allOpen, GameRow, pathBack, type NodeText } from '../story/index.js';
+import { GameRow, pathBack, type NodeText } from '../story/index.js';
 
 export interface TurnMaterial extends PromptMaterial {
   /** The node that the turn grows from: the chronicle stands there. */

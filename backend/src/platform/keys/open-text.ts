@@ -1,10 +1,6 @@
-import {
-  accountDeleted,
-  Erased,
-  erased,
-  type PlayerKeys,
-  type SealedText,
-} from '../../platform/keys/index.js';
+import { accountDeleted } from './account-deleted.js';
+import { Erased, erased, type PlayerKeys } from './player-keys.js';
+import type { SealedText } from './sealed-text.js';
 
 /** A player's own text, opened to answer them. @throws Refused `player_erased` */
 export async function openText<T extends object>(
