@@ -35,14 +35,18 @@ export async function act(
   const ada = await player('ada');
   await ada.buy({ amount: 20 });
   const manon = await ada.call<Character>('POST', '/api/characters', {
-    ...era,
+    gameType: era.gameType,
     name: 'Manon Kestrel',
     estate: 'Third Estate',
     profession: 'Pamphleteer',
     description: 'Prints by night what nobody dares to say by day.',
   });
   const told = (recorded['adasGame'] = await game(ada, manon.id));
-  const first = await ada.play(told, 'I print the news of the Bastille by night.');
+  // One that the Chronicler always remembers: a line of the chronicle is changed below.
+  const first = await ada.play(
+    told,
+    'I take Étienne Moreau, a lame printer, into my confidence and make him my ally.',
+  );
   await ada.play(told, 'Who rules in Paris?', { kind: 'question' });
   await ada.play(told, 'I carry the sheets to the Palais-Royal.');
   await ada.call('PATCH', `/api/characters/${manon.id}`, {
@@ -52,7 +56,7 @@ export async function act(
     description: 'Prints by night what nobody dares to say by day.',
   });
   const second = await ada.call<Character>('POST', '/api/characters', {
-    ...era,
+    gameType: era.gameType,
     name: 'Luc Verdier',
     estate: 'Third Estate',
     profession: 'Pamphleteer',
