@@ -11,7 +11,7 @@ import { useToast } from '../../lib/toast.js';
 import { playStrings } from '../../strings/play.js';
 import { useDraft } from './draft.js';
 import { readGame, withTurn } from './game.api.js';
-import { UnsavedDialog } from './leave/unsaved-dialog.js';
+import { LeaveGuard } from './leave/leave-guard.js';
 import { Masthead } from './masthead/masthead.js';
 import { ActionForm } from './moves/action-form.js';
 import { LearnHint } from './moves/learn-hint.js';
@@ -179,7 +179,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
           )}
         </div>
       </div>
-      <UnsavedDialog
+      <LeaveGuard
         unsaved={state.hasUnsavedChanges}
         saving={save.isPending}
         onSave={(whenSaved) => save.mutate(state, { onSuccess: whenSaved })}
