@@ -388,6 +388,12 @@ describe('an account is refused with', () => {
       400,
       'invalid_request',
     ],
+    [
+      'null for the password in use',
+      () => player.patch('/api/user/profile', { email: 'other@example.org', currentPassword: null }),
+      400,
+      'invalid_request',
+    ],
     ['a number for a password', () => register({ password: 12_345_678 }), 400, 'invalid_request'],
     ['an unknown name', () => signIn({ username: randomUUID(), password: 'x' }), 401, 'invalid_credentials'],
     ['NUL for a name', () => signIn({ username: 'a\0', password: 'x' }), 401, 'invalid_credentials'],

@@ -603,13 +603,10 @@ describe('continuing', () => {
     const player = await TestPlayer.signUp(backend);
     const visitor = new Visitor(backend);
     const actions = ['I shut the gates.', '  I light the beacons, all of them.  '];
-    const body = {
-      source: 'browser',
-      gameType: 'sengoku_japan',
-      actions,
-      narrative: ['I won.'],
-      stats: { authority: 100 },
-    };
+    const body = { source: 'browser', gameType: 'sengoku_japan', actions };
+    const claims = { narrative: ['I won.'], stats: { authority: 100 } };
+    const refused = await visitor.continueAs(player, 'k', { ...body, ...claims }).expect(400);
+    expect(Object.keys((refused.body as Problem).errors ?? {})).toEqual(['narrative', 'stats']);
     const answer = (await visitor.continueAs(player, 'k', body).expect(201)).body as GameAnswer;
     const told = actions.map((action) => action.trim());
     expect(answer.gameState).toMatchObject({

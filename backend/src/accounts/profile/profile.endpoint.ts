@@ -2,6 +2,7 @@
 import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
+  ApiBody,
   ApiOkResponse,
   ApiOperation,
   ApiProperty,
@@ -17,7 +18,7 @@ import {
   type UpdateProfileRequest,
 } from '@rubicon/contracts';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import type { Response } from 'express';
 import {
   CurrentPlayer,
@@ -119,8 +120,8 @@ class UpdateProfileBody implements UpdateProfileRequest {
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true, ...currentPasswordSchema })
-  @IsOptional()
+  @ApiPropertyOptional(currentPasswordSchema)
+  @IfGiven()
   @IsCurrentPassword()
   currentPassword?: string;
 
@@ -150,6 +151,7 @@ export class ProfileEndpoint {
   @Patch()
   @RateLimit({ name: 'profile', limit: 60, perSeconds: 60 })
   @ApiOperation({ summary: 'Changes what is named: username, email, settings.' })
+  @ApiBody({ type: UpdateProfileBody, required: false })
   @ApiOkResponse({ type: ProfileAnswer })
   @Refuses('wrong_password', 'username_taken', 'email_taken', 'unknown_player')
   async updateProfile(

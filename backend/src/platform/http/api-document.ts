@@ -34,8 +34,8 @@ const frame = new DocumentBuilder()
       name: 'X-Correlation-Id',
       in: 'header',
       required: false,
-      description: 'Answered again; without it, a new one is.',
-      schema: { type: 'string', format: 'uuid' },
+      description: 'A UUID is answered again; in place of anything else a new one is.',
+      schema: { type: 'string' },
     },
   )
   .addGlobalResponse({ status: 'default', ...anyProblem })

@@ -1702,7 +1702,7 @@ export interface components {
              * @description A new one needs currentPassword.
              */
             email?: string;
-            currentPassword?: string | null;
+            currentPassword?: string;
             settings?: components["schemas"]["SettingsChanges"];
         };
         UsageEntry: {
@@ -2910,7 +2910,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -2956,7 +2956,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -2996,7 +2996,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3042,7 +3042,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3079,7 +3079,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3116,7 +3116,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3158,7 +3158,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3201,7 +3201,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3249,7 +3249,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3288,7 +3288,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3336,7 +3336,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -3376,7 +3376,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -3426,7 +3426,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3476,7 +3476,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3524,7 +3524,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3563,7 +3563,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3612,7 +3612,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3648,7 +3648,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -3692,7 +3692,7 @@ export interface operations {
                 Prefer?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3754,7 +3754,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3803,7 +3803,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3851,7 +3851,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3899,7 +3899,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3946,7 +3946,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -3983,7 +3983,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4023,7 +4023,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4063,7 +4063,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4110,7 +4110,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4152,7 +4152,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -4189,7 +4189,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4233,7 +4233,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4276,7 +4276,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4330,7 +4330,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4370,7 +4370,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4425,7 +4425,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4465,7 +4465,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4514,7 +4514,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4556,7 +4556,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4606,7 +4606,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4647,7 +4647,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4690,7 +4690,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4730,7 +4730,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -4765,7 +4765,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4804,7 +4804,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -4841,7 +4841,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -4891,7 +4891,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4935,7 +4935,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -4976,7 +4976,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path: {
@@ -5015,7 +5015,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5052,7 +5052,7 @@ export interface operations {
                 "Stripe-Signature": string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5101,7 +5101,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5141,7 +5141,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5189,7 +5189,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5226,7 +5226,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5263,7 +5263,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5304,7 +5304,7 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
@@ -5341,13 +5341,13 @@ export interface operations {
             header?: {
                 /** @description What an earlier answer carried: what is read is at least as new as that. */
                 "X-Log-Position"?: string;
-                /** @description Answered again; without it, a new one is. */
+                /** @description A UUID is answered again; in place of anything else a new one is. */
                 "X-Correlation-Id"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UpdateProfileRequest"];
             };
