@@ -606,7 +606,7 @@ describe('continuing', () => {
     const body = { source: 'browser', gameType: 'sengoku_japan', actions };
     const claims = { narrative: ['I won.'], stats: { authority: 100 } };
     const refused = await visitor.continueAs(player, 'k', { ...body, ...claims }).expect(400);
-    expect(Object.keys((refused.body as Problem).errors ?? {})).toEqual(['narrative', 'stats']);
+    expect(Object.keys(problem(refused).errors ?? {})).toEqual(['narrative', 'stats']);
     const answer = (await visitor.continueAs(player, 'k', body).expect(201)).body as GameAnswer;
     const told = actions.map((action) => action.trim());
     expect(answer.gameState).toMatchObject({

@@ -1,7 +1,7 @@
 /** What a player reads when a turn failed: the specification's sentences (section 8), most specific first. */
 import type { TurnFailureCode } from '@rubicon/domain';
 import { ANSWER_REFUSED, TEXT_REFUSED } from '../../moderation/index.js';
-import { Failed, Refused } from '../../platform/refusals/index.js';
+import { Failed } from '../../platform/refusals/index.js';
 
 /** The specification's (decision 27), also when a cent or two is left that is not enough for a turn. */
 const NOT_ENOUGH_CREDITS = 'No credits - purchase credits to play games';
