@@ -49,7 +49,7 @@ import {
 import { Refused } from '../platform/refusals/index.js';
 import { CharacterAnswer, leanings } from './character.answer.js';
 import { ListCharacters } from './characters.query.js';
-import { CreateCharacterFor, type CreatedCharacter } from './create-character.handler.js';
+import { CreateCharacterFor } from './create-character.handler.js';
 import { EditCharacterOf } from './edit-character.handler.js';
 import { RemoveCharacterOf } from './remove-character.handler.js';
 
@@ -138,9 +138,7 @@ export class CharactersEndpoint {
     @Query() { gameType }: CharactersQuery,
     @LogPosition() position: bigint | null,
   ): Promise<Character[]> {
-    return this.queries.execute<ListCharacters, Character[]>(
-      new ListCharacters(player.playerId, gameType, position),
-    );
+    return this.queries.execute(new ListCharacters(player.playerId, gameType, position));
   }
 
   @Post()
@@ -157,7 +155,7 @@ export class CharactersEndpoint {
   ): Promise<Character> {
     const { name, estate, profession, description, gameType } = body;
     const politicalLeanings = body.politicalLeanings ?? 'moderate';
-    const { character, position } = await this.commands.execute<CreateCharacterFor, CreatedCharacter>(
+    const { character, position } = await this.commands.execute(
       new CreateCharacterFor(
         player.playerId,
         gameType,
@@ -183,7 +181,7 @@ export class CharactersEndpoint {
     @Body() { name, estate, profession, description }: EditCharacterBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Character> {
-    const { character, position } = await this.commands.execute<EditCharacterOf, CreatedCharacter>(
+    const { character, position } = await this.commands.execute(
       new EditCharacterOf(player.playerId, characterId, { name, estate, profession, description }),
     );
     tellPosition(response, position);
@@ -201,11 +199,6 @@ export class CharactersEndpoint {
     @Param('id', characterIdParameter) characterId: number,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    tellPosition(
-      response,
-      await this.commands.execute<RemoveCharacterOf, bigint | null>(
-        new RemoveCharacterOf(player.playerId, characterId),
-      ),
-    );
+    tellPosition(response, await this.commands.execute(new RemoveCharacterOf(player.playerId, characterId)));
   }
 }

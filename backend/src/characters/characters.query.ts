@@ -1,19 +1,21 @@
 /** The characters a player can choose from in an era. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Character, GameType } from '@rubicon/contracts';
 import { ReadModels } from '../platform/read-models/index.js';
 import { CharacterCatalogue } from './character-catalogue.js';
 
-export class ListCharacters {
+export class ListCharacters extends Query<Character[]> {
   constructor(
     readonly playerId: string,
     readonly gameType: GameType,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ListCharacters)
-export class ListCharactersHandler implements IQueryHandler<ListCharacters, Character[]> {
+export class ListCharactersHandler implements IQueryHandler<ListCharacters> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly catalogue: CharacterCatalogue,

@@ -1,5 +1,5 @@
 /** Creates a character of the player's own. Its number follows from the player's stream; the same key gets the same character. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, GameType } from '@rubicon/contracts';
 import { characterOfRequest, type CharacterSheet } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
@@ -11,13 +11,15 @@ import { PlayerKeys } from '../platform/keys/index.js';
 import { checkOffice } from './character-office.js';
 import { ownCharacter } from './own-character.js';
 
-export class CreateCharacterFor {
+export class CreateCharacterFor extends Command<CreatedCharacter> {
   constructor(
     readonly playerId: string,
     readonly gameType: GameType,
     readonly sheet: CharacterSheet,
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface CreatedCharacter {
@@ -26,7 +28,7 @@ export interface CreatedCharacter {
 }
 
 @CommandHandler(CreateCharacterFor)
-export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFor, CreatedCharacter> {
+export class CreateCharacterHandler implements ICommandHandler<CreateCharacterFor> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -1,5 +1,5 @@
 /** Changes a character of the player's own. Games begun with it keep it as it was then. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Character, EditCharacterRequest } from '@rubicon/contracts';
 import { DecentWords } from '../moderation/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
@@ -9,16 +9,18 @@ import { checkOffice } from './character-office.js';
 import type { CreatedCharacter } from './create-character.handler.js';
 import { ownCharacter } from './own-character.js';
 
-export class EditCharacterOf {
+export class EditCharacterOf extends Command<CreatedCharacter> {
   constructor(
     readonly playerId: string,
     readonly characterId: number,
     readonly changes: EditCharacterRequest,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(EditCharacterOf)
-export class EditCharacterHandler implements ICommandHandler<EditCharacterOf, CreatedCharacter> {
+export class EditCharacterHandler implements ICommandHandler<EditCharacterOf> {
   constructor(
     private readonly catalogue: CharacterCatalogue,
     private readonly aggregates: Aggregates,

@@ -1,17 +1,19 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { Refused } from '../platform/refusals/index.js';
 
 /** Games begun with the character go on. Removed before: nothing to do. */
-export class RemoveCharacterOf {
+export class RemoveCharacterOf extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly characterId: number,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(RemoveCharacterOf)
-export class RemoveCharacterHandler implements ICommandHandler<RemoveCharacterOf, bigint | null> {
+export class RemoveCharacterHandler implements ICommandHandler<RemoveCharacterOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -5,7 +5,7 @@ import { ApiAcceptedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } fr
 import type { AccountDeletion } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { CurrentPlayer, Refuses, tellPosition, type SignedInPlayer } from '../platform/http/index.js';
-import { DeleteAccountOf, type DeletedAccount } from './delete-account.handler.js';
+import { DeleteAccountOf } from './delete-account.handler.js';
 
 @ApiSchema({ name: 'AccountDeletion' })
 class AccountDeletionAnswer implements AccountDeletion {
@@ -31,7 +31,7 @@ export class DeleteAccountEndpoint {
     @CurrentPlayer() player: SignedInPlayer,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccountDeletion> {
-    const { answer, position } = await this.commands.execute<DeleteAccountOf, DeletedAccount>(
+    const { answer, position } = await this.commands.execute(
       new DeleteAccountOf(player.playerId, player.signedInAt),
     );
     tellPosition(response, position);

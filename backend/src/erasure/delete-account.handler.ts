@@ -2,7 +2,7 @@
  * Begins the end of an account: the fence first, then every sign-in. Everything else follows in the background, from the event: also
  * the sign-ins, should this process die between the two.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AccountDeletion } from '@rubicon/contracts';
 import { toDollarsDown } from '@rubicon/domain';
 import { PlayerSessions } from '../accounts/index.js';
@@ -13,11 +13,13 @@ import { Refused } from '../platform/refusals/index.js';
 /** An unwatched browser is signed in for a week; who deletes has given the password just now. */
 const SIGNED_IN_WITHIN_MS = 5 * 60_000;
 
-export class DeleteAccountOf {
+export class DeleteAccountOf extends Command<DeletedAccount> {
   constructor(
     readonly playerId: string,
     readonly signedInAt: Date,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface DeletedAccount {
@@ -26,7 +28,7 @@ export interface DeletedAccount {
 }
 
 @CommandHandler(DeleteAccountOf)
-export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf, DeletedAccount> {
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -26,6 +26,6 @@ export class PublicStatsEndpoint {
   @ApiOkResponse({ type: PublicStatsAnswer })
   @ApiOperation({ summary: 'Players, games started, and the share of players who bought.' })
   getPublicStats(): Promise<PublicStats> {
-    return this.queries.execute<GetPublicStats, PublicStats>(new GetPublicStats());
+    return this.queries.execute(new GetPublicStats());
   }
 }

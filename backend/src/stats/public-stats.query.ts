@@ -1,13 +1,13 @@
 /** What the landing page tells of all players together. */
 import type { PublicStats } from '@rubicon/contracts';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadModels } from '../platform/read-models/index.js';
 import { PublicStatsRow } from './public-stats.table.js';
 
-export class GetPublicStats {}
+export class GetPublicStats extends Query<PublicStats> {}
 
 @QueryHandler(GetPublicStats)
-export class GetPublicStatsHandler implements IQueryHandler<GetPublicStats, PublicStats> {
+export class GetPublicStatsHandler implements IQueryHandler<GetPublicStats> {
   constructor(private readonly readModels: ReadModels) {}
 
   async execute(): Promise<PublicStats> {

@@ -10,7 +10,6 @@ import {
   IsNewPassword,
   newPasswordSchema,
 } from '../account-fields.js';
-import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { ChangePassword } from './change-password.handler.js';
 
@@ -39,7 +38,7 @@ export class ChangePasswordEndpoint {
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
   ): Promise<Session> {
-    const { account, token } = await this.commands.execute<ChangePassword, SignedIn>(
+    const { account, token } = await this.commands.execute(
       new ChangePassword(playerId, currentPassword, newPassword),
     );
     return { token, user: userOf(account) };

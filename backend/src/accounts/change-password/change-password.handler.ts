@@ -1,4 +1,4 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
@@ -8,16 +8,18 @@ import { PasswordConfirmation } from '../passwords/password-confirmation.js';
 import { Passwords } from '../passwords/passwords.js';
 
 /** Ends every sign-in, also the one it came with, and begins a fresh one: whoever knew the old token is out. */
-export class ChangePassword {
+export class ChangePassword extends Command<SignedIn> {
   constructor(
     readonly playerId: string,
     readonly currentPassword: string,
     readonly newPassword: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(ChangePassword)
-export class ChangePasswordHandler implements ICommandHandler<ChangePassword, SignedIn> {
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,

@@ -16,6 +16,6 @@ export class CurrentUserEndpoint {
   @ApiOperation({ summary: 'Who is signed in.' })
   @ApiOkResponse({ type: UserAnswer })
   getCurrentUser(@CurrentPlayer() player: SignedInPlayer): Promise<User> {
-    return this.queries.execute<GetCurrentUser, User>(new GetCurrentUser(player.playerId));
+    return this.queries.execute(new GetCurrentUser(player.playerId));
   }
 }

@@ -1,20 +1,22 @@
 /** A new password by a link that was mailed. The link is looked up first, so that guessing costs no hashing. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 import { NewPassword } from './new-password.js';
 import { Passwords } from '../passwords/passwords.js';
 import { PasswordResets } from './password-resets.js';
 
-export class CompletePasswordResetWith {
+export class CompletePasswordResetWith extends Command<void> {
   constructor(
     readonly token: string,
     readonly newPassword: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(CompletePasswordResetWith)
-export class CompletePasswordResetHandler implements ICommandHandler<CompletePasswordResetWith, void> {
+export class CompletePasswordResetHandler implements ICommandHandler<CompletePasswordResetWith> {
   constructor(
     private readonly accounts: Accounts,
     private readonly resets: PasswordResets,

@@ -72,8 +72,6 @@ export class PasswordResetEndpoint {
   @ApiNoContentResponse()
   @Refuses('reset_link_expired')
   completePasswordReset(@Body() { token, newPassword }: CompletePasswordResetBody): Promise<void> {
-    return this.commands.execute<CompletePasswordResetWith, void>(
-      new CompletePasswordResetWith(token, newPassword),
-    );
+    return this.commands.execute(new CompletePasswordResetWith(token, newPassword));
   }
 }

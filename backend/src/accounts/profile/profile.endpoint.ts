@@ -145,7 +145,7 @@ export class ProfileEndpoint {
   @ApiOperation({ summary: 'Account, balance and settings of the signed-in player.' })
   @ApiOkResponse({ type: ProfileAnswer })
   getProfile(@CurrentPlayer() player: SignedInPlayer): Promise<Profile> {
-    return this.queries.execute<GetProfile, Profile>(new GetProfile(player.playerId));
+    return this.queries.execute(new GetProfile(player.playerId));
   }
 
   @Patch()
@@ -159,10 +159,7 @@ export class ProfileEndpoint {
     @Body() changes: UpdateProfileBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Profile> {
-    tellPosition(
-      response,
-      await this.commands.execute<UpdateProfile, bigint | null>(new UpdateProfile(playerId, changes)),
-    );
-    return this.queries.execute<GetProfile, Profile>(new GetProfile(playerId));
+    tellPosition(response, await this.commands.execute(new UpdateProfile(playerId, changes)));
+    return this.queries.execute(new GetProfile(playerId));
   }
 }

@@ -1,5 +1,5 @@
 /** The account page's head: who, how much credit, which settings. Balance and settings are folded fresh from the log. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Profile } from '@rubicon/contracts';
 import { currentPriceVersion, isGuaranteeUsed, toDollarsDown, turnCeiling } from '@rubicon/domain';
 import { AppConfig } from '../../platform/config/index.js';
@@ -7,12 +7,14 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 
-export class GetProfile {
-  constructor(readonly playerId: string) {}
+export class GetProfile extends Query<Profile> {
+  constructor(readonly playerId: string) {
+    super();
+  }
 }
 
 @QueryHandler(GetProfile)
-export class GetProfileHandler implements IQueryHandler<GetProfile, Profile> {
+export class GetProfileHandler implements IQueryHandler<GetProfile> {
   constructor(
     private readonly accounts: Accounts,
     private readonly aggregates: Aggregates,

@@ -1,5 +1,5 @@
 /** Changes what is named: username and address in their row, settings in the player's stream. Repeated, it does nothing more. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Settings } from '@rubicon/contracts';
 import { BackgroundLetters } from '../../platform/mail/index.js';
 import { addressChangedLetter } from '../letters/account-letters.js';
@@ -14,7 +14,7 @@ import { namesTaken } from '../names-taken.js';
 import { PasswordResets } from '../password-reset/password-resets.js';
 import { PasswordConfirmation } from '../passwords/password-confirmation.js';
 
-export class UpdateProfile {
+export class UpdateProfile extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly changes: {
@@ -23,11 +23,13 @@ export class UpdateProfile {
       readonly currentPassword?: string;
       readonly settings?: Partial<Settings>;
     },
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(UpdateProfile)
-export class UpdateProfileHandler implements ICommandHandler<UpdateProfile, bigint | null> {
+export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
   constructor(
     private readonly accounts: Accounts,
     private readonly confirmation: PasswordConfirmation,

@@ -14,7 +14,6 @@ import {
   usernameSchema,
 } from '../account-fields.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
-import type { SignedIn } from '../signed-in.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
 
@@ -52,7 +51,7 @@ export class RegisterEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const { account, token, position } = await this.commands.execute<RegisterAccount, SignedIn>(
+    const { account, token, position } = await this.commands.execute(
       new RegisterAccount(username, email, password),
     );
     await this.hooks.run(account.playerId, request);

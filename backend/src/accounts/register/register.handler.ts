@@ -1,4 +1,4 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { emailKey, usernameKey } from '../account-names.js';
@@ -10,16 +10,18 @@ import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 import { CompleteRegistration } from './complete-registration.js';
 
-export class RegisterAccount {
+export class RegisterAccount extends Command<SignedIn> {
   constructor(
     readonly username: string,
     readonly email: string,
     readonly password: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(RegisterAccount)
-export class RegisterAccountHandler implements ICommandHandler<RegisterAccount, SignedIn> {
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,

@@ -10,7 +10,6 @@ import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/inde
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
-import type { SignedIn } from '../signed-in.js';
 import { SignIn } from './sign-in.handler.js';
 
 /** Guessing one account's password from many networks; whether there is such an account makes no difference. */
@@ -60,9 +59,7 @@ export class SignInEndpoint {
     const login = usernameKey(username).slice(0, LOGIN_COUNTED_MAX);
     await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${login}`);
     await this.limiter.take(fromAnywhere, login);
-    const { account, token, position } = await this.commands.execute<SignIn, SignedIn>(
-      new SignIn(username, password),
-    );
+    const { account, token, position } = await this.commands.execute(new SignIn(username, password));
     await this.hooks.run(account.playerId, request);
     tellPosition(response, position);
     return { token, user: userOf(account) };

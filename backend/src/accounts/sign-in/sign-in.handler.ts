@@ -1,4 +1,4 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
@@ -8,16 +8,18 @@ import { CompleteRegistration } from '../register/complete-registration.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 
-export class SignIn {
+export class SignIn extends Command<SignedIn> {
   constructor(
     /** A username or an email. */
     readonly login: string,
     readonly password: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(SignIn)
-export class SignInHandler implements ICommandHandler<SignIn, SignedIn> {
+export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,

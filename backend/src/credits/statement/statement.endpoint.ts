@@ -18,6 +18,6 @@ export class StatementEndpoint {
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<Statement> {
-    return this.queries.execute<GetStatement, Statement>(new GetStatement(player.playerId, position));
+    return this.queries.execute(new GetStatement(player.playerId, position));
   }
 }

@@ -18,6 +18,6 @@ export class StatementExport implements ExportPart, OnModuleInit {
   }
 
   read(playerId: string): Promise<Statement> {
-    return this.queries.execute<GetStatement, Statement>(new GetStatement(playerId, null));
+    return this.queries.execute(new GetStatement(playerId, null));
   }
 }

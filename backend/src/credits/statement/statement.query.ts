@@ -1,20 +1,22 @@
 /** A player's statement: the balance and every line that made it, newest first, read in one snapshot. */
 import type { Statement, StatementEntryKind } from '@rubicon/contracts';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BalanceRow } from '../balance/balance.table.js';
 import { LedgerEntryRow } from './ledger-entry.table.js';
 
-export class GetStatement {
+export class GetStatement extends Query<Statement> {
   /** @param position the log position the caller has seen; null asks for what there is */
   constructor(
     readonly playerId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetStatement)
-export class GetStatementHandler implements IQueryHandler<GetStatement, Statement> {
+export class GetStatementHandler implements IQueryHandler<GetStatement> {
   constructor(private readonly readModels: ReadModels) {}
 
   async execute({ playerId, position }: GetStatement): Promise<Statement> {

@@ -41,8 +41,6 @@ export class UsageHistoryEndpoint {
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<UsageEntry[]> {
-    return this.queries.execute<GetUsageHistory, UsageEntry[]>(
-      new GetUsageHistory(player.playerId, position),
-    );
+    return this.queries.execute(new GetUsageHistory(player.playerId, position));
   }
 }

@@ -1,6 +1,6 @@
 /** What a player's turns cost, newest first. */
 import type { TurnKind, UsageEntry } from '@rubicon/contracts';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { IsNull, Not } from 'typeorm';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { UsageEntryRow } from './usage-entry.table.js';
@@ -15,15 +15,17 @@ const actionNames: Readonly<Record<TurnKind, string>> = {
   question: 'Historical question',
 };
 
-export class GetUsageHistory {
+export class GetUsageHistory extends Query<UsageEntry[]> {
   constructor(
     readonly playerId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetUsageHistory)
-export class GetUsageHistoryHandler implements IQueryHandler<GetUsageHistory, UsageEntry[]> {
+export class GetUsageHistoryHandler implements IQueryHandler<GetUsageHistory> {
   constructor(private readonly readModels: ReadModels) {}
 
   async execute({ playerId, position }: GetUsageHistory): Promise<UsageEntry[]> {

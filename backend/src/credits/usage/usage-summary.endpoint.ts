@@ -27,8 +27,6 @@ export class UsageSummaryEndpoint {
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<UsageSummary> {
-    return this.queries.execute<GetUsageSummary, UsageSummary>(
-      new GetUsageSummary(player.playerId, position),
-    );
+    return this.queries.execute(new GetUsageSummary(player.playerId, position));
   }
 }

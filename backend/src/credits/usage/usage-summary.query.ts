@@ -1,13 +1,15 @@
 /** What a player has used in all: the headline figures of the usage tab. */
 import type { UsageSummary } from '@rubicon/contracts';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadModels } from '../../platform/read-models/index.js';
 
-export class GetUsageSummary {
+export class GetUsageSummary extends Query<UsageSummary> {
   constructor(
     readonly playerId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** Sums come as text: PostgreSQL adds integers up to bigint. */
@@ -18,7 +20,7 @@ interface SummaryRow {
 }
 
 @QueryHandler(GetUsageSummary)
-export class GetUsageSummaryHandler implements IQueryHandler<GetUsageSummary, UsageSummary> {
+export class GetUsageSummaryHandler implements IQueryHandler<GetUsageSummary> {
   constructor(private readonly readModels: ReadModels) {}
 
   async execute({ playerId, position }: GetUsageSummary): Promise<UsageSummary> {

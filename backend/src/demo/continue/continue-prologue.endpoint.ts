@@ -12,7 +12,7 @@ import {
 import { demoTurns, gameTypes, type GameAnswer, type GameType } from '@rubicon/contracts';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, ValidateIf } from 'class-validator';
 import type { Request, Response } from 'express';
-import { GameAnswerBody, GetGame, type StartedGame } from '../../play/index.js';
+import { GameAnswerBody, GetGame } from '../../play/index.js';
 import {
   BrowserSecrets,
   CurrentPlayer,
@@ -91,9 +91,9 @@ export class ContinuePrologueEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<GameAnswer> {
     const command = this.commandOf(body, playerId, idempotencyKey, request);
-    const { gameId, position } = await this.commands.execute<typeof command, StartedGame>(command);
+    const { gameId, position } = await this.commands.execute(command);
     tellPosition(response, position);
-    return this.queries.execute<GetGame, GameAnswer>(new GetGame(playerId, gameId, position));
+    return this.queries.execute(new GetGame(playerId, gameId, position));
   }
 
   private commandOf(

@@ -3,12 +3,12 @@
  * it is now, the game begins. Every id follows from the prologue (or, for a browser's, from the key), so that the same request again
  * finds what is done and does the rest.
  */
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType } from '@rubicon/contracts';
 import type { DemoContinuation, PrologueSource } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
-import { CreateCharacterFor, type CreatedCharacter } from '../../characters/index.js';
+import { CreateCharacterFor } from '../../characters/index.js';
 import { DecentWords } from '../../moderation/index.js';
 import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
 import { Ids } from '../../platform/clock/index.js';
@@ -23,22 +23,26 @@ import { browserPrologue } from './browser-prologue.js';
 import { serverPrologue } from './server-prologue.js';
 import type { ToldPrologue } from './told-prologue.js';
 
-export class ContinueServerPrologue {
+export class ContinueServerPrologue extends Command<StartedGame> {
   constructor(
     readonly playerId: string,
     /** Null: the request came without the visitor's cookie. */
     readonly visitor: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
-export class ContinueBrowserPrologue {
+export class ContinueBrowserPrologue extends Command<StartedGame> {
   constructor(
     readonly playerId: string,
     readonly gameType: GameType,
     /** Trimmed, within bounds. */
     readonly actions: readonly string[],
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** What both ways of continuing end with. */
@@ -50,7 +54,7 @@ async function begin(
   source: PrologueSource,
   told: ToldPrologue,
 ): Promise<StartedGame> {
-  return commands.execute<StartGameAfterPrologue, StartedGame>(
+  return commands.execute(
     new StartGameAfterPrologue(playerId, gameId, gameType, characterId, { source, ...told }),
   );
 }
@@ -61,14 +65,14 @@ async function characterFor(
   gameType: GameType,
   key: string,
 ): Promise<number> {
-  const { character } = await commands.execute<CreateCharacterFor, CreatedCharacter>(
+  const { character } = await commands.execute(
     new CreateCharacterFor(playerId, gameType, scenarios[gameType].prologue.character, `prologue:${key}`),
   );
   return character.id;
 }
 
 @CommandHandler(ContinueServerPrologue)
-export class ContinueServerPrologueHandler implements ICommandHandler<ContinueServerPrologue, StartedGame> {
+export class ContinueServerPrologueHandler implements ICommandHandler<ContinueServerPrologue> {
   constructor(
     private readonly commands: CommandBus,
     private readonly visitorDemos: VisitorDemos,
@@ -111,7 +115,7 @@ const requestOnce = `
   RETURNING body_hash`;
 
 @CommandHandler(ContinueBrowserPrologue)
-export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueBrowserPrologue, StartedGame> {
+export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueBrowserPrologue> {
   constructor(
     private readonly commands: CommandBus,
     private readonly decency: DecentWords,

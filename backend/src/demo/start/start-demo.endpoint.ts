@@ -16,7 +16,7 @@ import {
 import { DemoAnswerBody } from '../demo.answers.js';
 import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
-import { SERVER_DEMO_ERA, StartDemoFor, type StartedDemo } from './start-demo.handler.js';
+import { SERVER_DEMO_ERA, StartDemoFor } from './start-demo.handler.js';
 
 @ApiSchema({ name: 'StartDemoRequest' })
 class StartDemoBody implements StartDemoRequest {
@@ -48,10 +48,8 @@ export class StartDemoEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DemoAnswer> {
     const visitor = this.secrets.keep(request, response, visitorCookie);
-    const { demoId, position } = await this.commands.execute<StartDemoFor, StartedDemo>(
-      new StartDemoFor(visitor, networkOf(address)),
-    );
+    const { demoId, position } = await this.commands.execute(new StartDemoFor(visitor, networkOf(address)));
     tellPosition(response, position);
-    return this.queries.execute<GetDemoAnswer, DemoAnswer>(new GetDemoAnswer(demoId, position));
+    return this.queries.execute(new GetDemoAnswer(demoId, position));
   }
 }

@@ -2,7 +2,7 @@
  * Begins the visitor's prologue, or answers the one that is there. Which one it is stands in a row before anything is appended, so
  * that a start that broke off in the middle is taken up again.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { unmovedWorld } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { Ids } from '../../platform/clock/index.js';
@@ -16,12 +16,14 @@ export const SERVER_DEMO_ERA = 'french_revolution';
 /** Specification, section 3, "Demo state (server)". */
 const STARTING_STATS = { influence: 50, reputation: 45, resources: 40 } as const;
 
-export class StartDemoFor {
+export class StartDemoFor extends Command<StartedDemo> {
   constructor(
     readonly visitor: string,
     /** The visitor's. */
     readonly network: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface StartedDemo {
@@ -30,7 +32,7 @@ export interface StartedDemo {
 }
 
 @CommandHandler(StartDemoFor)
-export class StartDemoHandler implements ICommandHandler<StartDemoFor, StartedDemo> {
+export class StartDemoHandler implements ICommandHandler<StartDemoFor> {
   constructor(
     private readonly visitorDemos: VisitorDemos,
     private readonly allowance: DemoAllowance,

@@ -26,6 +26,6 @@ export class DemoStateEndpoint {
   @Refuses('read_model_behind')
   getDemoState(@Req() request: Request, @LogPosition() position: bigint | null): Promise<DemoStateAnswer> {
     const visitor = this.secrets.hashOf(request, visitorCookie);
-    return this.queries.execute<GetDemoState, DemoStateAnswer>(new GetDemoState(visitor, position));
+    return this.queries.execute(new GetDemoState(visitor, position));
   }
 }

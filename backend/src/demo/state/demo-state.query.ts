@@ -1,5 +1,5 @@
 /** The visitor's prologue as it stands. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DemoAnswer, DemoStateAnswer } from '@rubicon/contracts';
 import { DEMO_TURNS } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
@@ -10,18 +10,20 @@ import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { DemoTurns } from '../demo-turns.js';
 import { VisitorDemos } from '../visitor-demos.js';
 
-export class GetDemoState {
+export class GetDemoState extends Query<DemoStateAnswer> {
   constructor(
     /** Null: the request came without the cookie. */
     readonly visitor: string | null,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 const nothing: DemoStateAnswer = { gameState: null, character: null };
 
 @QueryHandler(GetDemoState)
-export class GetDemoStateHandler implements IQueryHandler<GetDemoState, DemoStateAnswer> {
+export class GetDemoStateHandler implements IQueryHandler<GetDemoState> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly visitorDemos: VisitorDemos,
@@ -70,15 +72,17 @@ export class GetDemoStateHandler implements IQueryHandler<GetDemoState, DemoStat
 }
 
 /** Where a prologue stands, for the call that moved it. */
-export class GetDemoAnswer {
+export class GetDemoAnswer extends Query<DemoAnswer> {
   constructor(
     readonly demoId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetDemoAnswer)
-export class GetDemoAnswerHandler implements IQueryHandler<GetDemoAnswer, DemoAnswer> {
+export class GetDemoAnswerHandler implements IQueryHandler<GetDemoAnswer> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: DemoStory,

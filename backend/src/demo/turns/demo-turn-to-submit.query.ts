@@ -1,14 +1,16 @@
 /** Which turn a visitor's call is about to submit: known before anything is appended, so that its end can be listened for from then on. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Ids } from '../../platform/clock/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { VisitorDemos } from '../visitor-demos.js';
 
-export class GetDemoTurnToSubmit {
+export class GetDemoTurnToSubmit extends Query<DemoTurnRef> {
   constructor(
     /** Null: the request came without the cookie. */
     readonly visitor: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface DemoTurnRef {
@@ -17,7 +19,7 @@ export interface DemoTurnRef {
 }
 
 @QueryHandler(GetDemoTurnToSubmit)
-export class GetDemoTurnToSubmitHandler implements IQueryHandler<GetDemoTurnToSubmit, DemoTurnRef> {
+export class GetDemoTurnToSubmitHandler implements IQueryHandler<GetDemoTurnToSubmit> {
   constructor(
     private readonly visitorDemos: VisitorDemos,
     private readonly ids: Ids,

@@ -23,7 +23,7 @@ import { GetDemoAnswer } from '../state/demo-state.query.js';
 import { visitorCookie } from '../visitor.cookie.js';
 import { readableAction } from './action-input.js';
 import { outcomeOf } from './demo-turn-outcome.js';
-import { GetDemoTurnToSubmit, type DemoTurnRef } from './demo-turn-to-submit.query.js';
+import { GetDemoTurnToSubmit } from './demo-turn-to-submit.query.js';
 import { SubmitDemoTurnFor } from './submit-demo-turn.handler.js';
 
 const WAIT_MS = 45_000;
@@ -80,7 +80,7 @@ export class ProcessDemoEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DemoAnswer> {
     const input = readableAction(body.input, 'input');
-    const turn = await this.queries.execute<GetDemoTurnToSubmit, DemoTurnRef>(
+    const turn = await this.queries.execute(
       new GetDemoTurnToSubmit(this.secrets.hashOf(request, visitorCookie)),
     );
     const over = new AbortController();
@@ -88,16 +88,12 @@ export class ProcessDemoEndpoint {
     // From before it is submitted: else it might end unseen.
     const ending = this.live.until(outcomeOf(turn), WAIT_MS, over.signal);
     try {
-      await this.commands.execute<SubmitDemoTurnFor, void>(
-        new SubmitDemoTurnFor(turn, networkOf(address), input, body.turnNumber),
-      );
+      await this.commands.execute(new SubmitDemoTurnFor(turn, networkOf(address), input, body.turnNumber));
       const outcome = await ending;
       if (outcome === null) throw new Refused('demo_slow');
       tellPosition(response, outcome.position);
       if (outcome.failure !== null) throw failedDemoTurn(outcome.failure);
-      return await this.queries.execute<GetDemoAnswer, DemoAnswer>(
-        new GetDemoAnswer(turn.demoId, outcome.position),
-      );
+      return await this.queries.execute(new GetDemoAnswer(turn.demoId, outcome.position));
     } finally {
       over.abort();
     }

@@ -2,7 +2,7 @@
  * Takes a visitor's turn: what would be refused costs nothing, what is accepted is counted before its words are moderated, anything is
  * appended or any model called, and once it is in the log it gets an outcome, whatever happens here.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { DecentWords } from '../../moderation/index.js';
@@ -15,7 +15,7 @@ import { DemoAllowance } from '../allowance/demo-allowance.js';
 import type { DemoTurnRef } from './demo-turn-to-submit.query.js';
 import { DemoTurns } from '../demo-turns.js';
 
-export class SubmitDemoTurnFor {
+export class SubmitDemoTurnFor extends Command<void> {
   constructor(
     readonly turn: DemoTurnRef,
     /** The visitor's. */
@@ -23,11 +23,13 @@ export class SubmitDemoTurnFor {
     /** Trimmed, within bounds. */
     readonly input: string,
     readonly turnNumber: number,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(SubmitDemoTurnFor)
-export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor, void> {
+export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor> {
   constructor(
     private readonly turns: DemoTurns,
     private readonly allowance: DemoAllowance,

@@ -2,7 +2,7 @@
  * Opens a checkout: `CheckoutOpened` first, under our own payment id, which is then the provider's idempotency key. Whatever
  * breaks in between, sending the same again goes on where it stopped.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PurchaseAnswer, ReturnTo } from '@rubicon/contracts';
 import type { PaymentState } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
@@ -19,14 +19,16 @@ import type { Buyer } from './buyer.js';
 import type { Offer } from './catalogue.js';
 import { returnAddresses } from './return-addresses.js';
 
-export class OpenCheckoutFor {
+export class OpenCheckoutFor extends Command<OpenedCheckout> {
   constructor(
     readonly buyer: Buyer,
     readonly offer: Offer,
     readonly returnTo: ReturnTo,
     /** With a key, the same buyer's request twice opens one checkout. */
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 const UNABLE = 'Unable to create payment session. Please try again.';
@@ -39,7 +41,7 @@ export interface OpenedCheckout {
 }
 
 @CommandHandler(OpenCheckoutFor)
-export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor, OpenedCheckout> {
+export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor> {
   constructor(
     private readonly engine: PaymentEngine,
     private readonly provider: PaymentProvider,

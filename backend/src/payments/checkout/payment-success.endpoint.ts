@@ -3,7 +3,7 @@
  * bought, or the browser that did.
  */
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
@@ -36,13 +36,15 @@ class PaymentSuccessBody implements PaymentSuccessRequest {
   sessionId: string;
 }
 
-export class ConfirmPayment {
+export class ConfirmPayment extends Command<ConfirmedPayment> {
   constructor(
     readonly playerId: string | null,
     /** The hash of the browser's secret; null for one that bought nothing as a visitor. */
     readonly visitor: string | null,
     readonly sessionId: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @ApiSchema({ name: 'PaymentSuccessAnswer' })
@@ -67,7 +69,7 @@ interface ConfirmedPayment {
 }
 
 @CommandHandler(ConfirmPayment)
-export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment, ConfirmedPayment> {
+export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment> {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly engine: PaymentEngine,
@@ -138,7 +140,7 @@ export class PaymentSuccessEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaymentSuccessAnswer> {
-    const { answer, position } = await this.commands.execute<ConfirmPayment, ConfirmedPayment>(
+    const { answer, position } = await this.commands.execute(
       new ConfirmPayment(player?.playerId ?? null, this.secrets.hashOf(request, purchaseCookie), sessionId),
     );
     tellPosition(response, position);

@@ -32,7 +32,7 @@ import { Refused } from '../../platform/refusals/index.js';
 import { purchaseCookie } from '../visitors/purchase.cookie.js';
 import type { Buyer } from './buyer.js';
 import { offerFor } from './catalogue.js';
-import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
+import { OpenCheckoutFor } from './open-checkout.handler.js';
 
 const products: readonly Product[] = ['credits', 'full-game'];
 const returns: readonly ReturnTo[] = ['account', 'thank-you', 'game'];
@@ -95,7 +95,7 @@ export class PurchaseEndpoint {
     const offer = offerFor(body.product ?? 'credits', body.amount);
     if (offer === null)
       throw new Refused('unknown_amount', { detail: AMOUNTS, errors: { amount: [AMOUNTS] } });
-    const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
+    const { answer, position } = await this.commands.execute(
       new OpenCheckoutFor(buyer, offer, body.returnTo ?? 'account', idempotencyKey),
     );
     tellPosition(response, position);

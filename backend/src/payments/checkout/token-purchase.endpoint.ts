@@ -15,7 +15,7 @@ import {
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { tokenOffer } from './catalogue.js';
-import { OpenCheckoutFor, type OpenedCheckout } from './open-checkout.handler.js';
+import { OpenCheckoutFor } from './open-checkout.handler.js';
 import { PurchaseAnswerBody } from './purchase.endpoint.js';
 
 const counts = tokenPacks.map(({ tokens }) => tokens);
@@ -59,7 +59,7 @@ export class TokenPurchaseEndpoint {
     const offer = tokenOffer(tokens, amount);
     if (offer === null)
       throw new Refused('unknown_amount', { detail: PACKS, errors: { tokens: [PACKS], amount: [PACKS] } });
-    const { answer, position } = await this.commands.execute<OpenCheckoutFor, OpenedCheckout>(
+    const { answer, position } = await this.commands.execute(
       new OpenCheckoutFor({ kind: 'player', playerId }, offer, 'account', idempotencyKey),
     );
     tellPosition(response, position);

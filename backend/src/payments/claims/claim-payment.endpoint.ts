@@ -1,6 +1,6 @@
 /** POST /api/payments/claim: an account comes with the link that was mailed to the payer. */
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { ClaimPaymentAnswer, ClaimPaymentRequest } from '@rubicon/contracts';
 import { drivePayment, paidCheckout } from '@rubicon/domain';
@@ -35,11 +35,13 @@ class ClaimPaymentAnswerBody implements ClaimPaymentAnswer {
   creditsAdded: number;
 }
 
-export class ClaimByLink {
+export class ClaimByLink extends Command<ClaimedPayment> {
   constructor(
     readonly playerId: string,
     readonly token: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 interface ClaimedPayment {
@@ -48,7 +50,7 @@ interface ClaimedPayment {
 }
 
 @CommandHandler(ClaimByLink)
-export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink, ClaimedPayment> {
+export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink> {
   constructor(
     private readonly links: ClaimLinks,
     private readonly engine: PaymentEngine,
@@ -86,9 +88,7 @@ export class ClaimPaymentEndpoint {
     @Body() { token }: ClaimPaymentBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClaimPaymentAnswer> {
-    const { answer, position } = await this.commands.execute<ClaimByLink, ClaimedPayment>(
-      new ClaimByLink(player.playerId, token),
-    );
+    const { answer, position } = await this.commands.execute(new ClaimByLink(player.playerId, token));
     tellPosition(response, position);
     return answer;
   }

@@ -18,6 +18,6 @@ export class PaymentsEndpoint {
     @CurrentPlayer() { playerId }: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<PaymentSummary[]> {
-    return this.queries.execute<GetPayments, PaymentSummary[]>(new GetPayments(playerId, position));
+    return this.queries.execute(new GetPayments(playerId, position));
   }
 }

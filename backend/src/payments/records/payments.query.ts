@@ -1,5 +1,5 @@
 /** A player's completed payments, newest first. What can be refunded is folded fresh from the wallet. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PaymentSummary } from '@rubicon/contracts';
 import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
@@ -8,16 +8,18 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { PaymentRow } from '../payment.table.js';
 import { purchaseDispute, summaryOf } from './payment-summary.js';
 
-export class GetPayments {
+export class GetPayments extends Query<PaymentSummary[]> {
   /** @param position the log position the caller has seen; null asks for what there is */
   constructor(
     readonly playerId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetPayments)
-export class GetPaymentsHandler implements IQueryHandler<GetPayments, PaymentSummary[]> {
+export class GetPaymentsHandler implements IQueryHandler<GetPayments> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly aggregates: Aggregates,

@@ -1,5 +1,5 @@
 /** Phase one of a refund: its credits are held in the wallet. The refund's process takes it from there. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentSummary } from '@rubicon/contracts';
 import { refundOffer } from '@rubicon/domain';
 import { v5 as uuidV5, validate as isUuid } from 'uuid';
@@ -8,13 +8,15 @@ import { Refused } from '../../platform/refusals/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { factsOf, summaryOf, type PaymentFacts } from '../records/payment-summary.js';
 
-export class AskForRefund {
+export class AskForRefund extends Command<AskedRefund> {
   constructor(
     readonly playerId: string,
     readonly paymentId: string,
     /** With a key, the same request twice asks once. */
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface AskedRefund {
@@ -23,7 +25,7 @@ export interface AskedRefund {
 }
 
 @CommandHandler(AskForRefund)
-export class AskForRefundHandler implements ICommandHandler<AskForRefund, AskedRefund> {
+export class AskForRefundHandler implements ICommandHandler<AskForRefund> {
   constructor(
     private readonly engine: PaymentEngine,
     private readonly ids: Ids,

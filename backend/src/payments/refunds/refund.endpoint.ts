@@ -13,7 +13,7 @@ import {
   type SignedInPlayer,
 } from '../../platform/http/index.js';
 import { PaymentSummaryAnswer } from '../records/payment-summary.answer.js';
-import { AskForRefund, type AskedRefund } from './ask-for-refund.handler.js';
+import { AskForRefund } from './ask-for-refund.handler.js';
 
 @ApiTags('payments')
 @Controller('api/payments/:paymentId/refund')
@@ -40,7 +40,7 @@ export class RefundEndpoint {
     @IdempotencyKey() idempotencyKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PaymentSummary> {
-    const { answer, position } = await this.commands.execute<AskForRefund, AskedRefund>(
+    const { answer, position } = await this.commands.execute(
       new AskForRefund(playerId, paymentId, idempotencyKey),
     );
     tellPosition(response, position);

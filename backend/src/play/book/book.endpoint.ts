@@ -86,9 +86,7 @@ export class BookEndpoint {
     @LogPosition() position: bigint | null,
     @Res() response: Response,
   ): Promise<void> {
-    const book = await this.queries.execute<GetBook, Book>(
-      new GetBook(player.playerId, gameId, turn ?? null, position),
-    );
+    const book = await this.queries.execute(new GetBook(player.playerId, gameId, turn ?? null, position));
     const { type, extension, write } = bindings[format];
     response.set({
       'content-type': type,

@@ -1,5 +1,5 @@
 /** A story from the opening to a node, ready to be written as a book. Its texts are read chapter by chapter. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -19,18 +19,20 @@ interface PlaceRow {
   readonly phase: string;
 }
 
-export class GetBook {
+export class GetBook extends Query<Book> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     /** Null: the head. */
     readonly turnId: string | null,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetBook)
-export class GetBookHandler implements IQueryHandler<GetBook, Book> {
+export class GetBookHandler implements IQueryHandler<GetBook> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly aggregates: Aggregates,

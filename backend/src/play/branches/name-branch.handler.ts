@@ -1,22 +1,24 @@
 /** Gives a branch a name, another one, or none. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
-export class NameBranchOf {
+export class NameBranchOf extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly branchId: string,
     /** Empty: none. */
     readonly name: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(NameBranchOf)
-export class NameBranchHandler implements ICommandHandler<NameBranchOf, bigint | null> {
+export class NameBranchHandler implements ICommandHandler<NameBranchOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

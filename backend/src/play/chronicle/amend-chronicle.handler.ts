@@ -1,12 +1,12 @@
 /** The player's word on a line of the chronicle: pinned, corrected, struck, or taken back. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChronicleAmendmentKind } from '@rubicon/domain';
 import { DecentWords } from '../../moderation/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
-export class AmendChronicleOf {
+export class AmendChronicleOf extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
@@ -14,11 +14,13 @@ export class AmendChronicleOf {
     readonly change: ChronicleAmendmentKind,
     /** Only when corrected. */
     readonly text?: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(AmendChronicleOf)
-export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf, bigint | null> {
+export class AmendChronicleHandler implements ICommandHandler<AmendChronicleOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -73,9 +73,7 @@ export class ChronicleEndpoint {
     @Query() { turn }: ChronicleQuery,
     @LogPosition() position: bigint | null,
   ): Promise<Chronicle> {
-    return this.queries.execute<GetChronicle, Chronicle>(
-      new GetChronicle(player.playerId, gameId, turn ?? null, position),
-    );
+    return this.queries.execute(new GetChronicle(player.playerId, gameId, turn ?? null, position));
   }
 
   @Patch(':id/chronicle/:lineId')
@@ -93,13 +91,11 @@ export class ChronicleEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Chronicle> {
     const { change, text } = amendmentIn(body);
-    const position = await this.commands.execute<AmendChronicleOf, bigint | null>(
+    const position = await this.commands.execute(
       new AmendChronicleOf(player.playerId, gameId, lineId, change, text),
     );
     tellPosition(response, position);
-    return this.queries.execute<GetChronicle, Chronicle>(
-      new GetChronicle(player.playerId, gameId, null, position),
-    );
+    return this.queries.execute(new GetChronicle(player.playerId, gameId, null, position));
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the narrator remembers of a game, at its head or at another node. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Chronicle } from '@rubicon/contracts';
 import { scenarios } from '@rubicon/scenarios';
 import { bentEvents } from '../../narration/index.js';
@@ -9,18 +9,20 @@ import { Refused } from '../../platform/refusals/index.js';
 import { divergenceOf, openOpening, Paths, standingsIn, Story } from '../story/index.js';
 import { ChronicleReader } from './chronicle-reader.js';
 
-export class GetChronicle {
+export class GetChronicle extends Query<Chronicle> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     /** Null: the head. */
     readonly nodeId: string | null,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetChronicle)
-export class GetChronicleHandler implements IQueryHandler<GetChronicle, Chronicle> {
+export class GetChronicleHandler implements IQueryHandler<GetChronicle> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,

@@ -34,8 +34,6 @@ export class ComparisonEndpoint {
     @Query() { left, right }: ComparisonQuery,
     @LogPosition() position: bigint | null,
   ): Promise<Comparison> {
-    return this.queries.execute<CompareNodes, Comparison>(
-      new CompareNodes(player.playerId, gameId, left, right, position),
-    );
+    return this.queries.execute(new CompareNodes(player.playerId, gameId, left, right, position));
   }
 }

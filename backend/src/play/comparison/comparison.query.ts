@@ -1,5 +1,5 @@
 /** Two nodes of a game side by side: where their paths parted, what was told since, and where the world stands. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ChronicleLine, ComparedPath, Comparison, GameEnding } from '@rubicon/contracts';
 import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -23,18 +23,20 @@ import {
 /** Turns of either path in the answer: the newest. */
 const TURNS_MAX = 50;
 
-export class CompareNodes {
+export class CompareNodes extends Query<Comparison> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly left: string,
     readonly right: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(CompareNodes)
-export class CompareNodesHandler implements IQueryHandler<CompareNodes, Comparison> {
+export class CompareNodesHandler implements IQueryHandler<CompareNodes> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,

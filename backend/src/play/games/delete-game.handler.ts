@@ -2,7 +2,7 @@
  * Deletes a game. A turn of which words were shown is stopped first, by its narrator, and charged for them as any stopped turn is; one that has
  * shown nothing, or whose narrator does not answer, fails with the game in the same append: its credits come back.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { driveTurn } from '@rubicon/domain';
 import { CommandContexts, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { LiveLog } from '../../platform/live/index.js';
@@ -13,15 +13,17 @@ import { chronicleSnapshotId } from '../chronicle/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { stopAtNarrator, TurnEngine } from '../turns/index.js';
 
-export class DeleteGameOf {
+export class DeleteGameOf extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(DeleteGameOf)
-export class DeleteGameHandler implements ICommandHandler<DeleteGameOf, bigint | null> {
+export class DeleteGameHandler implements ICommandHandler<DeleteGameOf> {
   constructor(
     private readonly engine: TurnEngine,
     private readonly contexts: CommandContexts,

@@ -32,7 +32,6 @@ import {
 } from '../../platform/http/index.js';
 import { GameAnswerBody, GameStateAnswerBody } from '../game-state/game-state.answers.js';
 import { gameIdParameter } from '../story/index.js';
-import type { StartedGame } from './begin-game.js';
 import { GetCurrentGame, GetGame, LoadGame } from './game.query.js';
 import { StartGameFor } from './start-game.handler.js';
 
@@ -78,11 +77,11 @@ export class GameEndpoint {
     @IdempotencyKey() idempotencyKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GameAnswer> {
-    const { gameId, position } = await this.commands.execute<StartGameFor, StartedGame>(
+    const { gameId, position } = await this.commands.execute(
       new StartGameFor(player.playerId, body.characterId, body.difficulty, body.gameType, idempotencyKey),
     );
     tellPosition(response, position);
-    return this.queries.execute<GetGame, GameAnswer>(new GetGame(player.playerId, gameId, position));
+    return this.queries.execute(new GetGame(player.playerId, gameId, position));
   }
 
   @Get('state')
@@ -93,9 +92,7 @@ export class GameEndpoint {
     @Query() { gameType }: GameStateQuery,
     @LogPosition() position: bigint | null,
   ): Promise<GameStateAnswer> {
-    return this.queries.execute<GetCurrentGame, GameStateAnswer>(
-      new GetCurrentGame(player.playerId, gameType ?? null, position),
-    );
+    return this.queries.execute(new GetCurrentGame(player.playerId, gameType ?? null, position));
   }
 
   @Get('load/:id')
@@ -107,6 +104,6 @@ export class GameEndpoint {
     @Param('id', gameIdParameter) gameId: string,
     @LogPosition() position: bigint | null,
   ): Promise<GameAnswer> {
-    return this.queries.execute<LoadGame, GameAnswer>(new LoadGame(player.playerId, gameId, position));
+    return this.queries.execute(new LoadGame(player.playerId, gameId, position));
   }
 }

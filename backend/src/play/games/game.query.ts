@@ -1,5 +1,5 @@
 /** A game as it stands: the one meant by default, a named one, or where a saved one resumes. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameAnswer, GameStateAnswer, GameType } from '@rubicon/contracts';
 import { Aggregates } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -8,16 +8,18 @@ import { GameStates } from '../game-state/index.js';
 import { Story } from '../story/index.js';
 
 /** The game last started or played; of any era when `gameType` is null. */
-export class GetCurrentGame {
+export class GetCurrentGame extends Query<GameStateAnswer> {
   constructor(
     readonly playerId: string,
     readonly gameType: GameType | null,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetCurrentGame)
-export class GetCurrentGameHandler implements IQueryHandler<GetCurrentGame, GameStateAnswer> {
+export class GetCurrentGameHandler implements IQueryHandler<GetCurrentGame> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly currentGames: CurrentGames,
@@ -45,16 +47,18 @@ export class GetCurrentGameHandler implements IQueryHandler<GetCurrentGame, Game
 }
 
 /** A game of the player's at its head. */
-export class GetGame {
+export class GetGame extends Query<GameAnswer> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetGame)
-export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
+export class GetGameHandler implements IQueryHandler<GetGame> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,
@@ -70,16 +74,18 @@ export class GetGameHandler implements IQueryHandler<GetGame, GameAnswer> {
 }
 
 /** Where a saved game resumes (decision 8): with auto-save at its head, without at its save. Changes nothing (decision 7). */
-export class LoadGame {
+export class LoadGame extends Query<GameAnswer> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(LoadGame)
-export class LoadGameHandler implements IQueryHandler<LoadGame, GameAnswer> {
+export class LoadGameHandler implements IQueryHandler<LoadGame> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly aggregates: Aggregates,

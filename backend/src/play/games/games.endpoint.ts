@@ -67,10 +67,7 @@ export class GamesEndpoint {
     @Param('id', gameIdParameter) gameId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    tellPosition(
-      response,
-      await this.commands.execute<DeleteGameOf, bigint | null>(new DeleteGameOf(player.playerId, gameId)),
-    );
+    tellPosition(response, await this.commands.execute(new DeleteGameOf(player.playerId, gameId)));
   }
 
   @Post(':id/rewind')
@@ -84,11 +81,9 @@ export class GamesEndpoint {
     @Body() { turnId }: RewindGameBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GameAnswer> {
-    const position = await this.commands.execute<RewindGameTo, bigint | null>(
-      new RewindGameTo(player.playerId, gameId, turnId),
-    );
+    const position = await this.commands.execute(new RewindGameTo(player.playerId, gameId, turnId));
     tellPosition(response, position);
-    return this.queries.execute<GetGame, GameAnswer>(new GetGame(player.playerId, gameId, position));
+    return this.queries.execute(new GetGame(player.playerId, gameId, position));
   }
 
   @Get(':id/turns')
@@ -101,8 +96,6 @@ export class GamesEndpoint {
     @Query() { before, limit = PAGE_TURNS }: TurnsQuery,
     @LogPosition() position: bigint | null,
   ): Promise<TurnPage> {
-    return this.queries.execute<ListTurns, TurnPage>(
-      new ListTurns(player.playerId, gameId, before ?? null, limit, position),
-    );
+    return this.queries.execute(new ListTurns(player.playerId, gameId, before ?? null, limit, position));
   }
 }

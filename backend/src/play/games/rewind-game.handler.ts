@@ -1,20 +1,22 @@
 /** Moves a game's head to another turn of its tree; nothing is overwritten. Its player goes on from there: it is the game last played. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
 
-export class RewindGameTo {
+export class RewindGameTo extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly turnId: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(RewindGameTo)
-export class RewindGameHandler implements ICommandHandler<RewindGameTo, bigint | null> {
+export class RewindGameHandler implements ICommandHandler<RewindGameTo> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -1,12 +1,12 @@
 /** Starts a game where a free prologue ends (decision 1): at normal difficulty, with all that was told there as its opening. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType } from '@rubicon/contracts';
 import type { PrologueSource, PrologueStory, Scene, Suggestion, WorldState } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { BeginGame, type StartedGame } from './begin-game.js';
 
-export class StartGameAfterPrologue {
+export class StartGameAfterPrologue extends Command<StartedGame> {
   constructor(
     readonly playerId: string,
     /** The same prologue, the same id: it begins one game. */
@@ -21,11 +21,13 @@ export class StartGameAfterPrologue {
       readonly suggestions: readonly Suggestion[];
       readonly scene?: Scene;
     },
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(StartGameAfterPrologue)
-export class StartGameAfterPrologueHandler implements ICommandHandler<StartGameAfterPrologue, StartedGame> {
+export class StartGameAfterPrologueHandler implements ICommandHandler<StartGameAfterPrologue> {
   constructor(
     private readonly beginGame: BeginGame,
     private readonly fence: PlayerFence,

@@ -1,5 +1,5 @@
 /** Starts a game: the opening is written by the era, the world stands as estate, difficulty and the first day say. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Difficulty, GameType } from '@rubicon/contracts';
 import { scenarios } from '@rubicon/scenarios';
 import { v5 as uuidV5 } from 'uuid';
@@ -9,7 +9,7 @@ import { PlayerFence } from '../../platform/erasure/index.js';
 import { BeginGame, type StartedGame } from './begin-game.js';
 import { openingWorld } from './opening-world.js';
 
-export class StartGameFor {
+export class StartGameFor extends Command<StartedGame> {
   constructor(
     readonly playerId: string,
     readonly characterId: number,
@@ -17,11 +17,13 @@ export class StartGameFor {
     readonly gameType: GameType,
     /** With a key, the same request twice starts one game. */
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(StartGameFor)
-export class StartGameHandler implements ICommandHandler<StartGameFor, StartedGame> {
+export class StartGameHandler implements ICommandHandler<StartGameFor> {
   constructor(
     private readonly beginGame: BeginGame,
     private readonly characters: CharacterCatalogue,

@@ -1,10 +1,10 @@
 /** A page of a game's path, from its head backwards. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TurnPage } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Story } from '../story/index.js';
 
-export class ListTurns {
+export class ListTurns extends Query<TurnPage> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
@@ -12,11 +12,13 @@ export class ListTurns {
     readonly before: string | null,
     readonly limit: number,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ListTurns)
-export class ListTurnsHandler implements IQueryHandler<ListTurns, TurnPage> {
+export class ListTurnsHandler implements IQueryHandler<ListTurns> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,

@@ -63,7 +63,7 @@ export class ReportTurnEndpoint {
   ): Promise<void> {
     tellPosition(
       response,
-      await this.commands.execute<ReportTurnFor, bigint | null>(
+      await this.commands.execute(
         new ReportTurnFor(player.playerId, turnId, reason, comment ?? '', position),
       ),
     );

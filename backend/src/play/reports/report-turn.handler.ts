@@ -1,5 +1,5 @@
 /** A player asks support to look at a turn. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReportReason } from '@rubicon/contracts';
 import { Ids } from '../../platform/clock/index.js';
 import { PlayerFence } from '../../platform/erasure/index.js';
@@ -8,7 +8,7 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { Story, TurnNodeRow } from '../story/index.js';
 
-export class ReportTurnFor {
+export class ReportTurnFor extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     /** The game's id for the opening. */
@@ -17,11 +17,13 @@ export class ReportTurnFor {
     readonly comment: string,
     /** The log position at which the player saw the turn. */
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(ReportTurnFor)
-export class ReportTurnHandler implements ICommandHandler<ReportTurnFor, bigint | null> {
+export class ReportTurnHandler implements ICommandHandler<ReportTurnFor> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

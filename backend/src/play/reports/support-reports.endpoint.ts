@@ -80,8 +80,6 @@ export class SupportReportsEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SupportReportPage> {
     response.setHeader('cache-control', 'no-store');
-    return this.queries.execute<ListReports, SupportReportPage>(
-      new ListReports(before ?? null, limit, position),
-    );
+    return this.queries.execute(new ListReports(before ?? null, limit, position));
   }
 }

@@ -1,5 +1,5 @@
 /** What players reported, newest first, with the text of the turn: for support. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SupportReport, SupportReportPage } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { Refused } from '../../platform/refusals/index.js';
@@ -13,17 +13,19 @@ const pageBefore = `
   WHERE $1::uuid IS NULL OR (reported_at, report_id) < (SELECT reported_at, report_id FROM turn_report WHERE report_id = $1)
   ORDER BY reported_at DESC, report_id DESC LIMIT $2`;
 
-export class ListReports {
+export class ListReports extends Query<SupportReportPage> {
   constructor(
     /** Null: from the newest on. */
     readonly before: string | null,
     readonly limit: number,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ListReports)
-export class ListReportsHandler implements IQueryHandler<ListReports, SupportReportPage> {
+export class ListReportsHandler implements IQueryHandler<ListReports> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,

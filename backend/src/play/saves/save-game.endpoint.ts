@@ -15,7 +15,7 @@ import type { Response } from 'express';
 import { CurrentPlayer, Refuses, tellPosition, type SignedInPlayer } from '../../platform/http/index.js';
 import { GameAnswerBody } from '../game-state/game-state.answers.js';
 import { GetGame } from '../games/index.js';
-import { SaveGameOf, type SavedGame } from './save-game.handler.js';
+import { SaveGameOf } from './save-game.handler.js';
 
 @ApiSchema({ name: 'SaveGameRequest' })
 class SaveGameBody implements SaveGameRequest {
@@ -57,12 +57,10 @@ export class SaveGameEndpoint {
     @Body() { gameId, turnId }: SaveGameBody = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<GameAnswer> {
-    const saved = await this.commands.execute<SaveGameOf, SavedGame>(
+    const saved = await this.commands.execute(
       new SaveGameOf(player.playerId, gameId ?? null, turnId ?? null),
     );
     tellPosition(response, saved.position);
-    return this.queries.execute<GetGame, GameAnswer>(
-      new GetGame(player.playerId, saved.gameId, saved.position),
-    );
+    return this.queries.execute(new GetGame(player.playerId, saved.gameId, saved.position));
   }
 }

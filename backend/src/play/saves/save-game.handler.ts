@@ -1,18 +1,20 @@
 /** Saves the turn that the player saw: a pointer in the game's stream. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
 
-export class SaveGameOf {
+export class SaveGameOf extends Command<SavedGame> {
   constructor(
     readonly playerId: string,
     /** Null: the game last started or played. */
     readonly gameId: string | null,
     /** Null: the head. */
     readonly turnId: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface SavedGame {
@@ -21,7 +23,7 @@ export interface SavedGame {
 }
 
 @CommandHandler(SaveGameOf)
-export class SaveGameHandler implements ICommandHandler<SaveGameOf, SavedGame> {
+export class SaveGameHandler implements ICommandHandler<SaveGameOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

@@ -19,8 +19,6 @@ export class SavedGamesEndpoint {
     @CurrentPlayer() player: SignedInPlayer,
     @LogPosition() position: bigint | null,
   ): Promise<SavedGameSummary[]> {
-    return this.queries.execute<ListSavedGames, SavedGameSummary[]>(
-      new ListSavedGames(player.playerId, position),
-    );
+    return this.queries.execute(new ListSavedGames(player.playerId, position));
   }
 }

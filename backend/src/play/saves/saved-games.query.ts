@@ -1,5 +1,5 @@
 /** The player's saved games, last played first. With auto-save on, games never saved by hand are among them (decision 8). */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SavedGameSummary } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { Aggregates } from '../../platform/event-store/index.js';
@@ -9,15 +9,17 @@ import { GameRow, openOpening, phaseName, TurnNodeRow } from '../story/index.js'
 
 const MOST_GAMES = 200;
 
-export class ListSavedGames {
+export class ListSavedGames extends Query<SavedGameSummary[]> {
   constructor(
     readonly playerId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ListSavedGames)
-export class ListSavedGamesHandler implements IQueryHandler<ListSavedGames, SavedGameSummary[]> {
+export class ListSavedGamesHandler implements IQueryHandler<ListSavedGames> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly aggregates: Aggregates,

@@ -1,19 +1,21 @@
 /** Takes a link back. It has stopped opening when this answers. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
-export class RevokeShareOf {
+export class RevokeShareOf extends Command<bigint | null> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly shareId: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @CommandHandler(RevokeShareOf)
-export class RevokeShareHandler implements ICommandHandler<RevokeShareOf, bigint | null> {
+export class RevokeShareHandler implements ICommandHandler<RevokeShareOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

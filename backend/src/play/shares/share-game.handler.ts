@@ -1,5 +1,5 @@
 /** Makes a link under which anybody may read the story up to a node; the one that stands, when there is one. */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { openShareOf } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
@@ -7,14 +7,16 @@ import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
-export class ShareGameOf {
+export class ShareGameOf extends Command<SharedGame> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly turnId: string,
     /** With a key, the same request twice makes one link. */
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface SharedGame {
@@ -23,7 +25,7 @@ export interface SharedGame {
 }
 
 @CommandHandler(ShareGameOf)
-export class ShareGameHandler implements ICommandHandler<ShareGameOf, SharedGame> {
+export class ShareGameHandler implements ICommandHandler<ShareGameOf> {
   constructor(
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,

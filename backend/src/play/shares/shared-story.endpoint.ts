@@ -42,8 +42,6 @@ export class SharedStoryEndpoint {
   ): Promise<SharedStory> {
     response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     if (!isUUID(shareId)) throw new Refused('unknown_share');
-    return this.queries.execute<ReadSharedStory, SharedStory>(
-      new ReadSharedStory(shareId, after ?? null, limit),
-    );
+    return this.queries.execute(new ReadSharedStory(shareId, after ?? null, limit));
   }
 }

@@ -1,5 +1,5 @@
 /** The story behind a link, a page at a time, for anybody. It says nothing of who played it. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SharedStory, SharedTurn } from '@rubicon/contracts';
 import { PlayerFence } from '../../platform/erasure/index.js';
 import { Refused } from '../../platform/refusals/index.js';
@@ -9,17 +9,19 @@ import { BranchNames } from '../branches/index.js';
 import { GameRow, openOpening, Paths, readToldTurn } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 
-export class ReadSharedStory {
+export class ReadSharedStory extends Query<SharedStory> {
   constructor(
     readonly shareId: string,
     /** Null: from the opening on. */
     readonly after: string | null,
     readonly limit: number,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ReadSharedStory)
-export class ReadSharedStoryHandler implements IQueryHandler<ReadSharedStory, SharedStory> {
+export class ReadSharedStoryHandler implements IQueryHandler<ReadSharedStory> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,

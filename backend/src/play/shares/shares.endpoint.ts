@@ -25,7 +25,7 @@ import {
 import { Refused } from '../../platform/refusals/index.js';
 import { gameIdParameter } from '../story/index.js';
 import { RevokeShareOf } from './revoke-share.handler.js';
-import { ShareGameOf, type SharedGame } from './share-game.handler.js';
+import { ShareGameOf } from './share-game.handler.js';
 import { ShareBody, ShareListBody } from './share.answers.js';
 import { ListShares } from './shares.query.js';
 
@@ -63,7 +63,7 @@ export class SharesEndpoint {
     @IdempotencyKey() idempotencyKey: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Share> {
-    const { shareId, position } = await this.commands.execute<ShareGameOf, SharedGame>(
+    const { shareId, position } = await this.commands.execute(
       new ShareGameOf(player.playerId, gameId, turnId, idempotencyKey),
     );
     tellPosition(response, position);
@@ -96,15 +96,10 @@ export class SharesEndpoint {
     @Param('shareId', shareIdParameter) shareId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    tellPosition(
-      response,
-      await this.commands.execute<RevokeShareOf, bigint | null>(
-        new RevokeShareOf(player.playerId, gameId, shareId),
-      ),
-    );
+    tellPosition(response, await this.commands.execute(new RevokeShareOf(player.playerId, gameId, shareId)));
   }
 
   private listed(player: SignedInPlayer, gameId: string, position: bigint | null): Promise<ShareList> {
-    return this.queries.execute<ListShares, ShareList>(new ListShares(player.playerId, gameId, position));
+    return this.queries.execute(new ListShares(player.playerId, gameId, position));
   }
 }

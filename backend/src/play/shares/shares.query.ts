@@ -1,5 +1,5 @@
 /** A game's links that open, newest first. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Share, ShareList } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
@@ -8,16 +8,18 @@ import { BranchNames } from '../branches/index.js';
 import { Story, TurnNodeRow } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 
-export class ListShares {
+export class ListShares extends Query<ShareList> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(ListShares)
-export class ListSharesHandler implements IQueryHandler<ListShares, ShareList> {
+export class ListSharesHandler implements IQueryHandler<ListShares> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,

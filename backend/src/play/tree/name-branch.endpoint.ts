@@ -57,10 +57,8 @@ export class NameBranchEndpoint {
     @Body() { name }: NameBranchBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GameTree> {
-    const position = await this.commands.execute<NameBranchOf, bigint | null>(
-      new NameBranchOf(player.playerId, gameId, branchId, name),
-    );
+    const position = await this.commands.execute(new NameBranchOf(player.playerId, gameId, branchId, name));
     tellPosition(response, position);
-    return this.queries.execute<GetTree, GameTree>(new GetTree(player.playerId, gameId, position));
+    return this.queries.execute(new GetTree(player.playerId, gameId, position));
   }
 }

@@ -22,6 +22,6 @@ export class TreeEndpoint {
     @Param('id', gameIdParameter) gameId: string,
     @LogPosition() position: bigint | null,
   ): Promise<GameTree> {
-    return this.queries.execute<GetTree, GameTree>(new GetTree(player.playerId, gameId, position));
+    return this.queries.execute(new GetTree(player.playerId, gameId, position));
   }
 }

@@ -1,5 +1,5 @@
 /** The tree of a game: every turn with text, without its text, and the branches that these make. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Branch, GameTree, TreeNode } from '@rubicon/contracts';
 import type { EndingKind, TurnKind } from '@rubicon/domain';
 import { openText, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
@@ -30,16 +30,18 @@ interface NodeRow {
   readonly phase: string;
 }
 
-export class GetTree {
+export class GetTree extends Query<GameTree> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly position: bigint | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 @QueryHandler(GetTree)
-export class GetTreeHandler implements IQueryHandler<GetTree, GameTree> {
+export class GetTreeHandler implements IQueryHandler<GetTree> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,

@@ -1,17 +1,19 @@
 /** A turn and its game, for the call that waited for it. */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameState, Turn } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameStates } from '../game-state/index.js';
 import { failedTurn, Story } from '../story/index.js';
 
-export class GetFinishedTurn {
+export class GetFinishedTurn extends Query<FinishedTurn> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly turnId: string,
     readonly position: bigint,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface FinishedTurn {
@@ -20,7 +22,7 @@ export interface FinishedTurn {
 }
 
 @QueryHandler(GetFinishedTurn)
-export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn, FinishedTurn> {
+export class GetFinishedTurnHandler implements IQueryHandler<GetFinishedTurn> {
   constructor(
     private readonly readModels: ReadModels,
     private readonly story: Story,

@@ -46,7 +46,7 @@ export class FollowTurnEndpoint {
     @LogPosition() position: bigint | null,
     @Res() response: Response,
   ): Promise<void> {
-    const turn = await this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+    const turn = await this.queries.execute(new GetTurn(player.playerId, turnId, position));
     const stream = new EventStream(response);
     if (turn.status !== 'pending') return stream.endWith(turn);
 

@@ -13,7 +13,7 @@ import {
 } from '../../platform/http/index.js';
 import { turnIdParameter } from '../story/index.js';
 import { TurnBody } from '../story/story.answers.js';
-import { StopTurnFor, type StoppedAt } from './stop-turn.handler.js';
+import { StopTurnFor } from './stop-turn.handler.js';
 import { GetTurn } from './turn.query.js';
 
 @ApiTags('play')
@@ -39,14 +39,12 @@ export class StopTurnEndpoint {
   ): Promise<Turn> {
     const turn = await this.read(player, turnId, position);
     if (turn.status !== 'pending') return turn;
-    const stoppedAt = await this.commands.execute<StopTurnFor, StoppedAt>(
-      new StopTurnFor(player.playerId, turn.gameId, turnId),
-    );
+    const stoppedAt = await this.commands.execute(new StopTurnFor(player.playerId, turn.gameId, turnId));
     tellPosition(response, stoppedAt);
     return this.read(player, turnId, stoppedAt);
   }
 
   private read(player: SignedInPlayer, turnId: string, position: bigint | null): Promise<Turn> {
-    return this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+    return this.queries.execute(new GetTurn(player.playerId, turnId, position));
   }
 }

@@ -2,7 +2,7 @@
  * Stops a turn that is being written. The narrator that writes it is told and settles it: free before the first published word,
  * charged for what was written afterwards. Where no narrator has begun, the turn is stopped here.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { failUnshownTurn } from '@rubicon/domain';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { LiveLog } from '../../platform/live/index.js';
@@ -10,19 +10,21 @@ import { PreviewChannel } from '../../platform/preview/index.js';
 import { stopAtNarrator } from './stop-at-narrator.js';
 import { TurnEngine } from './turn-engine.js';
 
-export class StopTurnFor {
+export class StopTurnFor extends Command<StoppedAt> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
     readonly turnId: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** The log position of the end; null while the narrator has not settled it. */
 export type StoppedAt = bigint | null;
 
 @CommandHandler(StopTurnFor)
-export class StopTurnHandler implements ICommandHandler<StopTurnFor, StoppedAt> {
+export class StopTurnHandler implements ICommandHandler<StopTurnFor> {
   constructor(
     private readonly engine: TurnEngine,
     private readonly preview: PreviewChannel,

@@ -38,7 +38,7 @@ import { turnKinds } from '../story/story.answers.js';
 import { watchTurn } from './await-turn.js';
 import { GetFinishedTurn, type FinishedTurn } from './finished-turn.query.js';
 import { readableInput } from './readable-input.js';
-import { SubmitTurnFor, type SubmittedTurn } from './submit-turn.handler.js';
+import { SubmitTurnFor } from './submit-turn.handler.js';
 import { GetTurnToSubmit, type TurnToSubmit } from './turn-to-submit.query.js';
 import { TurnStages } from './turn-stages.js';
 import { ProcessTurnAnswerBody, TurnAcceptedBody } from './turns.answers.js';
@@ -138,14 +138,14 @@ export class SubmitTurnEndpoint {
     const client = new AbortController();
     response.once('close', () => client.abort());
     const userInput = readableInput(body.userInput);
-    const turn = await this.queries.execute<GetTurnToSubmit, TurnToSubmit>(
+    const turn = await this.queries.execute(
       new GetTurnToSubmit(player.playerId, body.gameType, body.gameId ?? null, idempotencyKey),
     );
     const { gameId, turnId } = turn;
     // From before it is submitted: else it might end unseen.
     const watch = waits ? watchTurn(this.live, turnId, WAIT_MS, client.signal) : null;
     try {
-      const submitted = await this.commands.execute<SubmitTurnFor, SubmittedTurn>(
+      const submitted = await this.commands.execute(
         new SubmitTurnFor(
           player.playerId,
           gameId,
@@ -160,7 +160,7 @@ export class SubmitTurnEndpoint {
       const stages = this.stages.clock();
       const position = submitted.ended ? submitted.position : await watch?.finished(stages);
       if (!waits || position == null) return accepted(turn, submitted.position, response);
-      const finished = await this.queries.execute<GetFinishedTurn, FinishedTurn>(
+      const finished = await this.queries.execute(
         new GetFinishedTurn(player.playerId, gameId, turnId, position),
       );
       stages.ended('answer');

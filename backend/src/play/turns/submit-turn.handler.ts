@@ -2,7 +2,7 @@
  * Submits a turn: the quick path of architecture's "The turn", steps 1 to 4. What it must get right: nothing is appended for a
  * player who cannot pay; once `TurnSubmitted` is in the log the turn is accepted.
  */
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GameType, TurnKind } from '@rubicon/contracts';
 import {
   currentPriceVersion,
@@ -30,7 +30,7 @@ import { TurnEngine } from './turn-engine.js';
 import { TurnStages } from './turn-stages.js';
 import { UnbilledAllowance } from './unbilled-allowance.js';
 
-export class SubmitTurnFor {
+export class SubmitTurnFor extends Command<SubmittedTurn> {
   constructor(
     readonly playerId: string,
     readonly gameId: string,
@@ -45,7 +45,9 @@ export class SubmitTurnFor {
     readonly fork: boolean,
     /** Null: an action, or a question when it is one of the era's preset ones. */
     readonly kind: TurnKind | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface SubmittedTurn {
@@ -54,7 +56,7 @@ export interface SubmittedTurn {
 }
 
 @CommandHandler(SubmitTurnFor)
-export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor, SubmittedTurn> {
+export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor> {
   private readonly inTurn = keyedQueue();
 
   constructor(

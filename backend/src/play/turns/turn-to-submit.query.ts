@@ -2,7 +2,7 @@
  * Which turn a call is about to submit. Its id follows from player, game and key, so it is known before anything is appended: who wants to
  * see its end can listen from then on.
  */
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GameType } from '@rubicon/contracts';
 import { TURN_ID_NAMESPACE, turnIdName } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
@@ -10,7 +10,7 @@ import { Ids } from '../../platform/clock/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { CurrentGames } from '../current-game/index.js';
 
-export class GetTurnToSubmit {
+export class GetTurnToSubmit extends Query<TurnToSubmit> {
   constructor(
     readonly playerId: string,
     readonly gameType: GameType,
@@ -18,7 +18,9 @@ export class GetTurnToSubmit {
     readonly gameId: string | null,
     /** Null: a turn of its own, however often it is sent. */
     readonly idempotencyKey: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 export interface TurnToSubmit {
@@ -27,7 +29,7 @@ export interface TurnToSubmit {
 }
 
 @QueryHandler(GetTurnToSubmit)
-export class GetTurnToSubmitHandler implements IQueryHandler<GetTurnToSubmit, TurnToSubmit> {
+export class GetTurnToSubmitHandler implements IQueryHandler<GetTurnToSubmit> {
   constructor(
     private readonly currentGames: CurrentGames,
     private readonly ids: Ids,

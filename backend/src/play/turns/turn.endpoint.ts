@@ -22,6 +22,6 @@ export class TurnEndpoint {
     @Param('turnId', turnIdParameter) turnId: string,
     @LogPosition() position: bigint | null,
   ): Promise<Turn> {
-    return this.queries.execute<GetTurn, Turn>(new GetTurn(player.playerId, turnId, position));
+    return this.queries.execute(new GetTurn(player.playerId, turnId, position));
   }
 }
