@@ -132,10 +132,10 @@ it('takes back what is left when the bank decides for the payer, and bears what 
     const newest = (await player.statement()).entries.slice(0, 3);
     return newest[0]?.kind === 'unfrozen' ? newest : null;
   });
-  expect(entries.map(({ kind, spentMicroUsd }) => [kind, spentMicroUsd])).toEqual([
-    ['unfrozen', 0],
-    ['written_off', 0],
-    ['clawed_back', 5 * MICRO - chargedMicroUsd],
+  expect(entries.map((entry) => [entry.kind, entry.spentMicroUsd, entry.paymentId])).toEqual([
+    ['unfrozen', 0, paymentId],
+    ['written_off', 0, paymentId],
+    ['clawed_back', 5 * MICRO - chargedMicroUsd, paymentId],
   ]);
   expect(await player.statement()).toMatchObject({
     purchasedMicroUsd: 6 * MICRO,

@@ -117,7 +117,11 @@ it('refunds the full game in full, used or not, and once per player', async () =
     availableMicroUsd: 0,
     heldMicroUsd: 0,
   });
-  expect((await kinds(player)).slice(0, 2)).toEqual(['refund_settled', 'refund_held']);
+  const lines = (await player.statement()).entries.slice(0, 2);
+  expect(lines.map(({ kind, moneyCents }) => [kind, moneyCents])).toEqual([
+    ['refund_settled', 100],
+    ['refund_held', 100],
+  ]);
   const { refunds } = (await till.commands.wallet.load(player.id)).state;
   expect(Object.values(refunds)).toEqual([
     {

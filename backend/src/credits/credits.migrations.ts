@@ -48,3 +48,16 @@ export class BalanceAfterTurns1763700000110 implements MigrationInterface {
     await runner.query(`ALTER TABLE ledger_entry DROP COLUMN available_after`);
   }
 }
+
+/** Which dispute a line belongs to, and what a refund was in money. Filled by the rebuild that the projection's new version asks for. */
+export class DisputesAndMoneyOfLines1764300000100 implements MigrationInterface {
+  readonly name = 'DisputesAndMoneyOfLines1764300000100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE ledger_entry ADD COLUMN dispute_id text, ADD COLUMN money_cents integer`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE ledger_entry DROP COLUMN money_cents, DROP COLUMN dispute_id`);
+  }
+}

@@ -103,6 +103,7 @@ export const accountStrings = {
     change: 'Change in available',
     allEntries: 'All entries',
     showMore: 'Show more',
+    inMoney: (dollars: string) => `In money: ${dollars}. What had been played of it is at our cost.`,
     transaction: (id: string) => `Transaction ${id}`,
     kinds: {
       purchased: 'Credits purchased',

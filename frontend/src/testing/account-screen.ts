@@ -41,6 +41,7 @@ export function statementEntry(
     turnId: null,
     gameId: null,
     paymentId: null,
+    moneyCents: null,
     availableDeltaMicroUsd: 0,
     reservedDeltaMicroUsd: 0,
     frozenDeltaMicroUsd: 0,

@@ -807,6 +807,8 @@ export interface StatementEntry {
   turnId: string | null;
   gameId: string | null;
   paymentId: string | null;
+  /** What a refund pays back in money, in US cents: more than its credits, when some of them were played; null: no refund. */
+  moneyCents: number | null;
   availableDeltaMicroUsd: number;
   reservedDeltaMicroUsd: number;
   frozenDeltaMicroUsd: number;

@@ -16,7 +16,7 @@ const availableOf = `
 
 export const ledgerEntryProjection: Projection<EntityManager, WalletEvent> = {
   name: 'ledger_entry',
-  version: 2,
+  version: 3,
   categories: ['wallet'],
   handles: walletEventTypes,
   ignores: [],
@@ -36,6 +36,8 @@ export const ledgerEntryProjection: Projection<EntityManager, WalletEvent> = {
         turnId: 'turnId' in event.data ? event.data.turnId : null,
         gameId: 'gameId' in event.data ? event.data.gameId : null,
         paymentId: 'paymentId' in event.data ? event.data.paymentId : null,
+        disputeId: 'disputeId' in event.data ? event.data.disputeId : null,
+        moneyCents: 'moneyRefundedCents' in event.data ? event.data.moneyRefundedCents : null,
         available,
         reserved,
         held,

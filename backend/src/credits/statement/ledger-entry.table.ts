@@ -27,6 +27,13 @@ export class LedgerEntryRow {
   @Column('uuid', { name: 'payment_id', nullable: true })
   paymentId: string | null;
 
+  @Column('text', { name: 'dispute_id', nullable: true })
+  disputeId: string | null;
+
+  /** What a refund pays back: more than its credits, when some of them were played. */
+  @Column('integer', { name: 'money_cents', nullable: true })
+  moneyCents: number | null;
+
   @Column('bigint', { transformer: safeInteger })
   available: number;
 

@@ -37,6 +37,12 @@ class StatementEntryAnswer implements StatementEntry {
   gameId: string | null;
   @OptionalId()
   paymentId: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'What a refund pays back in money, in US cents; null: no refund.',
+  })
+  moneyCents: number | null;
   @MicroUsd()
   availableDeltaMicroUsd: number;
   @MicroUsd()

@@ -24,6 +24,11 @@ export class GetStatementHandler implements IQueryHandler<GetStatement> {
     return this.readModels.manager.transaction('REPEATABLE READ', async (tx) => {
       const balance = await tx.findOneBy(BalanceRow, { playerId });
       const entries = await tx.find(LedgerEntryRow, { where: { playerId }, order: { revision: 'DESC' } });
+      const disputedPayments = new Map(
+        entries.flatMap(({ disputeId, paymentId }) =>
+          disputeId !== null && paymentId !== null ? [[disputeId, paymentId] as const] : [],
+        ),
+      );
       return {
         availableMicroUsd: balance?.available ?? 0,
         reservedMicroUsd: balance?.reserved ?? 0,
@@ -40,7 +45,8 @@ export class GetStatementHandler implements IQueryHandler<GetStatement> {
           at: entry.at.toISOString(),
           turnId: entry.turnId,
           gameId: entry.gameId,
-          paymentId: entry.paymentId,
+          paymentId: entry.paymentId ?? disputedPayments.get(entry.disputeId ?? '') ?? null,
+          moneyCents: entry.moneyCents,
           availableDeltaMicroUsd: entry.available,
           reservedDeltaMicroUsd: entry.reserved,
           frozenDeltaMicroUsd: entry.frozen,

@@ -53,6 +53,36 @@ it('lists every entry of the wallet', async () => {
   ]);
 });
 
+it('leaves out what moved nothing and says nothing, and tells when a refund was more in money than in credits', async () => {
+  const entries = [
+    statementEntry('refund_settled', 6, {
+      heldDeltaMicroUsd: -984_594,
+      spentMicroUsd: 984_594,
+      moneyCents: 100,
+    }),
+    statementEntry('refund_held', 5, {
+      availableDeltaMicroUsd: -984_594,
+      heldDeltaMicroUsd: 984_594,
+      moneyCents: 100,
+    }),
+    statementEntry('unfrozen', 4),
+    statementEntry('written_off', 3),
+    statementEntry('voided', 2),
+    statementEntry('frozen', 1),
+    statementEntry('declined', 0),
+  ];
+  account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
+  renderApp('/account?tab=credits');
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1, -1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]!.textContent)).toEqual([
+    'RefundedIn money: $1.00. What had been played of it is at our cost.',
+    'Held for a refundIn money: $1.00. What had been played of it is at our cost.',
+    'Not enough for a turn',
+  ]);
+});
+
 it('ties out: what came, less what went and what is set aside, is what is available', async () => {
   const entries = [
     statementEntry('reinstated', 8, { availableDeltaMicroUsd: 400_000, spentMicroUsd: -400_000 }),

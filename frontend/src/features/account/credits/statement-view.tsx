@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
 import { classNames } from '../../../lib/class-names.js';
-import { formatMicroUsd, formatMoment } from '../../../lib/format.js';
+import { formatDollars, formatMicroUsd, formatMoment } from '../../../lib/format.js';
 import { useStatement } from '../../../lib/queries/statement.js';
 import { QueryState } from '../query-state.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -64,6 +64,7 @@ function optional(name: string, amount: number): [string, number][] {
 
 function Entries({ entries }: { entries: readonly StatementEntry[] }) {
   const [shown, setShown] = useState(PAGE);
+  const told = entries.filter(isTold);
   return (
     <>
       <table className="mt-2 w-full border-collapse text-[0.97rem]">
@@ -84,13 +85,13 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {entries.slice(0, shown).map((entry) => (
+          {told.slice(0, shown).map((entry) => (
             <Entry key={entry.revision} entry={entry} />
           ))}
         </tbody>
         <Sums entries={entries} />
       </table>
-      {entries.length > shown && (
+      {told.length > shown && (
         <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + PAGE)}>
           {accountStrings.statement.showMore}
         </Button>
@@ -108,6 +109,11 @@ function Entry({ entry }: { entry: StatementEntry }) {
       </td>
       <td className="py-2.5 pr-4 max-sm:order-1 max-sm:col-start-1 max-sm:p-0">
         {accountStrings.statement.kinds[entry.kind]}
+        {isDearer(entry) && (
+          <span className="figures block text-[0.86rem] text-ink-soft">
+            {accountStrings.statement.inMoney(formatDollars(entry.moneyCents / 100))}
+          </span>
+        )}
         {entry.paymentId !== null && (
           <span className="figures block text-[0.86rem] text-ink-soft">
             {accountStrings.statement.transaction(shortTransactionId(entry.paymentId))}
@@ -129,6 +135,25 @@ function Entry({ entry }: { entry: StatementEntry }) {
       </td>
     </tr>
   );
+}
+
+/** Whether it moved something, or says why nothing moved; the rest (a claim of nothing, a cost of ours) is for the log. */
+function isTold(entry: StatementEntry): boolean {
+  return (
+    entry.kind === 'declined' ||
+    (entry.moneyCents ?? 0) > 0 ||
+    entry.availableDeltaMicroUsd !== 0 ||
+    entry.reservedDeltaMicroUsd !== 0 ||
+    entry.heldDeltaMicroUsd !== 0 ||
+    entry.frozenDeltaMicroUsd !== 0 ||
+    entry.spentMicroUsd !== 0
+  );
+}
+
+/** A refund that pays back more money than it takes credits. */
+function isDearer(entry: StatementEntry): entry is StatementEntry & { moneyCents: number } {
+  const creditsMicroUsd = Math.max(Math.abs(entry.heldDeltaMicroUsd), Math.abs(entry.spentMicroUsd));
+  return entry.moneyCents !== null && entry.moneyCents * 10_000 > creditsMicroUsd;
 }
 
 /** Of all entries, shown or not: the first is what the totals above call charged, refunded, taken back and given up; the second is what is available. */
