@@ -206,6 +206,7 @@ describe('a session', () => {
       availableMicroUsd: 0,
       reservedMicroUsd: 0,
       frozenMicroUsd: 0,
+      heldMicroUsd: 0,
       turnCeilingMicroUsd: 32_000,
       fullGameUnlocked: false,
       guaranteeUsed: false,

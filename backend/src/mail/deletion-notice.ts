@@ -2,8 +2,10 @@
 import { Injectable } from '@nestjs/common';
 import { accountDeletedLetter, AccountEmails } from '../accounts/index.js';
 import type { ErasureProgress, ErasureStep } from '../platform/erasure/index.js';
+import { Aggregates } from '../platform/event-store/index.js';
 import { PlayerKeys } from '../platform/keys/index.js';
 import { LettersOnce } from './letters-once.js';
+import { credits } from './letters/letter-words.js';
 
 /** An erasure does not wait longer than this for a mail server that is away. */
 const GIVE_UP_AFTER_MS = 3_600_000;
@@ -14,6 +16,7 @@ export class DeletionNotice implements ErasureStep {
   readonly stage = 'stop';
 
   constructor(
+    private readonly aggregates: Aggregates,
     private readonly emails: AccountEmails,
     private readonly letters: LettersOnce,
     private readonly keys: PlayerKeys,
@@ -24,7 +27,14 @@ export class DeletionNotice implements ErasureStep {
       `account-deleted-${playerId}`,
       async () => {
         const to = await this.emails.emailOf(playerId);
-        return to === null ? null : accountDeletedLetter({ id: await this.messageIdFor(playerId), to });
+        if (to === null) return null;
+        const { availableMicroUsd, frozenMicroUsd } = (await this.aggregates.wallet.load(playerId)).state;
+        const left = availableMicroUsd + frozenMicroUsd;
+        return accountDeletedLetter({
+          id: await this.messageIdFor(playerId),
+          to,
+          credits: left > 0 ? credits(left) : null,
+        });
       },
       GIVE_UP_AFTER_MS,
     );

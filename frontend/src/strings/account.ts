@@ -201,6 +201,9 @@ export const accountStrings = {
     creditsEnd: (dollars: string) =>
       `Your remaining credits, ${dollars}, end with the account and are not paid out. To have unspent purchases paid back, request that under Buy Credits first.`,
     noCredits: 'There are no credits left to end with it.',
+    frozenEnd: (dollars: string) =>
+      `${dollars} of credits, frozen while a payment is being disputed, end with it however the bank decides.`,
+    refundFirst: 'A refund is under way: it is paid first, and the account goes when it is through.',
     typeToConfirm: (username: string) => `Type ${username} to confirm`,
     wrongPassword: 'That is not your password.',
     deleting: 'Deleting...',

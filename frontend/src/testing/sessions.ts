@@ -15,6 +15,7 @@ export const playerProfile: Profile = {
   availableMicroUsd: 4_970_000,
   reservedMicroUsd: 0,
   frozenMicroUsd: 0,
+  heldMicroUsd: 0,
   turnCeilingMicroUsd: 32_000,
   fullGameUnlocked: false,
   guaranteeUsed: false,

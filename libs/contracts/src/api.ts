@@ -51,6 +51,8 @@ export interface Profile {
   reservedMicroUsd: number;
   /** While banks decide about disputes. */
   frozenMicroUsd: number;
+  /** For refunds under way. */
+  heldMicroUsd: number;
   /** The least balance to play a turn. */
   turnCeilingMicroUsd: number;
   fullGameUnlocked: boolean;

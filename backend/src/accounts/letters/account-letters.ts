@@ -64,7 +64,12 @@ export function addressChangedLetter({ id, to, contact }: Addressed & { readonly
   });
 }
 
-export function accountDeletedLetter({ id, to }: Addressed): Letter {
+export interface DeletedAccount extends Addressed {
+  /** What ends with the account; null: none. */
+  readonly credits: string | null;
+}
+
+export function accountDeletedLetter({ id, to, credits }: DeletedAccount): Letter {
   return composeLetter({
     id,
     to,
@@ -77,9 +82,12 @@ export function accountDeletedLetter({ id, to }: Addressed): Letter {
       },
       {
         kind: 'text',
-        text: 'Credits that were left end with the account. What the payment provider must keep of your purchases by law, it keeps.',
+        text: `${credits === null ? 'No credits were left in it.' : `${credits} of credits that were left end with the account.`} What the payment provider must keep of your purchases by law, it keeps.`,
       },
-      { kind: 'text', text: 'This is the last letter from us. Thank you for playing.' },
+      {
+        kind: 'text',
+        text: 'If a refund is under way, we write once more when it is paid; otherwise this is the last letter from us. Thank you for playing.',
+      },
     ],
     reason: 'You get this because the account with this address is being deleted.',
   });

@@ -70,6 +70,8 @@ class ProfileAnswer implements Profile {
   reservedMicroUsd: number;
   @ApiProperty({ type: 'integer', description: 'While banks decide about disputes.' })
   frozenMicroUsd: number;
+  @ApiProperty({ type: 'integer', description: 'For refunds under way.' })
+  heldMicroUsd: number;
   @ApiProperty({ type: 'integer', description: 'The least balance to play a turn.' })
   turnCeilingMicroUsd: number;
   @ApiProperty()

@@ -28,7 +28,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile> {
       this.aggregates.player.load(playerId),
     ]);
     if (!account) throw new Refused('session_ended');
-    const { availableMicroUsd, reservedMicroUsd, frozenMicroUsd } = wallet.state;
+    const { availableMicroUsd, reservedMicroUsd, frozenMicroUsd, heldMicroUsd } = wallet.state;
     return {
       id: playerId,
       username: account.username,
@@ -39,6 +39,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile> {
       availableMicroUsd,
       reservedMicroUsd,
       frozenMicroUsd,
+      heldMicroUsd,
       turnCeilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       fullGameUnlocked: player.state.unlockedBy.length > 0,
       guaranteeUsed: isGuaranteeUsed(wallet.state),

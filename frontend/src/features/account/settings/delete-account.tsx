@@ -10,7 +10,7 @@ import {
 } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
-import { formatDollars } from '../../../lib/format.js';
+import { formatDollars, formatMicroUsd } from '../../../lib/format.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
 import { credentialStrings } from '../../../strings/credentials.js';
@@ -40,7 +40,11 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         description={
           <>
             <p>{accountStrings.deletion.text}</p>
-            <p className="mt-3">{creditsSentence(profile)}</p>
+            {creditsSentences(profile).map((sentence) => (
+              <p key={sentence} className="mt-3">
+                {sentence}
+              </p>
+            ))}
           </>
         }
       >
@@ -91,8 +95,12 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   );
 }
 
-function creditsSentence({ creditBalance }: Profile): string {
-  return Number(creditBalance) > 0
-    ? accountStrings.deletion.creditsEnd(formatDollars(creditBalance))
-    : accountStrings.deletion.noCredits;
+function creditsSentences({ creditBalance, frozenMicroUsd, heldMicroUsd }: Profile): string[] {
+  const words = accountStrings.deletion;
+  const sentences: string[] = [];
+  if (Number(creditBalance) > 0) sentences.push(words.creditsEnd(formatDollars(creditBalance)));
+  if (frozenMicroUsd > 0) sentences.push(words.frozenEnd(formatMicroUsd(frozenMicroUsd)));
+  if (sentences.length === 0) sentences.push(words.noCredits);
+  if (heldMicroUsd > 0) sentences.push(words.refundFirst);
+  return sentences;
 }

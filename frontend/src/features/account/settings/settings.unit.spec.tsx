@@ -271,6 +271,22 @@ describe('deleting the account', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
+  it('says what becomes of frozen credits and of a refund under way', async () => {
+    const profile = {
+      ...playerProfile,
+      creditBalance: '0.00',
+      frozenMicroUsd: 2_000_000,
+      heldMicroUsd: 5_000_000,
+    };
+    account.api.answer({ 'GET /api/user/profile': { body: profile } });
+    const { dialog } = await open('Delete Account', 'alertdialog');
+    expect(
+      dialog.getByText(/^\$2\.00 of credits, frozen while a payment is being disputed, end/),
+    ).toBeVisible();
+    expect(dialog.getByText(/^A refund is under way: it is paid first/)).toBeVisible();
+    expect(dialog.queryByText('There are no credits left to end with it.')).toBeNull();
+  });
+
   it('has nothing to say of credits that are not there', async () => {
     account.api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, creditBalance: '0.00' } } });
     const { dialog } = await open('Delete Account', 'alertdialog');
