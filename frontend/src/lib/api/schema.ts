@@ -1260,6 +1260,17 @@ export interface components {
             sessionId: string;
         };
         PaymentSummary: {
+            /**
+             * @description `won`: the payment stands.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /** @description US cents that are, or were, disputed */
+            cents: number;
+            /** @description US cents that the bank has taken back */
+            lostCents: number;
+        };
+        PaymentSummaryAnswer: {
             /** Format: uuid */
             paymentId: string;
             /** Format: date-time */
@@ -1268,10 +1279,18 @@ export interface components {
             product: "credits" | "full-game";
             /** @description US dollars */
             amount: number;
-            /** @enum {string} */
-            status: "completed" | "refund_pending" | "refunded" | "partly_refunded" | "disputed";
+            /**
+             * @description The one that comes first, where several are true.
+             * @enum {string}
+             */
+            status: "disputed" | "refund_pending" | "refunded" | "partly_refunded" | "completed";
             /** @description US cents that went back so far */
             refundedCents: number;
+            /** @description US cents of the refund that is under way; 0: none */
+            pendingRefundCents: number;
+            disputes: components["schemas"]["PaymentSummary"][];
+            /** @description Credits of it that are not spent, in micro-dollars */
+            unspentMicroUsd: number;
             /** @description What asking for a refund now pays back, and on what ground. */
             refundable: components["schemas"]["Refundable"] | null;
         };
@@ -1357,9 +1376,15 @@ export interface components {
             creditBalance: string;
             availableMicroUsd: number;
             reservedMicroUsd: number;
+            /** @description While banks decide about disputes. */
+            frozenMicroUsd: number;
+            /** @description For refunds under way. */
+            heldMicroUsd: number;
             /** @description The least balance to play a turn. */
             turnCeilingMicroUsd: number;
             fullGameUnlocked: boolean;
+            /** @description The money-back guarantee is given once per player. */
+            guaranteeUsed: boolean;
             settings: components["schemas"]["Settings"];
         };
         PublicStats: {
@@ -1539,6 +1564,12 @@ export interface components {
             frozenMicroUsd: number;
             heldMicroUsd: number;
             chargedMicroUsd: number;
+            /** @description Credits that went with a refund, less those that came back because it failed. */
+            refundedMicroUsd: number;
+            /** @description Credits that banks took back in disputes, less those they gave back. */
+            takenBackMicroUsd: number;
+            /** @description Credits given up with the account. */
+            forfeitedMicroUsd: number;
             purchasedMicroUsd: number;
             grantedMicroUsd: number;
             entries: components["schemas"]["StatementEntry"][];
@@ -1554,6 +1585,8 @@ export interface components {
             gameId: string | null;
             /** Format: uuid */
             paymentId: string | null;
+            /** @description What a refund pays back in money, in US cents; null: no refund. */
+            moneyCents: number | null;
             availableDeltaMicroUsd: number;
             reservedDeltaMicroUsd: number;
             frozenDeltaMicroUsd: number;
@@ -2790,6 +2823,7 @@ export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer'];
 export type PaymentSuccessRequest = components['schemas']['PaymentSuccessRequest'];
 export type PaymentSummary = components['schemas']['PaymentSummary'];
+export type PaymentSummaryAnswer = components['schemas']['PaymentSummaryAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProcessDemoRequest = components['schemas']['ProcessDemoRequest'];
@@ -4817,7 +4851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSummary"][];
+                    "application/json": components["schemas"]["PaymentSummaryAnswer"][];
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
@@ -4908,7 +4942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSummary"];
+                    "application/json": components["schemas"]["PaymentSummaryAnswer"];
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
