@@ -7,7 +7,7 @@ import { exists, filesUnder, read } from './repository.mjs';
 import { commentsOf } from './comments.mjs';
 
 const headings = JSON.parse(read('tools/docs/specification-sections.json'));
-const FENCED = /^```[\s\S]*?^```$/gm;
+const FENCED = /^( *)```[\s\S]*?^\1```$/gm;
 const SOURCE = /\.(?:ts|tsx|mts|mjs|cjs|sql|css)$/;
 /** What only looks like a file of ours: made by a tool, by `npm start`, or somebody else's. */
 const NOT_IN_THE_REPOSITORY =
@@ -18,7 +18,14 @@ const FILE =
 /** @returns {string[]} a line for each fault */
 export function citationFaults() {
   const files = filesUnder('');
-  const known = { files: new Set(files), names: new Set(files.map((file) => file.split('/').at(-1))) };
+  const known = {
+    files: new Set(files),
+    names: new Set(files.map((file) => file.split('/').at(-1))),
+    code: files
+      .filter((file) => /^(backend|frontend)\/src\/.*\.ts$/.test(file))
+      .map(read)
+      .join('\n'),
+  };
   const pages = files.filter((file) => file.endsWith('.md'));
   const sources = files.filter((file) => SOURCE.test(file) && !file.includes('/golden/'));
   return [
@@ -40,6 +47,8 @@ function pageFaults(page, known) {
     for (const [, target] of line.matchAll(/\]\(([^)\s]+)\)/g)) faults.push(...linkFaults(at, page, target));
     faults.push(...textFaults(at, line.replace(/\]\([^)]*\)/g, ']'), page, known));
   }
+  for (const [name] of text.matchAll(/\brubicon_\w+[a-z]\b/g))
+    if (!known.code.includes(`'${name}'`)) faults.push(`${page}: there is no ${name}`);
   const scripts = scriptsOfPackages();
   for (const [, script] of text.matchAll(/\bnpm run ([\w:-]+)/g))
     if (!scripts.has(script)) faults.push(`${page}: there is no npm run ${script}`);

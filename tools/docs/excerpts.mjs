@@ -4,7 +4,7 @@
  */
 import { exists, filesUnder, read } from './repository.mjs';
 
-const FENCED = /^```\w+ (\S*\/\S+)\n([\s\S]*?)^```$/gm;
+const FENCED = /^( *)```\w+ (\S*\/\S+)\n([\s\S]*?)^\1```$/gm;
 const GAP = /^\s*(?:\/\/|#|--) …$/m;
 
 /** @returns {string[]} a line for each fault */
@@ -12,7 +12,7 @@ export function excerptFaults() {
   const faults = [];
   for (const page of filesUnder('docs').filter((file) => file.endsWith('.md'))) {
     const text = read(page);
-    for (const { 1: file, 2: code, index } of text.matchAll(FENCED)) {
+    for (const { 2: file, 3: code, index } of text.matchAll(FENCED)) {
       const at = `${page}:${text.slice(0, index).split('\n').length}`;
       if (!exists(file)) faults.push(`${at}: there is no ${file}`);
       else if (!isIn(code, read(file))) faults.push(`${at}: this does not stand in ${file}`);
