@@ -3,12 +3,16 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { apiRoutes } from './api-routes.js';
 import { closeBodies } from './closed-bodies.js';
-import { anyProblem, catalogueOfProblems, problemAnswers, ProblemBody } from './problem-answers.js';
+import {
+  anyProblem,
+  catalogueOfProblems,
+  problemAnswers,
+  ProblemBody,
+  type Answer,
+  type Operation,
+} from './problem-answers.js';
 import { ACCESS, type Access } from './public.js';
 import { problemsOf } from './route-problems.js';
-
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-export type Answer = Extract<Operation['responses'][string], { description: string }>;
 
 const BEARER = 'bearer';
 const LOG_POSITION = { type: 'string', pattern: '^\\d{1,19}$' };

@@ -1,8 +1,16 @@
 /** Problems as answers, in OpenAPI's terms (RFC 9457). */
-import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiSchema,
+  getSchemaPath,
+  type OpenAPIObject,
+} from '@nestjs/swagger';
 import type { Problem } from '@rubicon/contracts';
-import type { Answer } from './api-document.js';
 import { problems, type ProblemCode, type ProblemKind } from './problems.js';
+
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+export type Answer = Extract<Operation['responses'][string], { description: string }>;
 
 const TYPE = 'application/problem+json';
 const TOO_MANY_REQUESTS = 429;
