@@ -1,12 +1,18 @@
 /** JSON Schema of every event, made from the types in `libs/domain/src`: the source of `libs/domain/src/events.schema.ts`. */
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { createGenerator } from 'ts-json-schema-generator';
 
 const domain = join(import.meta.dirname, '../libs/domain');
 export const schemaFile = join(domain, 'src/events.schema.ts');
 
-const unions = ['GameEvent', 'WalletEvent', 'PaymentEvent', 'PlayerEvent', 'DemoEvent'];
+/** By the names of their files: `game.events.ts` has the union `GameEvent`. */
+const unions = readdirSync(join(domain, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.events.ts'))
+  .map((file) => basename(file, '.events.ts'))
+  .sort()
+  .map((category) => `${category.charAt(0).toUpperCase()}${category.slice(1)}Event`);
 
 /** The file as it should be. */
 export async function renderEventSchema(): Promise<string> {

@@ -8,11 +8,10 @@ import { MailProjectorModule } from './mail/mail.projector.module.js';
 import { PlayProjectorModule } from './play/play.projector.module.js';
 import { PaymentsProjectorModule } from './payments/payments.projector.module.js';
 import { ProjectorModule } from './platform/projector/index.js';
-import { allProjections } from './projections.js';
 
 @Module({
   imports: [
-    ProjectorModule.with(allProjections),
+    ProjectorModule,
     AccountsProjectorModule,
     CreditsProjectorModule,
     PlayProjectorModule,

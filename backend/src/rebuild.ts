@@ -7,7 +7,6 @@ import { EventStoreDb } from './platform/event-store/index.js';
 import { Log, NestLog, ObservabilityModule } from './platform/observability/index.js';
 import { rebuildReadModels } from './platform/projector/index.js';
 import { DatabaseModule, Tables } from './platform/read-models/index.js';
-import { allProjections } from './projections.js';
 import { allTables } from './tables.js';
 
 /** The process's exit code: 1 when the new read models differ from the live ones and were not put in their place. */
@@ -22,7 +21,6 @@ export async function rebuildAndEnd(config: AppConfig): Promise<number> {
     const report = await rebuildReadModels({
       url: config.databaseUrl,
       tables: app.get(Tables),
-      projections: allProjections,
       store,
       log: app.get(Log).for('rebuild'),
       differences: config.rebuildAcceptsDifferences ? 'accepted' : 'refused',

@@ -38,7 +38,6 @@ import { RewindGameTo } from '../src/play/games/rewind-game.handler.js';
 import { StartGameFor } from '../src/play/games/start-game.handler.js';
 import { SaveGameOf } from '../src/play/saves/save-game.handler.js';
 import { SubmitTurnFor } from '../src/play/turns/submit-turn.handler.js';
-import { allProjections } from '../src/projections.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
@@ -480,7 +479,6 @@ describe('a player who leaves in mid-turn', () => {
     const report = await rebuildReadModels({
       url: local.env.DATABASE_URL!,
       tables: backend.app.get(Tables),
-      projections: allProjections,
       store: backend.app.get(EventStoreDb),
       log: backend.app.get(Log),
       differences: 'refused',

@@ -22,7 +22,6 @@ import {
   type OnConflict,
 } from '../src/platform/read-models/index.js';
 import { TurnNodeRow } from '../src/play/story/turn-node.table.js';
-import { allProjections } from '../src/projections.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { allTables } from '../src/tables.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -80,7 +79,6 @@ function rebuild(differences: 'refused' | 'accepted'): ReturnType<typeof rebuild
   return rebuildReadModels({
     url: local.env.DATABASE_URL!,
     tables: projector.app.get(Tables),
-    projections: allProjections,
     store: projector.app.get(EventStoreDb),
     log: projector.app.get(Log),
     differences,
@@ -409,11 +407,8 @@ it('refuses a log that does not hold its last event', async () => {
 
 it('has every table of every slice in the map of what is kept of a person', () => {
   const map = readFileSync(fileURLToPath(new URL('../../docs/privacy.md', import.meta.url)), 'utf8');
-  const entities = new Set<unknown>(
-    allTables.flatMap((slice) =>
-      [slice.readModels, slice.app, slice.accounts].flatMap((set) => set?.entities ?? []),
-    ),
-  );
+  const { readModels, app, accounts } = Tables.of(allTables);
+  const entities = new Set<unknown>([readModels, app, accounts].flatMap((set) => set.entities));
   const names = getMetadataArgsStorage()
     .tables.filter(({ target }) => entities.has(target))
     .map(({ name }) => name!);

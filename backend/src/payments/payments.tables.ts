@@ -1,4 +1,5 @@
-import type { SliceTables } from '../platform/read-models/index.js';
+import { readModel, type SliceTables } from '../platform/read-models/index.js';
+import { paymentProjection } from './payment.projection.js';
 import { PaymentRow } from './payment.table.js';
 import {
   CreditedPayments1764000000300,
@@ -8,12 +9,13 @@ import {
   PaymentsReadModels1763700000200,
   VisitorCheckouts1763700000220,
 } from './payments.migrations.js';
+import { openRefundProjection } from './refunds/open-refund.projection.js';
 import { OpenRefundRow } from './refunds/open-refund.table.js';
 import { VisitorCheckoutRow } from './visitors/visitor-checkout.table.js';
 
 export const paymentsTables: SliceTables = {
   readModels: {
-    entities: [PaymentRow, OpenRefundRow],
+    all: [readModel(paymentProjection, PaymentRow), readModel(openRefundProjection, OpenRefundRow)],
     migrations: [
       PaymentsReadModels1763700000200,
       OpenRefunds1763700000210,

@@ -5,7 +5,7 @@
 import type { GameEvent, PlayerEvent, WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { allTypesBut } from '../platform/projector/index.js';
+import { allTypesBut } from '../platform/event-store/index.js';
 
 type CountedEvent = PlayerEvent | GameEvent | WalletEvent;
 import { deleteRows, insertRows } from '../platform/read-models/index.js';

@@ -1,67 +1,42 @@
 /** JSON Schema of every event. Made from the types in `*.events.ts` by `npm run events`: change it there. */
 export const eventsSchema = {
   definitions: {
-    GameEvent: {
+    DemoEvent: {
       anyOf: [
-        { $ref: '#/definitions/GameStarted' },
-        { $ref: '#/definitions/TurnSubmitted' },
-        { $ref: '#/definitions/TurnNarrated' },
-        { $ref: '#/definitions/TurnFailed' },
-        { $ref: '#/definitions/TurnStopped' },
-        { $ref: '#/definitions/GameSaved' },
-        { $ref: '#/definitions/GameRewound' },
-        { $ref: '#/definitions/BranchNamed' },
-        { $ref: '#/definitions/ChronicleAmended' },
-        { $ref: '#/definitions/ChronicleSummarised' },
-        { $ref: '#/definitions/TurnReported' },
-        { $ref: '#/definitions/GameShared' },
-        { $ref: '#/definitions/ShareRevoked' },
-        { $ref: '#/definitions/GameDeleted' },
+        { $ref: '#/definitions/DemoStarted' },
+        { $ref: '#/definitions/DemoTurnSubmitted' },
+        { $ref: '#/definitions/DemoTurnNarrated' },
+        { $ref: '#/definitions/DemoTurnFailed' },
+        { $ref: '#/definitions/DemoContinued' },
+        { $ref: '#/definitions/DemoForgotten' },
       ],
     },
-    GameStarted: {
+    DemoStarted: {
       type: 'object',
       properties: {
-        type: { type: 'string', const: 'GameStarted' },
+        type: { type: 'string', const: 'DemoStarted' },
         data: {
           type: 'object',
           properties: {
-            gameId: { type: 'string' },
-            playerId: { type: 'string' },
+            demoId: { type: 'string' },
             gameType: { $ref: '#/definitions/GameType' },
-            difficulty: { $ref: '#/definitions/Difficulty' },
-            characterId: { type: 'number' },
-            isHistorical: { type: 'boolean' },
             world: { $ref: '#/definitions/WorldState' },
-            prologue: { anyOf: [{ $ref: '#/definitions/PrologueSource' }, { type: 'null' }] },
+            startedAt: { type: 'string' },
           },
-          required: [
-            'gameId',
-            'playerId',
-            'gameType',
-            'difficulty',
-            'characterId',
-            'isHistorical',
-            'world',
-            'prologue',
-          ],
+          required: ['demoId', 'gameType', 'world', 'startedAt'],
         },
         private: {
           type: 'object',
           properties: {
-            character: { $ref: '#/definitions/CharacterSheet' },
             narrative: { type: 'string' },
             suggestions: { type: 'array', items: { $ref: '#/definitions/Suggestion' } },
-            prologue: { $ref: '#/definitions/PrologueStory' },
-            scene: { $ref: '#/definitions/Scene' },
           },
-          required: ['character', 'narrative', 'suggestions'],
+          required: ['narrative', 'suggestions'],
         },
       },
       required: ['type', 'data'],
     },
     GameType: { type: 'string', enum: ['french_revolution', 'roman_republic', 'sengoku_japan'] },
-    Difficulty: { type: 'string', enum: ['easy', 'normal', 'hard'] },
     WorldState: {
       type: 'object',
       properties: {
@@ -88,38 +63,79 @@ export const eventsSchema = {
       properties: { ordinal: { type: 'number' }, label: { type: 'string' } },
       required: ['ordinal', 'label'],
     },
-    PrologueSource: { type: 'string', enum: ['server', 'browser'] },
-    CharacterSheet: {
-      type: 'object',
-      properties: {
-        name: { type: 'string' },
-        estate: { type: 'string' },
-        profession: { type: 'string' },
-        description: { type: 'string' },
-        politicalLeanings: { type: 'string', enum: ['radical', 'revolutionary', 'moderate', 'conservative'] },
-      },
-      required: ['name', 'estate', 'profession', 'description', 'politicalLeanings'],
-    },
     Suggestion: {
       type: 'object',
       properties: { title: { type: 'string' }, text: { type: 'string' } },
       required: ['title', 'text'],
     },
-    PrologueStory: {
+    DemoTurnSubmitted: {
       type: 'object',
       properties: {
-        opening: { type: 'string' },
-        turns: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { action: { type: 'string' }, narrative: { type: 'string' } },
-            required: ['action', 'narrative'],
+        type: { type: 'string', const: 'DemoTurnSubmitted' },
+        data: {
+          type: 'object',
+          properties: {
+            demoId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            inputCharacters: { type: 'number' },
+            submittedAt: { type: 'string' },
           },
+          required: ['demoId', 'turnId', 'turnNumber', 'inputCharacters', 'submittedAt'],
+        },
+        private: { type: 'object', properties: { input: { type: 'string' } }, required: ['input'] },
+      },
+      required: ['type', 'data'],
+    },
+    DemoTurnNarrated: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DemoTurnNarrated' },
+        data: {
+          type: 'object',
+          properties: {
+            demoId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            model: { type: 'string' },
+            usage: { $ref: '#/definitions/TokenUsage' },
+            providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            outputCharacters: { type: 'number' },
+            world: { $ref: '#/definitions/WorldState' },
+            sceneFaults: { type: 'number' },
+            narratedAt: { type: 'string' },
+          },
+          required: [
+            'demoId',
+            'turnId',
+            'turnNumber',
+            'model',
+            'usage',
+            'providerCostMicroUsd',
+            'outputCharacters',
+            'world',
+            'sceneFaults',
+            'narratedAt',
+          ],
+        },
+        private: {
+          type: 'object',
+          properties: {
+            narrative: { type: 'string' },
+            suggestions: { type: 'array', items: { $ref: '#/definitions/Suggestion' } },
+            scene: { $ref: '#/definitions/Scene' },
+          },
+          required: ['narrative', 'suggestions'],
         },
       },
-      required: ['opening', 'turns'],
+      required: ['type', 'data'],
     },
+    TokenUsage: {
+      type: 'object',
+      properties: { input: { type: 'number' }, cachedInput: { type: 'number' }, output: { type: 'number' } },
+      required: ['input', 'cachedInput', 'output'],
+    },
+    MicroUsd: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
     Scene: {
       type: 'object',
       properties: {
@@ -215,6 +231,161 @@ export const eventsSchema = {
       required: ['kind', 'from', 'text'],
     },
     MatterKind: { type: 'string', enum: ['question', 'offer', 'threat', 'order', 'guard', 'news', 'blow'] },
+    DemoTurnFailed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DemoTurnFailed' },
+        data: {
+          type: 'object',
+          properties: {
+            demoId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            code: { $ref: '#/definitions/DemoFailureCode' },
+            providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            failedAt: { type: 'string' },
+          },
+          required: ['demoId', 'turnId', 'turnNumber', 'code', 'providerCostMicroUsd', 'failedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    DemoFailureCode: {
+      type: 'string',
+      enum: [
+        'timed_out',
+        'model_quota_exceeded',
+        'model_quota_insufficient',
+        'model_rate_limited',
+        'model_unavailable',
+        'model_answer_malformed',
+        'model_refused',
+        'text_refused',
+        'answer_refused',
+        'prompt_too_long',
+        'text_unreadable',
+        'queue_unavailable',
+        'narration_broken_off',
+        'demo_forgotten',
+      ],
+    },
+    DemoContinued: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DemoContinued' },
+        data: {
+          type: 'object',
+          properties: {
+            demoId: { type: 'string' },
+            playerId: { type: 'string' },
+            gameId: { type: 'string' },
+            characterId: { type: 'number' },
+            continuedAt: { type: 'string' },
+          },
+          required: ['demoId', 'playerId', 'gameId', 'characterId', 'continuedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    DemoForgotten: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DemoForgotten' },
+        data: {
+          type: 'object',
+          properties: { demoId: { type: 'string' }, forgottenAt: { type: 'string' } },
+          required: ['demoId', 'forgottenAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    GameEvent: {
+      anyOf: [
+        { $ref: '#/definitions/GameStarted' },
+        { $ref: '#/definitions/TurnSubmitted' },
+        { $ref: '#/definitions/TurnNarrated' },
+        { $ref: '#/definitions/TurnFailed' },
+        { $ref: '#/definitions/TurnStopped' },
+        { $ref: '#/definitions/GameSaved' },
+        { $ref: '#/definitions/GameRewound' },
+        { $ref: '#/definitions/BranchNamed' },
+        { $ref: '#/definitions/ChronicleAmended' },
+        { $ref: '#/definitions/ChronicleSummarised' },
+        { $ref: '#/definitions/TurnReported' },
+        { $ref: '#/definitions/GameShared' },
+        { $ref: '#/definitions/ShareRevoked' },
+        { $ref: '#/definitions/GameDeleted' },
+      ],
+    },
+    GameStarted: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'GameStarted' },
+        data: {
+          type: 'object',
+          properties: {
+            gameId: { type: 'string' },
+            playerId: { type: 'string' },
+            gameType: { $ref: '#/definitions/GameType' },
+            difficulty: { $ref: '#/definitions/Difficulty' },
+            characterId: { type: 'number' },
+            isHistorical: { type: 'boolean' },
+            world: { $ref: '#/definitions/WorldState' },
+            prologue: { anyOf: [{ $ref: '#/definitions/PrologueSource' }, { type: 'null' }] },
+          },
+          required: [
+            'gameId',
+            'playerId',
+            'gameType',
+            'difficulty',
+            'characterId',
+            'isHistorical',
+            'world',
+            'prologue',
+          ],
+        },
+        private: {
+          type: 'object',
+          properties: {
+            character: { $ref: '#/definitions/CharacterSheet' },
+            narrative: { type: 'string' },
+            suggestions: { type: 'array', items: { $ref: '#/definitions/Suggestion' } },
+            prologue: { $ref: '#/definitions/PrologueStory' },
+            scene: { $ref: '#/definitions/Scene' },
+          },
+          required: ['character', 'narrative', 'suggestions'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    Difficulty: { type: 'string', enum: ['easy', 'normal', 'hard'] },
+    PrologueSource: { type: 'string', enum: ['server', 'browser'] },
+    CharacterSheet: {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        estate: { type: 'string' },
+        profession: { type: 'string' },
+        description: { type: 'string' },
+        politicalLeanings: { type: 'string', enum: ['radical', 'revolutionary', 'moderate', 'conservative'] },
+      },
+      required: ['name', 'estate', 'profession', 'description', 'politicalLeanings'],
+    },
+    PrologueStory: {
+      type: 'object',
+      properties: {
+        opening: { type: 'string' },
+        turns: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { action: { type: 'string' }, narrative: { type: 'string' } },
+            required: ['action', 'narrative'],
+          },
+        },
+      },
+      required: ['opening', 'turns'],
+    },
     TurnSubmitted: {
       type: 'object',
       properties: {
@@ -253,7 +424,6 @@ export const eventsSchema = {
       required: ['type', 'data'],
     },
     TurnKind: { type: 'string', enum: ['action', 'suggestion', 'question'] },
-    MicroUsd: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
     TurnNarrated: {
       type: 'object',
       properties: {
@@ -310,11 +480,6 @@ export const eventsSchema = {
         },
       },
       required: ['type', 'data'],
-    },
-    TokenUsage: {
-      type: 'object',
-      properties: { input: { type: 'number' }, cachedInput: { type: 'number' }, output: { type: 'number' } },
-      required: ['input', 'cachedInput', 'output'],
     },
     EndingKind: { type: 'string', enum: ['death', 'triumph', 'last_day'] },
     ChronicleDelta: {
@@ -626,382 +791,6 @@ export const eventsSchema = {
       },
       required: ['type', 'data'],
     },
-    WalletEvent: {
-      anyOf: [
-        { $ref: '#/definitions/CreditsPurchased' },
-        { $ref: '#/definitions/CreditsGranted' },
-        { $ref: '#/definitions/CreditsReserved' },
-        { $ref: '#/definitions/ReservationDeclined' },
-        { $ref: '#/definitions/ReservationCaptured' },
-        { $ref: '#/definitions/ReservationReleased' },
-        { $ref: '#/definitions/ReservationVoided' },
-        { $ref: '#/definitions/RefundHeld' },
-        { $ref: '#/definitions/RefundSettled' },
-        { $ref: '#/definitions/RefundReleased' },
-        { $ref: '#/definitions/RefundReversed' },
-        { $ref: '#/definitions/CreditsFrozen' },
-        { $ref: '#/definitions/CreditsUnfrozen' },
-        { $ref: '#/definitions/CreditsClawedBack' },
-        { $ref: '#/definitions/DisputeWrittenOff' },
-        { $ref: '#/definitions/CreditsReinstated' },
-        { $ref: '#/definitions/CreditsForfeited' },
-      ],
-    },
-    CreditsPurchased: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsPurchased' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            paymentId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: ['playerId', 'paymentId', 'amountMicroUsd'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsGranted: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsGranted' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            grantId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            reasonCode: { type: 'string' },
-          },
-          required: ['playerId', 'grantId', 'amountMicroUsd', 'reasonCode'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsReserved: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsReserved' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            gameId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            priceVersion: { type: 'string' },
-          },
-          required: ['playerId', 'gameId', 'turnId', 'turnNumber', 'amountMicroUsd', 'priceVersion'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    ReservationDeclined: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'ReservationDeclined' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            gameId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            ceilingMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            availableMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            reason: { type: 'string', enum: ['insufficient_credits', 'credits_frozen'] },
-          },
-          required: [
-            'playerId',
-            'gameId',
-            'turnId',
-            'turnNumber',
-            'ceilingMicroUsd',
-            'availableMicroUsd',
-            'reason',
-          ],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    ReservationCaptured: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'ReservationCaptured' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            gameId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            chargedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            returnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
-            lots: { type: 'array', items: { $ref: '#/definitions/LotShare' } },
-          },
-          required: [
-            'playerId',
-            'gameId',
-            'turnId',
-            'turnNumber',
-            'chargedMicroUsd',
-            'returnedMicroUsd',
-            'returnedTo',
-            'lots',
-          ],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    LotShare: {
-      type: 'object',
-      properties: { lotId: { type: 'string' }, amountMicroUsd: { $ref: '#/definitions/MicroUsd' } },
-      required: ['lotId', 'amountMicroUsd'],
-    },
-    ReservationReleased: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'ReservationReleased' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            gameId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            returnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
-          },
-          required: ['playerId', 'gameId', 'turnId', 'turnNumber', 'returnedMicroUsd', 'returnedTo'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    ReservationVoided: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'ReservationVoided' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            gameId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-          },
-          required: ['playerId', 'gameId', 'turnId', 'turnNumber'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    RefundHeld: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'RefundHeld' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            refundId: { type: 'string' },
-            paymentId: { type: 'string' },
-            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            moneyRefundedCents: { $ref: '#/definitions/Cents' },
-            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            kind: { type: 'string', enum: ['guarantee', 'unspent', 'staff'] },
-          },
-          required: [
-            'playerId',
-            'refundId',
-            'paymentId',
-            'creditsReturnedMicroUsd',
-            'moneyRefundedCents',
-            'guaranteeCostMicroUsd',
-            'kind',
-          ],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    Cents: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-    RefundSettled: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'RefundSettled' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            refundId: { type: 'string' },
-            paymentId: { type: 'string' },
-            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            moneyRefundedCents: { $ref: '#/definitions/Cents' },
-            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: [
-            'playerId',
-            'refundId',
-            'paymentId',
-            'creditsReturnedMicroUsd',
-            'moneyRefundedCents',
-            'guaranteeCostMicroUsd',
-          ],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    RefundReleased: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'RefundReleased' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            refundId: { type: 'string' },
-            paymentId: { type: 'string' },
-            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
-          },
-          required: ['playerId', 'refundId', 'paymentId', 'creditsReturnedMicroUsd', 'returnedTo'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    RefundReversed: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'RefundReversed' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            refundId: { type: 'string' },
-            paymentId: { type: 'string' },
-            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            moneyRefundedCents: { $ref: '#/definitions/Cents' },
-            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: [
-            'playerId',
-            'refundId',
-            'paymentId',
-            'creditsReturnedMicroUsd',
-            'moneyRefundedCents',
-            'guaranteeCostMicroUsd',
-          ],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsFrozen: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsFrozen' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            disputeId: { type: 'string' },
-            paymentId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            disputedMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            news: { type: 'number' },
-          },
-          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd', 'disputedMicroUsd', 'news'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsUnfrozen: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsUnfrozen' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            disputeId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            news: { type: 'number' },
-          },
-          required: ['playerId', 'disputeId', 'amountMicroUsd', 'news'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsClawedBack: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsClawedBack' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            disputeId: { type: 'string' },
-            paymentId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    DisputeWrittenOff: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'DisputeWrittenOff' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            disputeId: { type: 'string' },
-            paymentId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsReinstated: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsReinstated' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            disputeId: { type: 'string' },
-            paymentId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            writtenOffMicroUsd: { $ref: '#/definitions/MicroUsd' },
-          },
-          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd', 'writtenOffMicroUsd'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    CreditsForfeited: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'CreditsForfeited' },
-        data: {
-          type: 'object',
-          properties: {
-            playerId: { type: 'string' },
-            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            frozenMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            reasonCode: { type: 'string', const: 'account_deleted' },
-          },
-          required: ['playerId', 'amountMicroUsd', 'frozenMicroUsd', 'reasonCode'],
-        },
-      },
-      required: ['type', 'data'],
-    },
     PaymentEvent: {
       anyOf: [
         { $ref: '#/definitions/CheckoutOpened' },
@@ -1049,6 +838,7 @@ export const eventsSchema = {
       required: ['type', 'data'],
     },
     Product: { type: 'string', enum: ['credits', 'full-game'] },
+    Cents: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
     ReturnTo: { type: 'string', enum: ['account', 'thank-you', 'game'] },
     CheckoutSessionAttached: {
       type: 'object',
@@ -1417,167 +1207,377 @@ export const eventsSchema = {
       },
       required: ['type', 'data'],
     },
-    DemoEvent: {
+    WalletEvent: {
       anyOf: [
-        { $ref: '#/definitions/DemoStarted' },
-        { $ref: '#/definitions/DemoTurnSubmitted' },
-        { $ref: '#/definitions/DemoTurnNarrated' },
-        { $ref: '#/definitions/DemoTurnFailed' },
-        { $ref: '#/definitions/DemoContinued' },
-        { $ref: '#/definitions/DemoForgotten' },
+        { $ref: '#/definitions/CreditsPurchased' },
+        { $ref: '#/definitions/CreditsGranted' },
+        { $ref: '#/definitions/CreditsReserved' },
+        { $ref: '#/definitions/ReservationDeclined' },
+        { $ref: '#/definitions/ReservationCaptured' },
+        { $ref: '#/definitions/ReservationReleased' },
+        { $ref: '#/definitions/ReservationVoided' },
+        { $ref: '#/definitions/RefundHeld' },
+        { $ref: '#/definitions/RefundSettled' },
+        { $ref: '#/definitions/RefundReleased' },
+        { $ref: '#/definitions/RefundReversed' },
+        { $ref: '#/definitions/CreditsFrozen' },
+        { $ref: '#/definitions/CreditsUnfrozen' },
+        { $ref: '#/definitions/CreditsClawedBack' },
+        { $ref: '#/definitions/DisputeWrittenOff' },
+        { $ref: '#/definitions/CreditsReinstated' },
+        { $ref: '#/definitions/CreditsForfeited' },
       ],
     },
-    DemoStarted: {
+    CreditsPurchased: {
       type: 'object',
       properties: {
-        type: { type: 'string', const: 'DemoStarted' },
+        type: { type: 'string', const: 'CreditsPurchased' },
         data: {
           type: 'object',
           properties: {
-            demoId: { type: 'string' },
-            gameType: { $ref: '#/definitions/GameType' },
-            world: { $ref: '#/definitions/WorldState' },
-            startedAt: { type: 'string' },
+            playerId: { type: 'string' },
+            paymentId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
           },
-          required: ['demoId', 'gameType', 'world', 'startedAt'],
-        },
-        private: {
-          type: 'object',
-          properties: {
-            narrative: { type: 'string' },
-            suggestions: { type: 'array', items: { $ref: '#/definitions/Suggestion' } },
-          },
-          required: ['narrative', 'suggestions'],
+          required: ['playerId', 'paymentId', 'amountMicroUsd'],
         },
       },
       required: ['type', 'data'],
     },
-    DemoTurnSubmitted: {
+    CreditsGranted: {
       type: 'object',
       properties: {
-        type: { type: 'string', const: 'DemoTurnSubmitted' },
+        type: { type: 'string', const: 'CreditsGranted' },
         data: {
           type: 'object',
           properties: {
-            demoId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            inputCharacters: { type: 'number' },
-            submittedAt: { type: 'string' },
+            playerId: { type: 'string' },
+            grantId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            reasonCode: { type: 'string' },
           },
-          required: ['demoId', 'turnId', 'turnNumber', 'inputCharacters', 'submittedAt'],
-        },
-        private: { type: 'object', properties: { input: { type: 'string' } }, required: ['input'] },
-      },
-      required: ['type', 'data'],
-    },
-    DemoTurnNarrated: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'DemoTurnNarrated' },
-        data: {
-          type: 'object',
-          properties: {
-            demoId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            model: { type: 'string' },
-            usage: { $ref: '#/definitions/TokenUsage' },
-            providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            outputCharacters: { type: 'number' },
-            world: { $ref: '#/definitions/WorldState' },
-            sceneFaults: { type: 'number' },
-            narratedAt: { type: 'string' },
-          },
-          required: [
-            'demoId',
-            'turnId',
-            'turnNumber',
-            'model',
-            'usage',
-            'providerCostMicroUsd',
-            'outputCharacters',
-            'world',
-            'sceneFaults',
-            'narratedAt',
-          ],
-        },
-        private: {
-          type: 'object',
-          properties: {
-            narrative: { type: 'string' },
-            suggestions: { type: 'array', items: { $ref: '#/definitions/Suggestion' } },
-            scene: { $ref: '#/definitions/Scene' },
-          },
-          required: ['narrative', 'suggestions'],
+          required: ['playerId', 'grantId', 'amountMicroUsd', 'reasonCode'],
         },
       },
       required: ['type', 'data'],
     },
-    DemoTurnFailed: {
+    CreditsReserved: {
       type: 'object',
       properties: {
-        type: { type: 'string', const: 'DemoTurnFailed' },
+        type: { type: 'string', const: 'CreditsReserved' },
         data: {
           type: 'object',
           properties: {
-            demoId: { type: 'string' },
-            turnId: { type: 'string' },
-            turnNumber: { type: 'number' },
-            code: { $ref: '#/definitions/DemoFailureCode' },
-            providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
-            failedAt: { type: 'string' },
-          },
-          required: ['demoId', 'turnId', 'turnNumber', 'code', 'providerCostMicroUsd', 'failedAt'],
-        },
-      },
-      required: ['type', 'data'],
-    },
-    DemoFailureCode: {
-      type: 'string',
-      enum: [
-        'timed_out',
-        'model_quota_exceeded',
-        'model_quota_insufficient',
-        'model_rate_limited',
-        'model_unavailable',
-        'model_answer_malformed',
-        'model_refused',
-        'text_refused',
-        'answer_refused',
-        'prompt_too_long',
-        'text_unreadable',
-        'queue_unavailable',
-        'narration_broken_off',
-        'demo_forgotten',
-      ],
-    },
-    DemoContinued: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', const: 'DemoContinued' },
-        data: {
-          type: 'object',
-          properties: {
-            demoId: { type: 'string' },
             playerId: { type: 'string' },
             gameId: { type: 'string' },
-            characterId: { type: 'number' },
-            continuedAt: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            priceVersion: { type: 'string' },
           },
-          required: ['demoId', 'playerId', 'gameId', 'characterId', 'continuedAt'],
+          required: ['playerId', 'gameId', 'turnId', 'turnNumber', 'amountMicroUsd', 'priceVersion'],
         },
       },
       required: ['type', 'data'],
     },
-    DemoForgotten: {
+    ReservationDeclined: {
       type: 'object',
       properties: {
-        type: { type: 'string', const: 'DemoForgotten' },
+        type: { type: 'string', const: 'ReservationDeclined' },
         data: {
           type: 'object',
-          properties: { demoId: { type: 'string' }, forgottenAt: { type: 'string' } },
-          required: ['demoId', 'forgottenAt'],
+          properties: {
+            playerId: { type: 'string' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            ceilingMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            availableMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            reason: { type: 'string', enum: ['insufficient_credits', 'credits_frozen'] },
+          },
+          required: [
+            'playerId',
+            'gameId',
+            'turnId',
+            'turnNumber',
+            'ceilingMicroUsd',
+            'availableMicroUsd',
+            'reason',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ReservationCaptured: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReservationCaptured' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            chargedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            returnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
+            lots: { type: 'array', items: { $ref: '#/definitions/LotShare' } },
+          },
+          required: [
+            'playerId',
+            'gameId',
+            'turnId',
+            'turnNumber',
+            'chargedMicroUsd',
+            'returnedMicroUsd',
+            'returnedTo',
+            'lots',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    LotShare: {
+      type: 'object',
+      properties: { lotId: { type: 'string' }, amountMicroUsd: { $ref: '#/definitions/MicroUsd' } },
+      required: ['lotId', 'amountMicroUsd'],
+    },
+    ReservationReleased: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReservationReleased' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+            returnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
+          },
+          required: ['playerId', 'gameId', 'turnId', 'turnNumber', 'returnedMicroUsd', 'returnedTo'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ReservationVoided: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReservationVoided' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+            turnNumber: { type: 'number' },
+          },
+          required: ['playerId', 'gameId', 'turnId', 'turnNumber'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    RefundHeld: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'RefundHeld' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            refundId: { type: 'string' },
+            paymentId: { type: 'string' },
+            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            moneyRefundedCents: { $ref: '#/definitions/Cents' },
+            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            kind: { type: 'string', enum: ['guarantee', 'unspent', 'staff'] },
+          },
+          required: [
+            'playerId',
+            'refundId',
+            'paymentId',
+            'creditsReturnedMicroUsd',
+            'moneyRefundedCents',
+            'guaranteeCostMicroUsd',
+            'kind',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    RefundSettled: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'RefundSettled' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            refundId: { type: 'string' },
+            paymentId: { type: 'string' },
+            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            moneyRefundedCents: { $ref: '#/definitions/Cents' },
+            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: [
+            'playerId',
+            'refundId',
+            'paymentId',
+            'creditsReturnedMicroUsd',
+            'moneyRefundedCents',
+            'guaranteeCostMicroUsd',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    RefundReleased: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'RefundReleased' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            refundId: { type: 'string' },
+            paymentId: { type: 'string' },
+            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            returnedTo: { type: 'string', enum: ['available', 'frozen'] },
+          },
+          required: ['playerId', 'refundId', 'paymentId', 'creditsReturnedMicroUsd', 'returnedTo'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    RefundReversed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'RefundReversed' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            refundId: { type: 'string' },
+            paymentId: { type: 'string' },
+            creditsReturnedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            moneyRefundedCents: { $ref: '#/definitions/Cents' },
+            guaranteeCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: [
+            'playerId',
+            'refundId',
+            'paymentId',
+            'creditsReturnedMicroUsd',
+            'moneyRefundedCents',
+            'guaranteeCostMicroUsd',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    CreditsFrozen: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'CreditsFrozen' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            disputeId: { type: 'string' },
+            paymentId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            disputedMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            news: { type: 'number' },
+          },
+          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd', 'disputedMicroUsd', 'news'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    CreditsUnfrozen: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'CreditsUnfrozen' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            disputeId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            news: { type: 'number' },
+          },
+          required: ['playerId', 'disputeId', 'amountMicroUsd', 'news'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    CreditsClawedBack: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'CreditsClawedBack' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            disputeId: { type: 'string' },
+            paymentId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    DisputeWrittenOff: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DisputeWrittenOff' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            disputeId: { type: 'string' },
+            paymentId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    CreditsReinstated: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'CreditsReinstated' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            disputeId: { type: 'string' },
+            paymentId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            writtenOffMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: ['playerId', 'disputeId', 'paymentId', 'amountMicroUsd', 'writtenOffMicroUsd'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    CreditsForfeited: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'CreditsForfeited' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            frozenMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            reasonCode: { type: 'string', const: 'account_deleted' },
+          },
+          required: ['playerId', 'amountMicroUsd', 'frozenMicroUsd', 'reasonCode'],
         },
       },
       required: ['type', 'data'],

@@ -71,6 +71,7 @@ export * from './turn/turn.process.js';
 export * from './turn/turn-view.js';
 export * from './turn/turn-id.js';
 export * from './refusals.js';
+export * from './aggregates.js';
 export * from './event-catalogue.js';
 export * from './turn/turn-ports.js';
 export * from './turn/drive-turn.js';

@@ -5,6 +5,10 @@ import type { EventCodec } from './event-codec.js';
 export interface Aggregate<State, Command, Event extends DomainEvent> {
   /** Stream category, without a dash; the stream is `<category>-<id>`. */
   readonly category: string;
+  /** What that id is called, for the catalogue: "gameId". */
+  readonly idName: string;
+  /** What a stream holds, for the catalogue. */
+  readonly says: string;
   readonly decider: Decider<State, Command, Event>;
   readonly codec: EventCodec<Event>;
   /** Raised whenever the shape or the meaning of the state changes; snapshots of another version are not read. */

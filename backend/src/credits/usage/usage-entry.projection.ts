@@ -2,7 +2,7 @@
 import type { GameEvent, PlayerEvent, TurnSubmitted } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import { In, type EntityManager } from 'typeorm';
-import { allTypesBut } from '../../platform/projector/index.js';
+import { allTypesBut } from '../../platform/event-store/index.js';
 import {
   deleteRows,
   insertRows,

@@ -1,26 +1,5 @@
 /** Command handlers of the aggregates: inject `Aggregates` and say `aggregates.wallet.handle(playerId, command, context)`. */
-import {
-  demoAggregate,
-  gameAggregate,
-  paymentAggregate,
-  playerAggregate,
-  walletAggregate,
-  type DemoCommand,
-  type DemoEvent,
-  type DemoState,
-  type GameCommand,
-  type GameEvent,
-  type GameState,
-  type PaymentCommand,
-  type PaymentEvent,
-  type PaymentState,
-  type PlayerCommand,
-  type PlayerEvent,
-  type PlayerState,
-  type WalletCommand,
-  type WalletEvent,
-  type WalletState,
-} from '@rubicon/domain';
+import { aggregates } from '@rubicon/domain';
 import {
   commandHandler,
   type Aggregate,
@@ -45,20 +24,14 @@ export interface AggregatePorts {
 /** Streams of one category whose state stays in memory. */
 const CACHED_STREAMS = 2_000;
 
-export class Aggregates {
-  readonly game: CommandHandler<GameState, GameCommand, GameEvent>;
-  readonly wallet: CommandHandler<WalletState, WalletCommand, WalletEvent>;
-  readonly payment: CommandHandler<PaymentState, PaymentCommand, PaymentEvent>;
-  readonly player: CommandHandler<PlayerState, PlayerCommand, PlayerEvent>;
-  readonly demo: CommandHandler<DemoState, DemoCommand, DemoEvent>;
+export class Aggregates implements Readonly<Record<keyof typeof aggregates, unknown>> {
+  readonly game = handlerOf(aggregates.game, this.ports);
+  readonly wallet = handlerOf(aggregates.wallet, this.ports);
+  readonly payment = handlerOf(aggregates.payment, this.ports);
+  readonly player = handlerOf(aggregates.player, this.ports);
+  readonly demo = handlerOf(aggregates.demo, this.ports);
 
-  constructor(ports: AggregatePorts) {
-    this.game = handlerOf(gameAggregate, ports);
-    this.wallet = handlerOf(walletAggregate, ports);
-    this.payment = handlerOf(paymentAggregate, ports);
-    this.player = handlerOf(playerAggregate, ports);
-    this.demo = handlerOf(demoAggregate, ports);
-  }
+  constructor(private readonly ports: AggregatePorts) {}
 }
 
 function handlerOf<State, Command, Event extends DomainEvent>(

@@ -1,4 +1,5 @@
 export { Aggregates } from './aggregates.js';
+export { allCodecs, allTypesBut, eventTypesOf } from './codecs.js';
 export { CommandContexts, type CommandOrigin } from './command-contexts.js';
 export { EventStoreModule } from './event-store.module.js';
 export { EVENT_STORE } from './event-store.token.js';

@@ -9,9 +9,9 @@ import {
 } from '@rubicon/eventsourcing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { allCodecs } from './codecs.js';
+import { allCodecs } from '../event-store/index.js';
+import type { ReadModel } from '../read-models/index.js';
 import { readAhead } from './read-ahead.js';
-import type { ReadModelProjection } from './read-model-projection.js';
 
 const BATCH_SIZE = 2_000;
 const READ_AHEAD = 4_000;
@@ -19,7 +19,7 @@ const READ_AHEAD = 4_000;
 export interface FillPorts {
   readonly eventStore: EventStore;
   readonly store: ProjectionStore<EntityManager>;
-  readonly projections: readonly ReadModelProjection[];
+  readonly readModels: readonly ReadModel[];
   /** Told what went wrong before it is tried again. */
   readonly troubled: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ export interface FillPorts {
  * @returns how many events were projected
  */
 export async function fill(
-  { eventStore, store, projections, troubled }: FillPorts,
+  { eventStore, store, readModels, troubled }: FillPorts,
   upTo: bigint | null,
 ): Promise<number> {
   const done = new AbortController();
@@ -37,7 +37,7 @@ export async function fill(
   await runProjector(
     {
       name: 'rebuild',
-      projections: projections.map(({ projection }) => projection),
+      projections: readModels.map(({ projection }) => projection),
       codecs: allCodecs,
       batchSize: BATCH_SIZE,
       lingerMs: 0,

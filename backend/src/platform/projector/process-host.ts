@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../observability/index.js';
-import { allCodecs } from './codecs.js';
+import { allCodecs } from '../event-store/index.js';
 import { Processes, type ProcessOptions } from './processes.js';
 
 interface CheckpointRow {

@@ -1,13 +1,13 @@
 /** The `projector` role's engine: read models follow the log, process managers react to it. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Global, Inject, Module, type BeforeApplicationShutdown, type DynamicModule } from '@nestjs/common';
+import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { runProjector } from '@rubicon/eventsourcing';
 import { Counter } from 'prom-client';
 import { AppConfig } from '../config/index.js';
-import { EventStoreDb } from '../event-store/index.js';
+import { allCodecs, EventStoreDb } from '../event-store/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { readCheckpoint, ReadModels, Tables, type Checkpoint } from '../read-models/index.js';
-import { allCodecs } from './codecs.js';
+import { checkReadModels, versionsOf } from './check-read-models.js';
 import { Housekeeping } from './housekeeping.js';
 import { leases } from './lease.js';
 import { checkLogIdentity } from './log-identity.js';
@@ -15,20 +15,47 @@ import { ProcessHost } from './process-host.js';
 import { Processes } from './processes.js';
 import { projectionStore } from './projection-store.js';
 import { ProjectorProgress } from './projector-progress.js';
-import { checkProjections, versionsOf, type ReadModelProjection } from './read-model-projection.js';
 import { rebuildReadModels } from './rebuild.js';
 
-const PROJECTIONS = Symbol('projections');
 const LEASE = 'projector';
 
 @Global()
-@Module({})
+@Module({
+  providers: [
+    ProjectorProgress,
+    Housekeeping,
+    {
+      provide: Processes,
+      inject: [EventStoreDb, ReadModels, Log, Metrics, ProjectorProgress],
+      useFactory: (
+        eventStore: EventStoreDb,
+        { dataSource }: ReadModels,
+        log: Log,
+        metrics: Metrics,
+        progress: ProjectorProgress,
+      ) =>
+        new ProcessHost({
+          eventStore,
+          database: dataSource,
+          lease: leases(dataSource),
+          log: log.for('processes'),
+          parked: new Counter({
+            name: 'rubicon_process_parked_total',
+            help: 'Keys that a process manager could not work on',
+            labelNames: ['process'],
+            registers: [metrics.registry],
+          }),
+          stopped: (name) => progress.stopped(name),
+        }),
+    },
+  ],
+  exports: [Processes, Housekeeping],
+})
 export class ProjectorModule implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
-    @Inject(PROJECTIONS) private readonly projections: readonly ReadModelProjection[],
     @Inject(Processes) private readonly processes: ProcessHost,
     private readonly progress: ProjectorProgress,
     private readonly store: EventStoreDb,
@@ -36,43 +63,8 @@ export class ProjectorModule implements BeforeApplicationShutdown {
     private readonly tables: Tables,
     private readonly config: AppConfig,
     private readonly log: Log,
-  ) {}
-
-  static with(projections: readonly ReadModelProjection[]): DynamicModule {
-    checkProjections(projections);
-    return {
-      module: ProjectorModule,
-      providers: [
-        { provide: PROJECTIONS, useValue: projections },
-        ProjectorProgress,
-        Housekeeping,
-        {
-          provide: Processes,
-          inject: [EventStoreDb, ReadModels, Log, Metrics, ProjectorProgress],
-          useFactory: (
-            eventStore: EventStoreDb,
-            { dataSource }: ReadModels,
-            log: Log,
-            metrics: Metrics,
-            progress: ProjectorProgress,
-          ) =>
-            new ProcessHost({
-              eventStore,
-              database: dataSource,
-              lease: leases(dataSource),
-              log: log.for('processes'),
-              parked: new Counter({
-                name: 'rubicon_process_parked_total',
-                help: 'Keys that a process manager could not work on',
-                labelNames: ['process'],
-                registers: [metrics.registry],
-              }),
-              stopped: (name) => progress.stopped(name),
-            }),
-        },
-      ],
-      exports: [Processes, Housekeeping],
-    };
+  ) {
+    checkReadModels(tables.readModels.all);
   }
 
   /**
@@ -98,13 +90,13 @@ export class ProjectorModule implements BeforeApplicationShutdown {
       await runProjector(
         {
           name: LEASE,
-          projections: this.projections.map(({ projection }) => projection),
+          projections: this.tables.readModels.all.map(({ projection }) => projection),
           codecs: allCodecs,
         },
         {
           eventStore: this.store,
           store: projectionStore(this.readModels.dataSource, {
-            versions: versionsOf(this.projections),
+            versions: versionsOf(this.tables.readModels.all),
             live: true,
           }),
           holdsEvent: async ({ position, eventId }) => (await this.store.eventAt(position))?.id === eventId,
@@ -132,7 +124,6 @@ export class ProjectorModule implements BeforeApplicationShutdown {
     await rebuildReadModels({
       url: this.config.databaseUrl,
       tables: this.tables,
-      projections: this.projections,
       store: this.store,
       log: this.log.for('rebuild'),
       differences: 'not looked for',
@@ -140,7 +131,7 @@ export class ProjectorModule implements BeforeApplicationShutdown {
   }
 
   private filledByThisCode({ versions }: Checkpoint): boolean {
-    const wanted = versionsOf(this.projections);
+    const wanted = versionsOf(this.tables.readModels.all);
     const names = new Set([...Object.keys(versions), ...Object.keys(wanted)]);
     return [...names].every((name) => versions[name] === wanted[name]);
   }

@@ -15,11 +15,11 @@ import type { EventStoreDb } from '../event-store/index.js';
 import type { Log } from '../observability/index.js';
 import { dataSource as openDataSource, migrateSchema } from '../postgres/index.js';
 import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint, type Tables } from '../read-models/index.js';
+import { versionsOf } from './check-read-models.js';
 import { differingTables, digestTables, type TableDigests } from './compare-tables.js';
 import { fill } from './fill.js';
 import { checkLogIdentity } from './log-identity.js';
 import { projectionStore } from './projection-store.js';
-import { versionsOf, type ReadModelProjection } from './read-model-projection.js';
 import { SWAP_LOCK } from './swap-lock.js';
 
 const NEXT_SCHEMA = 'read_models_next';
@@ -30,7 +30,6 @@ const LOOK_EVERY_MS = 100;
 export interface RebuildPorts {
   readonly url: string;
   readonly tables: Tables;
-  readonly projections: readonly ReadModelProjection[];
   readonly store: EventStoreDb;
   readonly log: Log;
   /**
@@ -129,7 +128,7 @@ class Filler {
     next: DataSource,
     private readonly ports: RebuildPorts,
   ) {
-    this.store = projectionStore(next, { versions: versionsOf(ports.projections), live: false });
+    this.store = projectionStore(next, { versions: versionsOf(ports.tables.readModels.all), live: false });
   }
 
   async position(): Promise<bigint | null> {
@@ -138,12 +137,12 @@ class Filler {
 
   /** @param upTo inclusive; null: to the log's present end */
   async fill(upTo: bigint | null): Promise<void> {
-    const { store: eventStore, projections, log } = this.ports;
+    const { store: eventStore, tables, log } = this.ports;
     this.events += await fill(
       {
         eventStore,
         store: this.store,
-        projections,
+        readModels: tables.readModels.all,
         troubled: (error) => log.warn('filling failed and is tried again', { error }),
       },
       upTo,
@@ -162,9 +161,9 @@ async function compare(
   const at = await liveAtOrBeyond(live, filled);
   if (at.position === null) return [];
   await checkLogIdentity(ports.store, at);
-  const unchanged = ports.projections
+  const unchanged = ports.tables.readModels.all
     .filter(({ projection }) => at.versions[projection.name] === projection.version)
-    .flatMap(({ tables }) => tables);
+    .flatMap(({ tables }) => tables.map((table) => live.getMetadata(table).tableName));
   const snapshot = await snapshotOf(live, unchanged);
   if (snapshot.position === null || (filled !== null && snapshot.position < filled)) {
     ports.log.warn('the live read models stand still behind the log: nothing to compare with', {

@@ -1,7 +1,7 @@
 /**
  * The tables a slice brings. Each slice has one `<slice>.tables.ts` with a `SliceTables`; `backend/src/tables.ts` names them all.
  *
- * - `readModels`: filled by projections only, from the log only. They lie in a schema that is rebuilt and swapped as a whole,
+ * - `readModels`: filled by their projections only, from the log only. They lie in a schema that is rebuilt and swapped as a whole,
  *   so entities and migrations name them without a schema.
  * - `app`: rows that handlers write themselves (schema `app` of the same database). Unqualified too; names must not collide.
  * - `accounts`: personal rows, in the accounts database.
@@ -10,14 +10,17 @@
  */
 import type { MigrationInterface } from 'typeorm';
 import type { Entity } from '../postgres/index.js';
+import type { ReadModel } from './read-model.js';
+
+type Migrations = readonly (new () => MigrationInterface)[];
 
 export interface TableSet {
   readonly entities: readonly Entity[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
+  readonly migrations: Migrations;
 }
 
 export interface SliceTables {
-  readonly readModels?: TableSet;
+  readonly readModels?: { readonly all: readonly ReadModel[]; readonly migrations: Migrations };
   readonly app?: TableSet;
   readonly accounts?: TableSet;
 }

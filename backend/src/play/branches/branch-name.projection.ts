@@ -2,8 +2,8 @@
 import type { GameEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
+import { allTypesBut } from '../../platform/event-store/index.js';
 import { sealedTextOf } from '../../platform/keys/index.js';
-import { allTypesBut } from '../../platform/projector/index.js';
 import { deleteRows, insertRows, type NewRow } from '../../platform/read-models/index.js';
 import { BranchNameRow } from './branch-name.table.js';
 

@@ -5,7 +5,7 @@
 import type { GameEvent, WalletEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { allTypesBut } from '../../platform/projector/index.js';
+import { allTypesBut } from '../../platform/event-store/index.js';
 import { insertRows, updateRows, type NewRow, type RowPart } from '../../platform/read-models/index.js';
 import { OpenTurnRow } from './open-turn.table.js';
 

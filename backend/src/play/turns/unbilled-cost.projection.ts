@@ -5,7 +5,7 @@
 import type { GameEvent, PlayerEvent } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
 import type { EntityManager } from 'typeorm';
-import { allTypesBut } from '../../platform/projector/index.js';
+import { allTypesBut } from '../../platform/event-store/index.js';
 import { deleteRows, insertRows } from '../../platform/read-models/index.js';
 import { UnbilledCostRow } from './unbilled-cost.table.js';
 

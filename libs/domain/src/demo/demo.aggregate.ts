@@ -8,6 +8,8 @@ import type { DemoState } from './demo.state.js';
 /** Ten events at most when all goes well: no snapshots. */
 export const demoAggregate: Aggregate<DemoState, DemoCommand, DemoEvent> = {
   category: 'demo',
+  idName: 'demoId',
+  says: 'One free prologue, sealed under a key of its own that lives seven days.',
   decider: demoDecider,
   codec: demoCodec,
   stateVersion: 2,

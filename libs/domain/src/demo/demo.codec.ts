@@ -3,7 +3,7 @@ import { faultOf } from '../event-shapes.js';
 import { withWidenedWorld } from '../game/widen-world.js';
 import type { DemoEvent } from './demo.events.js';
 
-export const demoEventSchemas: EventSchemas<DemoEvent> = {
+const schemas: EventSchemas<DemoEvent> = {
   DemoStarted: {
     version: 2,
     upcasters: { 1: withWidenedWorld },
@@ -29,4 +29,4 @@ export const demoEventSchemas: EventSchemas<DemoEvent> = {
   },
 };
 
-export const demoCodec = eventCodec<DemoEvent>('demo', demoEventSchemas, faultOf);
+export const demoCodec = eventCodec<DemoEvent>('demo', schemas, faultOf);

@@ -12,6 +12,8 @@ type GameSnapshot = Omit<GameState, 'turns'> & { readonly turns: readonly (reado
 
 export const gameAggregate: Aggregate<GameState, GameCommand, GameEvent> = {
   category: 'game',
+  idName: 'gameId',
+  says: 'One game: a tree of turns.',
   decider: gameDecider,
   codec: gameCodec,
   stateVersion: 6,

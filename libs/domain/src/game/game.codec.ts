@@ -3,7 +3,7 @@ import { faultOf } from '../event-shapes.js';
 import type { GameEvent } from './game.events.js';
 import { withWidenedWorld } from './widen-world.js';
 
-export const gameEventSchemas: EventSchemas<GameEvent> = {
+const schemas: EventSchemas<GameEvent> = {
   GameStarted: {
     version: 3,
     upcasters: { 1: (data) => ({ ...data, prologue: null }), 2: withWidenedWorld },
@@ -53,4 +53,4 @@ export const gameEventSchemas: EventSchemas<GameEvent> = {
   GameDeleted: { version: 1, says: 'The player deleted the game.' },
 };
 
-export const gameCodec = eventCodec<GameEvent>('game', gameEventSchemas, faultOf);
+export const gameCodec = eventCodec<GameEvent>('game', schemas, faultOf);

@@ -7,6 +7,8 @@ import type { PaymentState } from './payment.state.js';
 
 export const paymentAggregate: Aggregate<PaymentState, PaymentCommand, PaymentEvent> = {
   category: 'payment',
+  idName: 'paymentId',
+  says: 'One payment at the provider.',
   decider: paymentDecider,
   codec: paymentCodec,
   stateVersion: 4,

@@ -2,7 +2,7 @@ import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
 import { faultOf } from '../event-shapes.js';
 import type { PaymentEvent } from './payment.events.js';
 
-export const paymentEventSchemas: EventSchemas<PaymentEvent> = {
+const schemas: EventSchemas<PaymentEvent> = {
   CheckoutOpened: {
     version: 1,
     says: 'Someone set out to pay.',
@@ -59,4 +59,4 @@ export const paymentEventSchemas: EventSchemas<PaymentEvent> = {
   },
 };
 
-export const paymentCodec = eventCodec<PaymentEvent>('payment', paymentEventSchemas, faultOf);
+export const paymentCodec = eventCodec<PaymentEvent>('payment', schemas, faultOf);

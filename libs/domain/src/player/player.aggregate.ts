@@ -7,6 +7,8 @@ import type { PlayerState } from './player.state.js';
 
 export const playerAggregate: Aggregate<PlayerState, PlayerCommand, PlayerEvent> = {
   category: 'player',
+  idName: 'playerId',
+  says: "A player's account.",
   decider: playerDecider,
   codec: playerCodec,
   stateVersion: 3,

@@ -2,7 +2,7 @@ import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
 import { faultOf } from '../event-shapes.js';
 import type { PlayerEvent } from './player.events.js';
 
-export const playerEventSchemas: EventSchemas<PlayerEvent> = {
+const schemas: EventSchemas<PlayerEvent> = {
   PlayerRegistered: { version: 1, says: 'A player opened an account.' },
   FullGameUnlocked: { version: 1, says: 'The player bought the full game.' },
   CharacterCreated: {
@@ -31,4 +31,4 @@ export const playerEventSchemas: EventSchemas<PlayerEvent> = {
   },
 };
 
-export const playerCodec = eventCodec<PlayerEvent>('player', playerEventSchemas, faultOf);
+export const playerCodec = eventCodec<PlayerEvent>('player', schemas, faultOf);

@@ -7,6 +7,8 @@ import type { WalletState } from './wallet.state.js';
 
 export const walletAggregate: Aggregate<WalletState, WalletCommand, WalletEvent> = {
   category: 'wallet',
+  idName: 'playerId',
+  says: "A player's credits.",
   decider: walletDecider,
   codec: walletCodec,
   stateVersion: 3,

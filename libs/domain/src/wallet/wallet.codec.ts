@@ -2,7 +2,7 @@ import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
 import { faultOf } from '../event-shapes.js';
 import { WHOLE_PURCHASE, type WalletEvent } from './wallet.events.js';
 
-export const walletEventSchemas: EventSchemas<WalletEvent> = {
+const schemas: EventSchemas<WalletEvent> = {
   CreditsPurchased: {
     version: 1,
     says: 'The player bought credits, and they are in the wallet.',
@@ -76,4 +76,4 @@ export const walletEventSchemas: EventSchemas<WalletEvent> = {
   },
 };
 
-export const walletCodec = eventCodec<WalletEvent>('wallet', walletEventSchemas, faultOf);
+export const walletCodec = eventCodec<WalletEvent>('wallet', schemas, faultOf);

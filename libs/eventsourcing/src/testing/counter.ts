@@ -19,6 +19,8 @@ export const COUNTER_LIMIT = 1_000;
 /** Counts up to a total in one event; below it there is nothing to do, above the limit it refuses. */
 export const counter: Aggregate<number, CountTo, Counted> = {
   category: 'counter',
+  idName: 'counterId',
+  says: 'A counter.',
   stateVersion: 1,
   codec: eventCodec<Counted>(
     'counter',

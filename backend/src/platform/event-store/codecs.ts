@@ -1,14 +1,10 @@
 /** The codecs of everything that is in the log. */
-import { demoCodec, gameCodec, paymentCodec, playerCodec, walletCodec } from '@rubicon/domain';
+import { aggregates } from '@rubicon/domain';
 import type { EventDecoder } from '@rubicon/eventsourcing';
 
-export const allCodecs: readonly (EventDecoder & { readonly schemas: object })[] = [
-  gameCodec,
-  walletCodec,
-  paymentCodec,
-  playerCodec,
-  demoCodec,
-];
+export const allCodecs: readonly (EventDecoder & { readonly schemas: object })[] = Object.values(
+  aggregates,
+).map(({ codec }) => codec);
 
 /** Every event type that a stream of this category may hold. */
 export function eventTypesOf(category: string): string[] {

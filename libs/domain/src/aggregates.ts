@@ -1,0 +1,14 @@
+import { demoAggregate } from './demo/demo.aggregate.js';
+import { gameAggregate } from './game/game.aggregate.js';
+import { paymentAggregate } from './payment/payment.aggregate.js';
+import { playerAggregate } from './player/player.aggregate.js';
+import { walletAggregate } from './wallet/wallet.aggregate.js';
+
+/** Every aggregate, by the category of its streams. */
+export const aggregates = {
+  game: gameAggregate,
+  wallet: walletAggregate,
+  payment: paymentAggregate,
+  player: playerAggregate,
+  demo: demoAggregate,
+} as const;
