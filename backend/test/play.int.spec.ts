@@ -15,6 +15,7 @@ import type {
 import { currentPriceVersion } from '@rubicon/domain';
 import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
+import { countTokens } from '../src/narration/index.js';
 import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
 import { readConfig } from '../src/platform/config/index.js';
 import { LiveLog } from '../src/platform/live/index.js';
@@ -495,6 +496,23 @@ describe('stopping a turn', () => {
     expect(await page.outcome).toMatchObject({ turnId, status: 'stopped' });
     const again = (await at.player.post(`/api/game/turns/${turnId}/stop`).expect(200)).body as Turn;
     expect(again).toEqual(stopped);
+  });
+
+  it('charges no more input than was sent, and as cached what the turn before had cached', async () => {
+    const held = holds();
+    model.play(narrates(), held.script);
+    const at = await playing();
+    const { turn: told } = await play(at);
+    const turnId = await submit(at);
+    const page = await FollowedTurn.of(at.player, turnId);
+    await page.shown(1);
+    const { receipt } = (await at.player.post(`/api/game/turns/${turnId}/stop`).expect(200)).body as Turn;
+    page.close();
+    expect(told.receipt?.cachedInputTokens).toBe(usage.cached);
+    expect(receipt?.cachedInputTokens).toBe(usage.cached);
+    const { messages } = model.requests.at(-1)!;
+    const sent = messages.reduce((sum, { content }) => sum + countTokens(content) + 4, 3);
+    expect(receipt?.inputTokens).toBe(sent);
   });
 });
 

@@ -46,7 +46,10 @@ export interface PromptMessage {
 
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
+  /** With what is set aside for the answer's schema. */
   readonly inputTokens: number;
+  /** Of the messages alone. */
+  readonly sentTokens: number;
 }
 
 export interface PromptMaterial {
@@ -103,9 +106,11 @@ export function buildPrompt(material: PromptMaterial, maxInputTokens: number): P
   const fixed = costOf([system, request]) + size.schemaTokens + TOKENS_AT_END;
   const pages = earlierPages(material, size).map((page) => ({ ...page, tokens: costOf(page.messages) }));
   const kept = pagesThatFit(pages, maxInputTokens - fixed - size.noteTokens, size.blockTurns);
+  const inputTokens = kept.reduce((sum, { tokens }) => sum + tokens, fixed);
   return {
     messages: [system, ...kept.flatMap(({ messages }) => messages), request],
-    inputTokens: kept.reduce((sum, { tokens }) => sum + tokens, fixed),
+    inputTokens,
+    sentTokens: inputTokens - size.schemaTokens,
   };
 }
 

@@ -10,6 +10,8 @@ export const receiptStrings = {
   balance: 'Balance after',
   settling: 'being settled',
   asPriced: (version: string) => `Price list ${version}. What was set aside and not used came back at once.`,
+  countedByUs:
+    'Counted by us, and never above what was sent: of a stopped turn nobody says what the model took.',
   free: 'Nothing was charged for this turn.',
 };
 

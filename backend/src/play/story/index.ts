@@ -7,5 +7,5 @@ export { Paths } from './paths.js';
 export { divergenceOf, standingsIn } from './standings.js';
 export { Story } from './story.js';
 export { readToldTurn, type ToldTurn } from './told-turn.js';
-export { TurnNodeRow } from './turn-node.table.js';
+export { TurnNodeRow, type TurnNodeStatus } from './turn-node.table.js';
 export { endingOf, phaseName, TurnReader, type NodeText } from './turn-reader.js';

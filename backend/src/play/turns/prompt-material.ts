@@ -6,6 +6,7 @@ import {
   type GameState,
   type PrologueStory,
   type Scene,
+  type TokenUsage,
   type TurnKind,
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
@@ -24,11 +25,14 @@ import { Aggregates } from '../../platform/event-store/index.js';
 import { allOpen, EnvelopeBroken, Erased, PlayerKeys, type SealedText } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Chronicles, type ChronicleAt } from '../chronicle/index.js';
-import { GameRow, pathBack, type NodeText } from '../story/index.js';
+import { GameRow, pathBack, type NodeText, type TurnNodeStatus } from '../story/index.js';
+import type { LastTold } from './stopped-usage.js';
 
 export interface TurnMaterial extends PromptMaterial {
   /** The node that the turn grows from: the chronicle stands there. */
   readonly parentTurnId: string;
+  /** Null: none before it on its path. */
+  readonly lastTold: LastTold | null;
 }
 
 /** Why there is none: the player's key is destroyed, or a text of theirs does not open. */
@@ -46,6 +50,9 @@ interface PathRow {
   readonly kind: TurnKind;
   readonly input: SealedText;
   readonly text: SealedText | null;
+  readonly status: TurnNodeStatus;
+  readonly usage: TokenUsage | null;
+  readonly settled_at: Date | null;
 }
 
 @Injectable()
@@ -80,7 +87,7 @@ export class PromptMaterials {
       pathBack<PathRow>(
         this.readModels.manager,
         { gameId, turnId, most: 1 + PATH_TURNS_MAX },
-        'node.turn_id, node.depth, node.kind, node.input, node.text',
+        'node.turn_id, node.depth, node.kind, node.input, node.text, node.status, node.usage, node.settled_at',
       ),
       this.readModels.manager.query<{ text: SealedText }[]>(otherTellings, [parentTurnId, gameId, turnId]),
     ]);
@@ -100,6 +107,7 @@ export class PromptMaterials {
     const { character, prologue, scene: openingScene } = texts.opening;
     return {
       parentTurnId,
+      lastTold: lastToldOf(rows),
       world,
       scenario,
       seed: seedOf(gameId),
@@ -176,6 +184,13 @@ export class PromptMaterials {
   private openOne<T extends object>({ aad, envelope }: SealedText): Promise<T | Erased> {
     return this.keys.open<T>(envelope, aad);
   }
+}
+
+/** @param rows newest first */
+function lastToldOf(rows: readonly PathRow[]): LastTold | null {
+  for (const { status, usage, settled_at } of rows)
+    if (status === 'narrated' && usage && settled_at) return { usage, at: settled_at };
+  return null;
 }
 
 /** No turn from the opening to this node was told: none at all, or all were stopped. */

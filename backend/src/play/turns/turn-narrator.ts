@@ -32,6 +32,7 @@ import type { JobDelivery } from '../../platform/queue/index.js';
 import type { GrownChronicle } from '../chronicle/index.js';
 import { PreviewWriter } from './preview-writer.js';
 import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
+import { stoppedUsage } from './stopped-usage.js';
 import type { StageClock } from './turn-stages.js';
 import { whatCameOf } from './what-came-of.js';
 
@@ -125,6 +126,8 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         return answerOf(narration, turn, material, {
           attempt: narration.kind === 'failed' ? 0 : attemptOf(narration.call),
           wasShown: writer.hasPublished,
+          sentTokens: prompt.sentTokens,
+          nowMs: ports.models.nowMs(),
         });
       } finally {
         stopListening();
@@ -164,6 +167,9 @@ interface Circumstances {
   readonly attempt: number;
   /** A word of it reached the channel to the player. */
   readonly wasShown: boolean;
+  /** Of the prompt's messages. */
+  readonly sentTokens: number;
+  readonly nowMs: number;
 }
 
 /** What is charged is the accepted answer; what it cost us is every call. */
@@ -171,7 +177,7 @@ function answerOf(
   narration: ModelNarration,
   turn: TurnView,
   material: TurnMaterial,
-  { attempt, wasShown }: Circumstances,
+  { attempt, wasShown, sentTokens, nowMs }: Circumstances,
 ): Narration {
   const { providerCostMicroUsd } = narration;
   switch (narration.kind) {
@@ -182,7 +188,7 @@ function answerOf(
         return failed('stopped_before_first_word', providerCostMicroUsd);
       return {
         type: 'StopTurn',
-        ...charged(narration.usage, turn),
+        ...charged(stoppedUsage(narration.usage, sentTokens, material.lastTold, nowMs), turn),
         attempt,
         model: narration.model,
         providerCostMicroUsd,

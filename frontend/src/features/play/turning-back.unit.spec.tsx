@@ -19,7 +19,8 @@ async function openAt(state: GameState, told: Turn = turn) {
   server.stands(state);
   server.api.answer({ [`GET /api/game/turns/${told.turnId}`]: { body: told } });
   const app = renderApp('/game?gameType=french_revolution');
-  await screen.findByText(`Turn ${told.turnNumber} \u00b7 $0.0092 charged`);
+  const stopped = told.status === 'stopped' ? ' \u00b7 stopped' : '';
+  await screen.findByText(`Turn ${told.turnNumber} \u00b7 $0.0092 charged${stopped}`);
   return app;
 }
 function goesBackTo(gameState: GameState) {
@@ -139,6 +140,13 @@ describe('the receipt', () => {
       'Charged: $0.0092',
       'Balance after: $4.9608',
     ]);
+    expect(screen.queryByText(/^Counted by us/)).toBeNull();
+  });
+
+  it('says of a stopped turn who counted it', async () => {
+    await openAt(standingAt(turn), { ...turn, status: 'stopped', suggestions: [] });
+    await press('Receipt of turn 1');
+    expect(await screen.findByText(/^Counted by us, and never above what was sent/)).toBeVisible();
   });
 
   it('asks again until the turn is settled', async () => {

@@ -37,6 +37,9 @@ export function ReceiptDetails({ turn, receipt }: { turn: Turn; receipt: TurnRec
       <p className="mt-2 text-[0.8rem] text-ink-soft">
         {receipt.chargedMicroUsd === 0 ? receiptStrings.free : receiptStrings.asPriced(receipt.priceVersion)}
       </p>
+      {turn.status === 'stopped' && (
+        <p className="mt-1 text-[0.8rem] text-ink-soft">{receiptStrings.countedByUs}</p>
+      )}
     </div>
   );
 }
