@@ -8,6 +8,13 @@ export const paymentsQuery = queryOptions({
   staleTime: 0,
 });
 
+const PENDING_ASKED_EVERY_MS = 10_000;
+
+/** While a refund is under way it is asked for again: its end comes by no other way. */
 export function usePayments() {
-  return useQuery(paymentsQuery);
+  return useQuery({
+    ...paymentsQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ pendingRefundCents }) => pendingRefundCents > 0) ? PENDING_ASKED_EVERY_MS : false,
+  });
 }

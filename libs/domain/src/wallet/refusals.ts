@@ -4,7 +4,7 @@ import { refuser } from '../refuser.js';
 export const walletRefusals = {
   account_closed: 'This account has been deleted.',
   unknown_purchase: 'There is no such purchase on this account.',
-  credits_frozen: 'This payment is disputed: its refund waits until the dispute is closed.',
+  credits_frozen: 'This payment is disputed: a refund can be asked for once the dispute is closed.',
   refund_pending: 'A refund of this purchase is already under way.',
   refund_exceeds_purchase: 'This is more than what is left to pay back of this purchase.',
   guarantee_used: 'The money-back guarantee has been used already.',

@@ -300,6 +300,7 @@ describe('purchases', () => {
       .setup({ pointerEventsCheck: 0 })
       .click(await screen.findByRole('button', { name: 'Refund $3.20' }));
     expect(await screen.findByText('Nothing of it is left.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

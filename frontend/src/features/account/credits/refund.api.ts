@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@rubicon/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../lib/api/api.js';
-import { serverMessage } from '../../../lib/api/api-error.js';
+import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
@@ -32,12 +32,15 @@ export function useRefund(onAsked: () => void) {
       });
       onAsked();
     },
-    onError: (error) =>
+    onError: (error) => {
+      // Refused: what the dialog offers is not there any more.
+      if (error instanceof ApiError && error.status === 409) onAsked();
       toast({
         title: accountStrings.refund.failed,
         description: serverMessage(error, accountStrings.refund.failedText),
         variant: 'destructive',
-      }),
+      });
+    },
     onSettled: () => creditsMoved(queryClient),
   });
 }
