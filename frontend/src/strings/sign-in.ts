@@ -5,6 +5,7 @@ export const signInStrings = {
   tabs: 'Sign in or sign up',
   signUp: 'Sign Up',
   accountNotice: 'Please log in to view your account.',
+  claimNotice: 'Your purchase waits for you: sign in, or sign up, and its credits are yours.',
   prologueNotice: 'Your prologue waits here; with an account it goes on.',
   signingIn: {
     title: 'Back to your river',

@@ -39,7 +39,10 @@ function SignIn({ first }: { first: Tab }) {
     <Entrance
       notice={
         returnTo !== null && isAccount(returnTo) ? (
-          <Notice className="mb-6">{signInStrings.accountNotice}</Notice>
+          <Notice className="mb-6">
+            <p>{signInStrings.accountNotice}</p>
+            {isClaim(returnTo) && <p className="mt-1">{signInStrings.claimNotice}</p>}
+          </Notice>
         ) : fromDemo ? (
           <Notice className="mb-6">{signInStrings.prologueNotice}</Notice>
         ) : null
@@ -69,4 +72,9 @@ function SignIn({ first }: { first: Tab }) {
 
 function isAccount(path: string): boolean {
   return path === '/account' || path.startsWith('/account?');
+}
+
+/** The link of a letter to a visitor who paid. */
+function isClaim(path: string): boolean {
+  return new URLSearchParams(path.split('?')[1]).has('claim');
 }

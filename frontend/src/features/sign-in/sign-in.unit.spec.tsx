@@ -204,9 +204,16 @@ describe('the way there and back', () => {
     api.answer({ 'POST /api/auth/login': { body: freshSession() } });
     const { router } = renderApp('/account?tab=usage');
     expect(await screen.findByText('Please log in to view your account.')).toBeVisible();
+    expect(screen.queryByText(/^Your purchase waits for you/)).toBeNull();
     await submit('Sign In', { 'Username or Email': 'mirabeau', Password: 'liberté' });
     await waitFor(() => expect(placeOf(router)).toBe('/account?tab=usage'));
     expect(await screen.findByRole('tab', { name: 'Usage', selected: true })).toBeVisible();
+  });
+
+  it('tells whoever comes with the link of a letter that a purchase waits', async () => {
+    renderApp('/account?tab=credits&claim=secret');
+    expect(await screen.findByText('Please log in to view your account.')).toBeVisible();
+    expect(screen.getByText(/^Your purchase waits for you/)).toBeVisible();
   });
 
   it.each([
