@@ -352,6 +352,9 @@ it('lets a visitor’s payment be claimed when its dispute is won, and not befor
   await till.until(async () =>
     (await till.commands.payment.load(paymentId)).state.disputes[disputeId] ? true : null,
   );
+  const sessionId = new URL(url).pathname.split('/').at(-1)!;
+  const confirmed = await browser.post('/api/credits/payment-success').send({ sessionId }).expect(200);
+  expect(confirmed.body).toMatchObject({ claimed: false, withheld: 'payment_disputed' });
   const username = `d${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.org`, password: 'correct horse' };
   const { user } = (await browser.post('/api/auth/register').send(account).expect(201)).body as Session;

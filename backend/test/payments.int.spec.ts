@@ -124,6 +124,7 @@ it('credits a paid checkout once, however often the browser comes back', async (
     paymentId,
     product: 'credits',
     claimed: true,
+    withheld: null,
   };
   expect(told).toEqual(Array(3).fill(answer));
   expect(await entries(player)).toEqual([['purchased', 5 * MICRO]]);

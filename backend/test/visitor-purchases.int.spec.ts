@@ -93,6 +93,7 @@ it('sells to a browser without an account, and tells nobody else', async () => {
     paymentId,
     product: 'full-game',
     claimed: false,
+    withheld: null,
   };
   for (let times = 0; times < 2; times += 1)
     expect((await browser.confirm(sessionId).expect(200)).body).toEqual(expected);
@@ -202,9 +203,9 @@ describe('the mailed link', () => {
       await TestPlayer.signUp(till.backend, 0),
       await TestPlayer.signUp(till.backend, 0),
     ];
-    for (let times = 0; times < 2; times += 1) {
+    for (const alreadyClaimed of [false, true]) {
       const answer = (await claim(player, tokenOf(paymentId)).expect(200)).body as ClaimPaymentAnswer;
-      expect(answer).toEqual({ creditsAdded: 10 });
+      expect(answer).toEqual({ creditsAdded: 10, alreadyClaimed });
     }
     expect((await player.profile()).availableMicroUsd).toBe(10 * MICRO);
     expect(told(await claim(late, tokenOf(paymentId)))).toEqual([404, 'unknown_claim']);

@@ -29,6 +29,13 @@ export const checkoutStrings = {
     text: (dollars: string) =>
       `Sign up or sign in on this browser, and ${dollars} is yours at once. The link in your receipt does the same anywhere else, for 30 days; after that you are refunded.`,
     signUp: 'Sign Up to receive them',
+    withheld: {
+      title: 'This purchase cannot be claimed now',
+      payment_disputed:
+        'The payment is disputed with the bank that made it. No account can claim it meanwhile; we write to the address you paid with when the bank has decided.',
+      payment_returned:
+        'The payment has been paid back, or is on its way back: nothing of it is left to claim.',
+    },
   },
   order: {
     title: 'Order Details',
@@ -57,6 +64,7 @@ export const checkoutStrings = {
         text: 'Every turn is kept. You can close the page at any time.',
       },
     },
+    credited: (dollars: string) => `The ${dollars} of credits went to your account.`,
     start: 'Start Playing Now',
     account: 'Go to My Account',
     /** {contact}: the address to write to. */

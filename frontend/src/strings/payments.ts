@@ -4,6 +4,7 @@ export const paymentStrings = {
   tokensAdded: 'Tokens have been added to your account',
   succeeded: 'Payment Successful',
   creditsAdded: (dollars: string) => `${dollars} credits added to your account`,
+  alreadyClaimed: (dollars: string) => `This purchase of ${dollars} is in your account already`,
   processingFailed: 'Payment Processing Error',
   creditsDelayed: 'Payment completed but credits may take a moment to appear',
   cancelled: 'Payment Cancelled',

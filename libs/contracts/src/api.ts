@@ -711,6 +711,8 @@ export interface PaymentSuccessAnswer {
   product: Product;
   /** False: bought by a visitor, waiting for an account. */
   claimed: boolean;
+  /** Why no account can claim it now; null: one can, or has. */
+  withheld: 'payment_disputed' | 'payment_returned' | null;
 }
 
 /** POST /api/payments/claim, signed in: the token of the mailed link (`/account?tab=credits&claim=…`). 404 `unknown_claim`; again: the same. */
@@ -718,8 +720,10 @@ export interface ClaimPaymentRequest {
   token: string;
 }
 export interface ClaimPaymentAnswer {
-  /** Dollars. */
+  /** Dollars. Repeats answer the same. */
   creditsAdded: number;
+  /** The link had brought them here before. */
+  alreadyClaimed: boolean;
 }
 
 /** GET /api/orders/{order}, public: 404 unless it is a completed payment of ours. Tells nobody's name. */

@@ -7,7 +7,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { PaymentSuccessAnswer, PaymentSuccessRequest, Product } from '@rubicon/contracts';
 import { Length, Matches } from 'class-validator';
-import { learnSession, paidCheckout, type PaymentState } from '@rubicon/domain';
+import { learnSession, paidCheckout, withheldBecause, type PaymentState } from '@rubicon/domain';
 import type { Request, Response } from 'express';
 import {
   BrowserSecrets,
@@ -61,6 +61,12 @@ class PaymentSuccessAnswerBody implements PaymentSuccessAnswer {
   product: Product;
   @ApiProperty({ description: 'False: bought by a visitor, waiting for an account.' })
   claimed: boolean;
+  @ApiProperty({
+    enum: ['payment_disputed', 'payment_returned'],
+    nullable: true,
+    description: 'Why no account can claim it now; null: one can, or has.',
+  })
+  withheld: PaymentSuccessAnswer['withheld'];
 }
 
 interface ConfirmedPayment {
@@ -98,6 +104,7 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPayment> {
         paymentId: checkout.paymentId,
         product: checkout.product,
         claimed: state.playerId !== null,
+        withheld: withheldBecause(state),
       },
       position,
     };

@@ -33,6 +33,8 @@ class ClaimPaymentBody implements ClaimPaymentRequest {
 class ClaimPaymentAnswerBody implements ClaimPaymentAnswer {
   @ApiProperty({ description: 'US dollars; repeats answer the same.' })
   creditsAdded: number;
+  @ApiProperty({ description: 'The link had brought them here before.' })
+  alreadyClaimed: boolean;
 }
 
 export class ClaimByLink extends Command<ClaimedPayment> {
@@ -68,7 +70,13 @@ export class ClaimByLinkHandler implements ICommandHandler<ClaimByLink> {
       throw told.includes(claimed.refusal.code) ? Refused.by(claimed.refusal) : new Refused('unknown_claim');
     const { state, position } = await drivePayment(paymentId, this.engine);
     const amountCents = paidCheckout(state)?.amountCents ?? 0;
-    return { answer: { creditsAdded: amountCents / CENTS_PER_USD }, position };
+    return {
+      answer: {
+        creditsAdded: amountCents / CENTS_PER_USD,
+        alreadyClaimed: claimed.kind !== 'appended',
+      },
+      position,
+    };
   }
 }
 

@@ -13,6 +13,7 @@ const paid: PaymentSuccessAnswer = {
   paymentId: '0f5a4f2e-8a50-4f0e-9b0a-0f6f0a1b2c3d',
   product: 'full-game',
   claimed: true,
+  withheld: null,
 };
 const pay = () => screen.findByRole('button', { name: 'Pay $1 - Play Now' });
 
@@ -189,10 +190,26 @@ describe('the thanks', () => {
     api.answer({ 'POST /api/credits/payment-success': { body: paid } });
     renderApp('/thank-you');
     expect(await screen.findByText('mirabeau@example.org')).toBeVisible();
+    expect(screen.getByText('The $1.00 of credits went to your account.')).toBeVisible();
     expect(calls('/api/credits/payment-success').map(({ body }) => body)).toEqual([
       { sessionId: 'cs_test_a1B2c3D4e5' },
       { sessionId: 'cs_test_a1B2c3D4e5' },
     ]);
+  });
+
+  it.each([
+    ['payment_disputed', /^The payment is disputed with the bank/],
+    ['payment_returned', /^The payment has been paid back/],
+  ] as const)('promises no credits when it is reloaded after a %s', async (withheld, words) => {
+    const waiting = { ...paid, userEmail: '', claimed: false };
+    api.answer({ 'POST /api/credits/payment-success': { body: waiting } });
+    renderApp('/thank-you?session_id=cs_test_a1B2c3D4e5');
+    expect(await screen.findByRole('heading', { name: 'Your credits wait for an account' })).toBeVisible();
+    cleanup();
+    api.answer({ 'POST /api/credits/payment-success': { body: { ...waiting, withheld } } });
+    renderApp('/thank-you');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Your credits wait for an account')).toBeNull();
   });
 
   it('takes the order from the address, at most what is sold', async () => {

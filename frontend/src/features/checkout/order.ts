@@ -1,5 +1,5 @@
 /** What the thank-you page shows of a payment, and how it is kept in this tab, so that a reload shows it again. */
-import { creditPacks } from '@rubicon/contracts';
+import { creditPacks, type PaymentSuccessAnswer } from '@rubicon/contracts';
 import { sessionItems } from '../../lib/storage.js';
 
 export interface Order {
@@ -13,10 +13,13 @@ export interface Order {
   readonly email: string;
   /** False: bought by a visitor, waits for an account. */
   readonly claimed: boolean;
+  /** Why no account can claim it now; null: one can, or has. */
+  readonly withheld: PaymentSuccessAnswer['withheld'];
 }
 
 const LARGEST = Math.max(...creditPacks);
 const DEFAULT_AMOUNT = 1;
+const reasons = ['payment_disputed', 'payment_returned'] as const;
 
 /** `amount` of the address: dollars, never more than is sold (decision 24). */
 export function orderAmount(text: string | null): number {
@@ -38,6 +41,7 @@ export function keptOrder(): Order | null {
       amount: orderAmount(String(value.amount)),
       email: typeof value.email === 'string' ? value.email : '',
       claimed: value.claimed === true,
+      withheld: reasons.find((reason) => reason === value.withheld) ?? null,
     };
   } catch {
     return null;

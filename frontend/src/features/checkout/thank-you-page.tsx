@@ -7,6 +7,7 @@ import { ContactLink } from '../../components/contact-link.js';
 import { RiverPlate } from '../../components/era/river-plate.js';
 import { Button } from '../../components/ui/button.js';
 import { PageSpinner } from '../../components/ui/spinner.js';
+import { formatDollars } from '../../lib/format.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
@@ -54,7 +55,10 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
         <h1 className="display display-xl">
           {order ? checkoutStrings.thanks.paid : checkoutStrings.thanks.title}
         </h1>
-        {order && !order.claimed && !signedIn && <ClaimOrder amount={order.amount} />}
+        {order && !order.claimed && (!signedIn || order.withheld !== null) && <ClaimOrder order={order} />}
+        {order?.sessionId != null && order.claimed && signedIn && (
+          <p>{checkoutStrings.thanks.credited(formatDollars(order.amount))}</p>
+        )}
         {order && <OrderDetails order={order} />}
         <ul className="flex flex-col gap-4">
           {notes.map(({ icon: Icon, title, text }) => (

@@ -10,7 +10,7 @@ import { keepOrder, keptOrder, orderAmount, type Order } from './order.js';
 export type Arrival =
   | { readonly by: 'session'; readonly sessionId: string }
   | { readonly by: 'order'; readonly order: string; readonly amount: number; readonly email: string }
-  /** Nothing: a reload, or the way back from signing up. */
+  /** Nothing: a reload, or the way back from signing up, which asks anew. */
   | { readonly by: 'nothing'; readonly signedIn: boolean };
 
 export function readArrival(params: URLSearchParams, signedIn: boolean): Arrival {
@@ -53,12 +53,12 @@ async function arrivedOrder(arrival: Arrival, queryClient: QueryClient): Promise
     case 'order': {
       const { order, amount, email } = arrival;
       await reportKnown(order, email);
-      return { transactionId: order, sessionId: null, amount, email, claimed: true };
+      return { transactionId: order, sessionId: null, amount, email, claimed: true, withheld: null };
     }
     case 'nothing': {
       const kept = keptOrder();
-      // Signing in has claimed what this browser had bought: the server says so.
-      return kept?.sessionId != null && !kept.claimed && arrival.signedIn
+      // Signing in has claimed what this browser had bought, or it was claimed or paid back elsewhere: the server says so.
+      return kept?.sessionId != null && !kept.claimed
         ? confirm(kept.sessionId, queryClient).catch((error: unknown) => {
             console.error(error);
             return kept;
@@ -76,10 +76,10 @@ async function arrivedOrder(arrival: Arrival, queryClient: QueryClient): Promise
 async function confirm(sessionId: string, queryClient: QueryClient): Promise<Order> {
   const answer = await answerOf(api.POST('/api/credits/payment-success', { body: { sessionId } }));
   if (!answer.success) throw new Error(`the payment of session ${sessionId} is not completed`);
-  const { creditsAdded: amount, userEmail: email, paymentId, claimed } = answer;
+  const { creditsAdded: amount, userEmail: email, paymentId, claimed, withheld } = answer;
   track({ name: 'purchase', transactionId: paymentId, amountUsd: amount, email });
   void creditsMoved(queryClient);
-  return { transactionId: paymentId, sessionId, amount, email, claimed };
+  return { transactionId: paymentId, sessionId, amount, email, claimed, withheld };
 }
 
 /** GET /api/orders/{order}: the address is shown as it stands, but only what the server knows is reported, with the server's amount. */

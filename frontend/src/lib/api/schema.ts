@@ -1025,6 +1025,8 @@ export interface components {
         ClaimPaymentAnswer: {
             /** @description US dollars; repeats answer the same. */
             creditsAdded: number;
+            /** @description The link had brought them here before. */
+            alreadyClaimed: boolean;
         };
         ClaimPaymentRequest: {
             token: string;
@@ -1254,6 +1256,11 @@ export interface components {
             product: "credits" | "full-game";
             /** @description False: bought by a visitor, waiting for an account. */
             claimed: boolean;
+            /**
+             * @description Why no account can claim it now; null: one can, or has.
+             * @enum {string|null}
+             */
+            withheld: "payment_disputed" | "payment_returned" | null;
         };
         PaymentSuccessRequest: {
             /** @example cs_test_a1b2c3 */

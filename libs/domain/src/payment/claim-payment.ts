@@ -1,7 +1,7 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
 import type { ClaimPayment } from './payment.commands.js';
 import type { PaymentEvent } from './payment.events.js';
-import { hasOpenDispute, leftCents, lostCents, paidCheckout, type PaymentState } from './payment.state.js';
+import { paidCheckout, withheldBecause, type PaymentState } from './payment.state.js';
 import { refuse } from './refusals.js';
 
 export function claimPayment(command: ClaimPayment, state: PaymentState): Decision<PaymentEvent> {
@@ -11,10 +11,10 @@ export function claimPayment(command: ClaimPayment, state: PaymentState): Decisi
   if (!checkout) return refuse('not_paid');
   if (state.playerId === playerId) return nothingToDo();
   if (state.playerId !== null) return refuse('claimed_by_another');
-  const isAllGone = leftCents(state) === 0;
-  if (hasOpenDispute(state) || (isAllGone && lostCents(state) > 0)) return refuse('payment_disputed');
-  if (state.unclaimedReturn !== null) return refuse('payment_returned', 'This payment is being paid back.');
-  if (isAllGone) return refuse('payment_returned');
+  const withheld = withheldBecause(state);
+  if (withheld === 'payment_returned' && state.unclaimedReturn !== null)
+    return refuse(withheld, 'This payment is being paid back.');
+  if (withheld) return refuse(withheld);
   const { product, creditsMicroUsd } = checkout;
   return accept({ type: 'PaymentClaimed', data: { paymentId, playerId, product, creditsMicroUsd } });
 }

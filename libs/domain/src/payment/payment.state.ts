@@ -90,6 +90,14 @@ export function hasOpenDispute(state: PaymentState): boolean {
   return Object.values(state.disputes).some(({ status }) => status === 'open');
 }
 
+/** Why nobody can claim it now; null: somebody can, or has. */
+export function withheldBecause(state: PaymentState): 'payment_disputed' | 'payment_returned' | null {
+  if (state.playerId !== null) return null;
+  const isAllGone = leftCents(state) === 0;
+  if (hasOpenDispute(state) || (isAllGone && lostCents(state) > 0)) return 'payment_disputed';
+  return isAllGone || state.unclaimedReturn !== null ? 'payment_returned' : null;
+}
+
 export function refundedCents(state: PaymentState): Cents {
   return Object.values(state.refunds).reduce((sum, cents) => sum + cents, 0);
 }

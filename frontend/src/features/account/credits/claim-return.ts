@@ -37,10 +37,14 @@ export function useClaimReturn(): void {
 
 async function claim(token: string, toast: Say): Promise<void> {
   try {
-    const { creditsAdded } = await answerOf(api.POST('/api/payments/claim', { body: { token } }));
+    const { creditsAdded, alreadyClaimed } = await answerOf(
+      api.POST('/api/payments/claim', { body: { token } }),
+    );
     toast({
       title: paymentStrings.succeeded,
-      description: paymentStrings.creditsAdded(formatDollars(creditsAdded)),
+      description: alreadyClaimed
+        ? paymentStrings.alreadyClaimed(formatDollars(creditsAdded))
+        : paymentStrings.creditsAdded(formatDollars(creditsAdded)),
     });
   } catch (error) {
     console.error(error);

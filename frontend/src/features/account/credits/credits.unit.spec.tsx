@@ -311,7 +311,7 @@ describe('the link of a letter', () => {
         account.api.answer({
           'GET /api/user/profile': { body: { ...playerProfile, creditBalance: '5.97' } },
         });
-        return { body: { creditsAdded: 1 } };
+        return { body: { creditsAdded: 1, alreadyClaimed: false } };
       },
     });
     const { router } = renderApp('/account?tab=credits&claim=secret');
@@ -321,6 +321,15 @@ describe('the link of a letter', () => {
     expect(account.calls('POST', '/api/payments/claim').map(({ body }) => body)).toEqual([
       { token: 'secret' },
     ]);
+  });
+
+  it('adds nothing when it is opened again, and says so', async () => {
+    account.api.answer({
+      'POST /api/payments/claim': { body: { creditsAdded: 1, alreadyClaimed: true } },
+    });
+    renderApp('/account?tab=credits&claim=secret');
+    expect(await screen.findByText('This purchase of $1.00 is in your account already')).toBeVisible();
+    expect(screen.queryByText('$1.00 credits added to your account')).toBeNull();
   });
 
   it('says why it is not taken', async () => {
