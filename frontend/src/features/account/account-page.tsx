@@ -20,8 +20,10 @@ const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings', 'topup
 
 export function AccountPage() {
   usePageTitle(commonStrings.account);
-  const welcome = useWelcome();
-  const [tab, openTab] = useAddressTab('tab', accountTabs, welcome ? 'credits' : 'overview');
+  const { welcome, arriving } = useWelcome();
+  const [named, openTab] = useAddressTab('tab', accountTabs, welcome ? 'credits' : 'overview');
+  // A new player begins where credits are bought, wherever the address leads.
+  const tab = arriving ? 'credits' : named;
   const profile = useProfile();
   usePaymentReturn();
   useClaimReturn();

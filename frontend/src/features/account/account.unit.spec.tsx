@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../testing/account-screen.js';
 import { renderApp } from '../../testing/render-app.js';
@@ -99,7 +99,7 @@ describe('the return from the checkout', () => {
 
 it.each(['/account', '/account?tab=usage'])('greets by the newUser flag too, at %s', async (address) => {
   localStorage.setItem('newUser', 'true');
-  renderApp(address);
+  const { router } = renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Welcome to RUBICON' })).toBeVisible();
   expect(
     screen.getByText('Secure payments \u2022 No subscriptions \u2022 Pay only for what you use'),
@@ -108,6 +108,16 @@ it.each(['/account', '/account?tab=usage'])('greets by the newUser flag too, at 
   expect(localStorage.getItem('newUser')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
   expect(screen.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=settings');
+});
+
+it('shows the tab that the address names, also when it comes to name another or none', async () => {
+  const { router } = renderApp('/account?tab=settings');
+  expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+  await act(() => router.navigate('/account?tab=usage'));
+  expect(screen.getByRole('tab', { name: 'Usage', selected: true })).toBeVisible();
+  await act(() => router.navigate('/account'));
+  expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
 });
 
 it.each([

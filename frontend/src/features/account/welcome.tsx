@@ -1,26 +1,34 @@
 /** The greeting of a new player: by `welcome=true` in the address or the newUser flag, shown once. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { localItems } from '../../lib/storage.js';
 import { accountStrings } from '../../strings/account.js';
 
-/** True while the banner is to be shown on this visit. Takes the flag away and cleans the address. */
-export function useWelcome(): boolean {
+export interface Welcome {
+  /** The banner is to be shown, on this visit. */
+  readonly welcome: boolean;
+  /** The address is still the one that the player came by: it is about to be cleaned. */
+  readonly arriving: boolean;
+}
+
+/** Takes the flag away and cleans the address. */
+export function useWelcome(): Welcome {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const [arrival] = useState(key);
   const asked = params.get('welcome') === 'true';
   const [welcome] = useState(() => asked || localItems.read('newUser') !== null);
   const greet = useEffectEvent(() => {
     localItems.remove('newUser');
     const cleaned = new URLSearchParams(params);
     cleaned.delete('welcome');
-    // A new player begins where credits are bought, wherever the address leads.
     cleaned.delete('tab');
     setParams(cleaned, { replace: true });
   });
   useEffect(() => {
     if (welcome) greet();
   }, [welcome]);
-  return welcome;
+  return { welcome, arriving: welcome && key === arrival };
 }
 
 export function WelcomeBanner() {

@@ -189,16 +189,18 @@ describe('a forgotten password', () => {
 });
 
 describe('the way there and back', () => {
-  it.each(['/register?from=demo', '/login?source=demo&action=signup'])(
-    'remembers at %s that a prologue waits',
-    async (address) => {
-      const { router } = renderApp(address);
-      expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
-      expect(screen.getByText('Your prologue waits here; with an account it goes on.')).toBeVisible();
-      await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
-      expect(placeOf(router)).toBe(address);
-    },
-  );
+  it.each([
+    ['/register?from=demo', '/register?from=demo&action=signin'],
+    ['/login?source=demo&action=signup', '/login?source=demo&action=signin'],
+  ])('remembers at %s that a prologue waits', async (address, signingIn) => {
+    const { router } = renderApp(address);
+    expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+    expect(screen.getByText('Your prologue waits here; with an account it goes on.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+    expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
+    expect(screen.getByText('Your prologue waits here; with an account it goes on.')).toBeVisible();
+    expect(placeOf(router)).toBe(signingIn);
+  });
 
   it('shows visitors the login screen, and brings them back to where they were going', async () => {
     api.answer({ 'POST /api/auth/login': { body: freshSession() } });
