@@ -53,10 +53,10 @@ function Banner({ aboveNavigation }: { aboveNavigation: boolean }) {
     >
       <div className="relative px-4 py-3 pr-12 md:p-5 md:pr-12">
         {hasPrivacyControl() ? (
-          <p className="text-[0.95rem] leading-snug">{appStrings.consent.privacyControl}</p>
+          <p className="text-aside leading-snug">{appStrings.consent.privacyControl}</p>
         ) : (
           <>
-            <p className="text-[0.95rem] leading-snug">
+            <p className="text-aside leading-snug">
               <Sentence
                 text={appStrings.consent.question}
                 parts={{

@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-auto">
       <div className="era-pattern mt-16 h-(--pattern-height) opacity-40" aria-hidden="true" />
-      <div className="page-width py-6 text-[0.9rem] text-ink-soft">
+      <div className="page-width py-6 text-note text-ink-soft">
         <nav aria-label={appStrings.footer.name}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {places.map(({ to, label }) => (

@@ -23,7 +23,7 @@ const places: readonly { to: string; label: string; icon: LucideIcon; also?: rea
 ];
 
 const itemStyles =
-  'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-[0.8rem] text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-3.5 md:text-base';
+  'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-caption text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-3.5 md:text-body';
 const activeStyles = 'border-accent font-semibold text-ink';
 
 /**
@@ -41,7 +41,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
           {era && (
             <span className="flex min-w-0 items-center gap-2 border-l border-line-strong pl-3">
               <EraEmblem era={era} className="size-6 shrink-0 text-accent" />
-              <span className="display truncate text-[1.02rem] max-[25rem]:text-[0.9rem]">
+              <span className="display truncate text-body max-[25rem]:text-note">
                 {eraLabels[era].navName}
               </span>
             </span>

@@ -5,7 +5,7 @@ import { commonStrings } from '../strings/common.js';
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex flex-col leading-none', className)}>
-      <span className="font-text text-[1.22rem] font-bold tracking-[0.13em] uppercase">
+      <span className="font-text text-large font-bold tracking-[0.13em] uppercase">
         {commonStrings.product}
       </span>
       <svg

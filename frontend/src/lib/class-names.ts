@@ -7,9 +7,20 @@ export function classNames(...values: ClassValue[]): string {
 }
 
 const anything = () => true;
-const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl'];
-/** `text-[1.1rem]`, beside `text-ink` and `text-[color:…]`. */
-const isLength = (value: string) => /^\[(?:calc|clamp|min|max)?\(?[\d.]/.test(value);
+/** The steps of the type scale (styles/index.css). */
+const sizes = [
+  'tiny',
+  'caption',
+  'note',
+  'aside',
+  'body',
+  'lead',
+  'large',
+  'figure',
+  'price',
+  'poster',
+  'initial',
+];
 
 type Group = { readonly [prefix: string]: (string | (() => boolean))[] }[];
 const sides = ['', 'x', 'y', 't', 'r', 'b', 'l'];
@@ -47,7 +58,7 @@ const merge = createTailwindMerge(() => ({
     decoration: ['underline', 'no-underline', 'line-through'],
     weight: [{ font: ['normal', 'medium', 'semibold', 'bold'] }],
     align: [{ text: ['left', 'center', 'right'] }],
-    'font-size': [{ text: [...sizes, isLength] }],
+    'font-size': [{ text: sizes }],
     wrap: [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
     color: [{ text: [anything] }],
     ...borders,
@@ -56,7 +67,7 @@ const merge = createTailwindMerge(() => ({
     ...overSides('p'),
     ...overSides('m'),
     size: ['w', 'h'],
-    // A step of Tailwind's scale brings its own line height.
+    // A step of the scale may bring its own line height.
     'font-size': ['leading'],
   },
   conflictingClassGroupModifiers: {},

@@ -47,7 +47,7 @@ export function ExportDialog({ gameId, turnId, upTo, onClose }: ExportDialogProp
                   />
                   <span>
                     <span className="block font-semibold">{strings.formats[one].name}</span>
-                    <span className="block text-[0.95rem] text-ink-soft">{strings.formats[one].text}</span>
+                    <span className="block text-aside text-ink-soft">{strings.formats[one].text}</span>
                   </span>
                 </label>
               ))}

@@ -91,7 +91,7 @@ export function Composer({
           id={`${id}-length`}
           role="status"
           className={classNames(
-            'figures mt-1 text-right text-[0.9rem]',
+            'figures mt-1 text-right text-note',
             tooLong ? 'text-danger' : 'text-ink-soft',
           )}
         >
@@ -99,7 +99,7 @@ export function Composer({
         </p>
       )}
       {tooLong && words.tooLong !== undefined && (
-        <p role="alert" className="mt-1 text-[0.95rem] text-danger">
+        <p role="alert" className="mt-1 text-aside text-danger">
           {words.tooLong}
         </p>
       )}

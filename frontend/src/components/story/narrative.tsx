@@ -18,7 +18,7 @@ export function Narrative({ text, lang, writing = false, initial = true }: Narra
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div lang={lang} className="mx-auto max-w-[37rem] text-[1.08rem] leading-[1.72] sm:text-[1.12rem]">
+    <div lang={lang} className="mx-auto max-w-[37rem] text-lead leading-[1.72]">
       {paragraphs.map((paragraph, index) => (
         <Paragraph
           key={index}
@@ -36,7 +36,7 @@ const OPENS_WITH_LETTER = /^[“‘"']?\p{L}/u;
 /** Beside a shorter paragraph an initial would reach into the next one. */
 const INITIAL_FROM_CHARACTERS = 100;
 const initialStyles =
-  'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[3.55em] first-letter:leading-[0.8] first-letter:text-ornament';
+  'first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-initial first-letter:leading-[0.8] first-letter:text-ornament';
 
 const Paragraph = memo(function Paragraph({
   text,

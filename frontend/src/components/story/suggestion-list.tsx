@@ -26,16 +26,14 @@ export function SuggestionList({
           >
             <span
               aria-hidden="true"
-              className="display figures mt-0.5 w-5 shrink-0 text-[1.5rem] leading-none text-accent"
+              className="display figures mt-0.5 w-5 shrink-0 text-figure leading-none text-accent"
             >
               {index + 1}
             </span>
             <span className="min-w-0">
               <strong className="font-bold">{suggestion.title}</strong>
               {suggestion.text !== '' && (
-                <span className="mt-0.5 block text-[0.95rem] leading-snug text-ink-soft">
-                  {suggestion.text}
-                </span>
+                <span className="mt-0.5 block text-aside leading-snug text-ink-soft">{suggestion.text}</span>
               )}
             </span>
           </button>

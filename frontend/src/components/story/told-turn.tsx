@@ -22,7 +22,7 @@ export function PlayersPart({ clamped = false, children }: { clamped?: boolean; 
   return (
     <p
       dir="auto"
-      className="mx-auto mb-6 max-w-[37rem] border-s-2 border-second ps-4 text-[1.02rem] text-ink-soft italic"
+      className="mx-auto mb-6 max-w-[37rem] border-s-2 border-second ps-4 text-body text-ink-soft italic"
     >
       <span className={clamped ? 'line-clamp-6' : 'wrap-anywhere whitespace-pre-line'}>{children}</span>
     </p>

@@ -16,9 +16,9 @@ export const buttonStyles = cva(
         link: 'border-transparent bg-transparent text-accent underline underline-offset-4 decoration-1 hover:decoration-2',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1.5 text-[0.9rem]',
-        md: 'min-h-11 px-4.5 py-2 text-base',
-        lg: 'min-h-13 px-6 py-3 text-[1.1rem]',
+        sm: 'min-h-9 px-3 py-1.5 text-note',
+        md: 'min-h-11 px-4.5 py-2 text-body',
+        lg: 'min-h-13 px-6 py-3 text-lead',
         icon: 'size-11 p-0',
       },
     },

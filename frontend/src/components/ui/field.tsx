@@ -33,12 +33,12 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-[0.9rem] text-ink-soft">
+        <p id={`${id}-hint`} className="text-note text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-[0.9rem] text-danger">
+        <p id={`${id}-error`} role="alert" className="text-note text-danger">
           {error}
         </p>
       )}

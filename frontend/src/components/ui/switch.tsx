@@ -17,7 +17,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>
-        <p id={`${id}-hint`} className="mt-0.5 text-[0.9rem] text-ink-soft">
+        <p id={`${id}-hint`} className="mt-0.5 text-note text-ink-soft">
           {hint}
         </p>
       </div>

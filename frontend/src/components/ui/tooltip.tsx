@@ -106,7 +106,7 @@ export function Tooltip({ content, children, align = 'end', toggles = false }: T
           role="tooltip"
           id={id}
           className={classNames(
-            'absolute bottom-full z-50 mb-1.5 w-max max-w-72 animate-fade rounded-era bg-ink px-3 py-1.5 text-left text-[0.9rem] font-normal text-page shadow-float md:top-full md:bottom-auto md:mt-1.5 md:mb-0',
+            'absolute bottom-full z-50 mb-1.5 w-max max-w-72 animate-fade rounded-era bg-ink px-3 py-1.5 text-left text-note font-normal text-page shadow-float md:top-full md:bottom-auto md:mt-1.5 md:mb-0',
             // The pointer may cross the gap to it.
             'before:absolute before:inset-x-0 before:-inset-y-1.5 before:-z-10',
             alignments[align],

@@ -9,7 +9,7 @@ export function Balance({ profile }: { profile: ProfileQuery }) {
   return (
     <div className="text-right max-sm:text-left">
       <p className="eyebrow">{commonStrings.availableCredits}</p>
-      <p className="display figures mt-1 text-[2.6rem] text-accent" aria-live="polite">
+      <p className="display figures mt-1 text-price text-accent" aria-live="polite">
         {profile.data
           ? formatDollars(profile.data.creditBalance)
           : profile.isError

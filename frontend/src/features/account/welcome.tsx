@@ -43,7 +43,7 @@ export function WelcomeBanner() {
           {accountStrings.welcome.title}
         </h2>
         <p className="mt-3">{accountStrings.welcome.text}</p>
-        <p className="mt-3 text-[0.9rem] text-ink-soft">{accountStrings.welcome.terms}</p>
+        <p className="mt-3 text-note text-ink-soft">{accountStrings.welcome.terms}</p>
       </div>
     </section>
   );

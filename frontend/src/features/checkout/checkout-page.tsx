@@ -49,9 +49,9 @@ export function CheckoutPage() {
             <h2 id="what-is-bought" className="display display-md mt-1">
               {checkoutStrings.product.name}
             </h2>
-            <p className="display figures text-[2.6rem] leading-none">${fullGame.price}</p>
+            <p className="display figures text-price leading-none">${fullGame.price}</p>
           </div>
-          <p className="mt-1 text-[0.9rem] text-ink-soft">{commonStrings.dollarNote}</p>
+          <p className="mt-1 text-note text-ink-soft">{commonStrings.dollarNote}</p>
           <ul className="mt-5 flex flex-col gap-2">
             {checkoutStrings.product.bullets.map((bullet) => (
               <li key={bullet} className="flex items-start gap-2.5">
@@ -65,9 +65,9 @@ export function CheckoutPage() {
           </Button>
           {hydrated && signedIn && <ReceiptAddress />}
           {hydrated && !signedIn && (
-            <p className="mt-3 text-[0.9rem] text-ink-soft">{checkoutStrings.noAccountNeeded}</p>
+            <p className="mt-3 text-note text-ink-soft">{checkoutStrings.noAccountNeeded}</p>
           )}
-          <p className="mt-5 border-t border-line pt-4 text-[0.95rem]">
+          <p className="mt-5 border-t border-line pt-4 text-aside">
             <Sentence
               text={checkoutStrings.terms}
               parts={{ guarantee: <strong className="font-semibold">{checkoutStrings.guarantee}</strong> }}
@@ -76,7 +76,7 @@ export function CheckoutPage() {
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
             {badges.map(([Icon, label]) => (
-              <li key={label} className="flex items-center gap-2 text-[0.9rem] text-ink-soft">
+              <li key={label} className="flex items-center gap-2 text-note text-ink-soft">
                 <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
                 {label}
               </li>

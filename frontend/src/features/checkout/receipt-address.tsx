@@ -8,7 +8,7 @@ export function ReceiptAddress() {
   const [email] = useState<unknown>(() => storedUser()?.email);
   if (typeof email !== 'string' || email === '') return null;
   return (
-    <p className="mt-3 text-[0.9rem] break-words text-ink-soft">
+    <p className="mt-3 text-note break-words text-ink-soft">
       <Sentence
         text={checkoutStrings.creditsGoTo}
         parts={{ email: <span className="font-semibold text-ink">{email}</span> }}

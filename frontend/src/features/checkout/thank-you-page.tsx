@@ -79,7 +79,7 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
             <Link to="/account">{checkoutStrings.thanks.account}</Link>
           </Button>
         </div>
-        <p className="text-[0.95rem] text-ink-soft">
+        <p className="text-aside text-ink-soft">
           <Sentence text={checkoutStrings.thanks.questions} parts={{ contact: <ContactLink /> }} />
         </p>
       </div>

@@ -7,7 +7,7 @@ import { Sentence } from '../../strings/sentence.js';
 export function LegalPage({ text: { title, lead, since, chapters } }: { text: LegalText }) {
   return (
     <div className="page-width pt-6 md:pt-14">
-      <h1 className="display display-xl md:text-[4.2rem] md:leading-[1.02]">{title}</h1>
+      <h1 className="display display-xl md:text-poster md:leading-[1.02]">{title}</h1>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <nav aria-label={legalStrings.contents} className="lg:sticky lg:top-8 lg:self-start">
           <ul className="border-t border-line-strong">
@@ -19,10 +19,10 @@ export function LegalPage({ text: { title, lead, since, chapters } }: { text: Le
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-[0.9rem] text-ink-soft">{legalStrings.inForce(since)}</p>
+          <p className="mt-3 text-note text-ink-soft">{legalStrings.inForce(since)}</p>
         </nav>
         <div className="max-w-[38rem]">
-          <div className="text-[1.15rem]">
+          <div className="text-lead">
             <Paragraph text={lead} />
           </div>
           {chapters.map(({ id, heading, body }) => (

@@ -3,5 +3,5 @@ import { marketingStrings } from '../../strings/marketing.js';
 
 /** What stands beside every $1 offer (decision 19). */
 export function OfferNote({ className }: { className?: string }) {
-  return <p className={classNames('text-[0.9rem] text-ink-soft', className)}>{marketingStrings.offer}</p>;
+  return <p className={classNames('text-note text-ink-soft', className)}>{marketingStrings.offer}</p>;
 }

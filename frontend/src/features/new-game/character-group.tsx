@@ -95,7 +95,7 @@ function CharacterCard({
       <span id={`${id}-estate`} className="eyebrow mt-1.5">
         {newGameStrings.characters.position(estate, profession)}
       </span>
-      <span id={`${id}-description`} className="mt-2.5 text-[0.95rem]">
+      <span id={`${id}-description`} className="mt-2.5 text-aside">
         {description}
       </span>
     </label>

@@ -110,7 +110,7 @@ function DifficultyCard({
       </span>
       <span
         id={`${id}-traits`}
-        className="mt-4 flex flex-col gap-1.5 border-t border-line pt-4 text-[0.95rem] text-ink-soft"
+        className="mt-4 flex flex-col gap-1.5 border-t border-line pt-4 text-aside text-ink-soft"
       >
         {info.traits.map((trait) => (
           <span key={trait}>{trait}</span>

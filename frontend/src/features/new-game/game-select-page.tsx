@@ -50,7 +50,7 @@ function AvailableCredits() {
     <div className="flex items-end gap-5">
       <div className="text-right max-sm:text-left">
         <p className="eyebrow">{commonStrings.availableCredits}</p>
-        <p className="display figures mt-1 text-[1.7rem] text-accent" aria-live="polite">
+        <p className="display figures mt-1 text-figure text-accent" aria-live="polite">
           {data ? formatDollars(data.creditBalance) : isError ? '\u2014' : commonStrings.loading}
         </p>
       </div>

@@ -24,10 +24,10 @@ export function PressKitPage() {
       <section aria-labelledby="title" className="grid gap-x-14 gap-y-8 md:grid-cols-[7fr_4fr]">
         <div>
           <p className="eyebrow">{pressKitStrings.eyebrow}</p>
-          <h1 id="title" className="display display-xl mt-2 md:text-[4.2rem] md:leading-[1.02]">
+          <h1 id="title" className="display display-xl mt-2 md:text-poster md:leading-[1.02]">
             {pressKitStrings.title}
           </h1>
-          <p className="measure mt-6 text-[1.1rem] leading-relaxed">{pressKitStrings.pitch}</p>
+          <p className="measure mt-6 text-lead leading-relaxed">{pressKitStrings.pitch}</p>
         </div>
         <div className="overflow-hidden max-md:h-52">
           <RiverPlate className="h-full min-h-[26rem] w-full max-md:-mt-20" />
@@ -71,7 +71,7 @@ export function PressKitPage() {
                 <div className="mt-3 flex items-start justify-between gap-4">
                   <div>
                     <h3 className="display display-md">{screenshot.caption}</h3>
-                    <p className="text-[0.9rem] text-ink-soft">
+                    <p className="text-note text-ink-soft">
                       {pressKitStrings.screenshots.file(
                         screenshot.width,
                         screenshot.height,
@@ -111,7 +111,7 @@ export function PressKitPage() {
         <h2 id="contact" className="display display-lg">
           {pressKitStrings.contact.title}
         </h2>
-        <p className="mt-2 text-[1.15rem]">
+        <p className="mt-2 text-lead">
           <ContactLink />
         </p>
         <p className="mt-2 text-ink-soft">{pressKitStrings.contact.text}</p>

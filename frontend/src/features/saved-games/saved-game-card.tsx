@@ -28,7 +28,7 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
       <h2 className="display display-lg mt-3 text-accent">{game.characterName}</h2>
       <p className="eyebrow mt-1.5">{game.gamePhase}</p>
       <p className="mt-3">{game.currentDate}</p>
-      <p className="figures mt-1 text-[0.9rem] text-ink-soft">
+      <p className="figures mt-1 text-note text-ink-soft">
         {savedGamesStrings.lastPlayed(
           formatMoment(game.lastPlayed),
           game.turnCount,

@@ -82,7 +82,7 @@ function TitlePage({ story }: { story: SharedStory }) {
         {sharedStoryStrings.period(opening.currentDate, currentDate)} {'\u00b7'}{' '}
         {sharedStoryStrings.extent(turnCount, formatCount(turnCount))}
       </p>
-      <p className="mx-auto mt-4 max-w-[32rem] text-[0.95rem] text-ink-soft">{sharedStoryStrings.played}</p>
+      <p className="mx-auto mt-4 max-w-[32rem] text-aside text-ink-soft">{sharedStoryStrings.played}</p>
     </header>
   );
 }

@@ -35,7 +35,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Field>
       <Link
         to="/forgot-password"
-        className="-mt-2 self-start py-1 text-[0.95rem] text-ink-soft underline underline-offset-4 hover:text-accent"
+        className="-mt-2 self-start py-1 text-aside text-ink-soft underline underline-offset-4 hover:text-accent"
       >
         {signInStrings.signingIn.forgot}
       </Link>

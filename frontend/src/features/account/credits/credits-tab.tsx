@@ -28,7 +28,7 @@ export function CreditsTab() {
             />
           ))}
         </ul>
-        <TokenPrices className="mt-4 text-[0.9rem] text-ink-soft" />
+        <TokenPrices className="mt-4 text-note text-ink-soft" />
       </section>
       <Purchases />
       <StatementView />
@@ -54,8 +54,8 @@ function Pack({
         <h3 className="font-semibold">{name}</h3>
         {badge && <Badge variant={popular ? 'solid' : 'accent'}>{badge}</Badge>}
       </div>
-      <p className="display figures mt-3 text-[3.2rem] leading-none">${dollars}</p>
-      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">
+      <p className="display figures mt-3 text-price leading-none">${dollars}</p>
+      <p className="mt-3 mb-6 text-note text-ink-soft">
         {accountStrings.credits.includes(formatDollars(dollars), typicalTurns(dollars))}
       </p>
       <Button

@@ -50,15 +50,15 @@ function Purchase({ payment, onRefund }: { payment: PaymentSummary; onRefund: ()
             <Badge key={index}>{state}</Badge>
           ))}
         </span>
-        <span className="figures flex flex-wrap gap-x-3 text-[0.9rem] text-ink-soft">
+        <span className="figures flex flex-wrap gap-x-3 text-note text-ink-soft">
           <time dateTime={at}>{formatDay(at)}</time>
           {accountStrings.statement.transaction(shortTransactionId(paymentId))}
         </span>
         {disputes.some(({ status }) => status === 'open') && (
-          <span className="block text-[0.9rem] text-ink-soft">{accountStrings.purchases.refundWaits}</span>
+          <span className="block text-note text-ink-soft">{accountStrings.purchases.refundWaits}</span>
         )}
         {isWhollyRefunded(payment) && unspentMicroUsd > 0 && (
-          <span className="block text-[0.9rem] text-ink-soft">
+          <span className="block text-note text-ink-soft">
             {accountStrings.purchases.unspent(formatMicroUsd(unspentMicroUsd))}
           </span>
         )}

@@ -51,7 +51,7 @@ function Totals({ statement }: { statement: Statement }) {
       {totals.map(([name, amount]) => (
         <div key={name}>
           <dt className="eyebrow">{name}</dt>
-          <dd className="figures mt-0.5 text-[1.15rem] font-semibold">{formatMicroUsd(amount)}</dd>
+          <dd className="figures mt-0.5 text-lead font-semibold">{formatMicroUsd(amount)}</dd>
         </div>
       ))}
     </dl>
@@ -67,7 +67,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] }) {
   const told = entries.filter(isTold);
   return (
     <>
-      <table className="mt-2 w-full border-collapse text-[0.97rem]">
+      <table className="mt-2 w-full border-collapse text-aside">
         <thead className="text-left max-sm:sr-only">
           <tr>
             <th scope="col" className="eyebrow py-2 pr-4">
@@ -104,23 +104,23 @@ function Entry({ entry }: { entry: StatementEntry }) {
   const { availableDeltaMicroUsd: delta, spentMicroUsd: spent } = entry;
   return (
     <tr className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-2.5">
-      <td className="figures py-2.5 pr-4 text-ink-soft max-sm:order-2 max-sm:p-0 max-sm:text-[0.86rem]">
+      <td className="figures py-2.5 pr-4 text-ink-soft max-sm:order-2 max-sm:p-0 max-sm:text-note">
         <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
       </td>
       <td className="py-2.5 pr-4 max-sm:order-1 max-sm:col-start-1 max-sm:p-0">
         {accountStrings.statement.kinds[entry.kind]}
         {isDearer(entry) && (
-          <span className="figures block text-[0.86rem] text-ink-soft">
+          <span className="figures block text-note text-ink-soft">
             {accountStrings.statement.inMoney(formatDollars(entry.moneyCents / 100))}
           </span>
         )}
         {entry.paymentId !== null && (
-          <span className="figures block text-[0.86rem] text-ink-soft">
+          <span className="figures block text-note text-ink-soft">
             {accountStrings.statement.transaction(shortTransactionId(entry.paymentId))}
           </span>
         )}
       </td>
-      <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-[0.86rem]">
+      <td className="figures py-2.5 pr-4 text-right text-ink-soft max-sm:order-4 max-sm:p-0 max-sm:text-note">
         {spent !== 0 && <OutAmount amount={spent} />}
       </td>
       <td
@@ -166,7 +166,7 @@ function Sums({ entries }: { entries: readonly StatementEntry[] }) {
         <th scope="row" colSpan={2} className="py-2.5 pr-4 text-left max-sm:p-0">
           {accountStrings.statement.allEntries}
         </th>
-        <td className="figures py-2.5 pr-4 text-right max-sm:order-3 max-sm:col-start-1 max-sm:p-0 max-sm:text-left max-sm:text-[0.86rem]">
+        <td className="figures py-2.5 pr-4 text-right max-sm:order-3 max-sm:col-start-1 max-sm:p-0 max-sm:text-left max-sm:text-note">
           <OutAmount amount={out} />
         </td>
         <td className="figures py-2.5 text-right max-sm:p-0">{formatMicroUsd(change)}</td>

@@ -36,7 +36,7 @@ export function GamesTab() {
                         <span className="font-semibold">{game.characterName}</span>
                         {game.autoSaved && <Badge>{savedGamesStrings.autoSaved}</Badge>}
                       </p>
-                      <p className="text-[0.9rem] text-ink-soft">
+                      <p className="text-note text-ink-soft">
                         {accountStrings.games.played(
                           eraLabels[game.gameType].name,
                           game.currentDate,

@@ -33,12 +33,12 @@ export function OverviewTab({ profile, onBuyCredits }: { profile: ProfileQuery; 
               <CardTitle className="mb-4">{accountStrings.overview.credits}</CardTitle>
               <Notice tone={status.level === 'sufficient' ? 'plain' : 'second'}>{status.message}</Notice>
               {data.frozenMicroUsd > 0 && (
-                <p className="mt-3 text-[0.9rem] text-ink-soft">
+                <p className="mt-3 text-note text-ink-soft">
                   {accountStrings.overview.frozen(formatMicroUsd(data.frozenMicroUsd))}
                 </p>
               )}
               {data.reservedMicroUsd > 0 && (
-                <p className="mt-3 text-[0.9rem] text-ink-soft">
+                <p className="mt-3 text-note text-ink-soft">
                   {accountStrings.overview.setAside(formatMicroUsd(data.reservedMicroUsd))}
                 </p>
               )}

@@ -30,7 +30,7 @@ export function TopUpTab() {
           />
         ))}
       </ul>
-      <TokenPrices className="mt-4 text-[0.9rem] text-ink-soft" />
+      <TokenPrices className="mt-4 text-note text-ink-soft" />
     </section>
   );
 }
@@ -53,18 +53,16 @@ function Pack({
         <h3 className="font-semibold">{name}</h3>
         {popular && <Badge variant="solid">{accountStrings.topUp.mostPopular}</Badge>}
       </div>
-      <p className="display figures mt-3 text-[2.6rem] leading-none">
+      <p className="display figures mt-3 text-price leading-none">
         <Sentence
           text={accountStrings.topUp.size}
           parts={{
             count: shortCount(tokens),
-            tokens: <span className="text-[1.2rem]">{accountStrings.topUp.tokens}</span>,
+            tokens: <span className="text-large">{accountStrings.topUp.tokens}</span>,
           }}
         />
       </p>
-      <p className="mt-3 mb-6 text-[0.9rem] text-ink-soft">
-        {accountStrings.topUp.adds(formatDollars(amount))}
-      </p>
+      <p className="mt-3 mb-6 text-note text-ink-soft">{accountStrings.topUp.adds(formatDollars(amount))}</p>
       <Button
         className="mt-auto w-full"
         variant={popular ? 'primary' : 'secondary'}

@@ -54,8 +54,8 @@ export function UsageTab() {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col justify-between">
-      <dt className="eyebrow max-sm:text-[0.7rem]">{name}</dt>
-      <dd className="display figures mt-1 text-[1.7rem] sm:text-[2.3rem]">{value}</dd>
+      <dt className="eyebrow max-sm:text-tiny">{name}</dt>
+      <dd className="display figures mt-1 text-figure sm:text-price">{value}</dd>
     </div>
   );
 }
@@ -69,10 +69,10 @@ function UsageLine({ entry }: { entry: UsageEntry }) {
         <span className="text-ink-soft">{accountStrings.usage.inEra(eraLabels[entry.gameType].name)}</span>
       </span>
       <span className="figures text-right font-semibold">${entry.cost.toFixed(3)}</span>
-      <time dateTime={entry.createdAt} className="figures text-[0.9rem] text-ink-soft">
+      <time dateTime={entry.createdAt} className="figures text-note text-ink-soft">
         {formatMoment(entry.createdAt)}
       </time>
-      <span className="figures text-right text-[0.9rem] text-ink-soft">
+      <span className="figures text-right text-note text-ink-soft">
         {accountStrings.usage.characters(formatCount(characters))}
       </span>
     </li>

@@ -36,7 +36,7 @@ export function PrologueOffer() {
                 <EraEmblem era={gameType} className="size-12 shrink-0 text-ornament" />
                 <p className="min-w-0 flex-1 basis-56">
                   <strong className="font-semibold">{characterName}</strong>
-                  <span className="block text-[0.95rem] text-ink-soft">
+                  <span className="block text-aside text-ink-soft">
                     {demoStrings.continuing.played(characterTitle, currentDate, turns)}
                   </span>
                 </p>

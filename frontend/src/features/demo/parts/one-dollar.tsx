@@ -9,7 +9,7 @@ import { commonStrings } from '../../../strings/common.js';
 export const checkoutPath = '/checkout?product=full-game&price=1';
 
 export function DollarNote({ className }: { className?: string }) {
-  return <p className={classNames('text-[0.9rem] text-ink-soft', className)}>{commonStrings.dollarNote}</p>;
+  return <p className={classNames('text-note text-ink-soft', className)}>{commonStrings.dollarNote}</p>;
 }
 
 export function ToCheckout({

@@ -19,9 +19,7 @@ export function StatBar({ name, value, unit, narrow = false }: StatBarProps) {
         narrow ? 'lg:grid-cols-[1fr_auto]' : 'grid-cols-[1fr_auto]',
       )}
     >
-      <dt className={classNames('eyebrow', narrow && 'max-sm:text-[0.7rem] max-sm:tracking-[0.04em]')}>
-        {name}
-      </dt>
+      <dt className={classNames('eyebrow', narrow && 'max-sm:text-tiny max-sm:tracking-[0.04em]')}>{name}</dt>
       <dd className="figures font-semibold">
         {value}
         {unit}

@@ -44,7 +44,7 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
                 onSend={play}
                 inputClassName="max-h-64 min-h-[80px]"
               />
-              <p className="figures mt-2 text-[0.9rem] text-ink-soft">
+              <p className="figures mt-2 text-note text-ink-soft">
                 {demoStrings.prologue.turnsRemaining(localDemoTurns - state.turnCount)}
               </p>
             </div>
@@ -52,7 +52,7 @@ export function PrologueView({ demo, state: opened }: OpenPrologue) {
         </div>
         <aside
           aria-label={demoStrings.prologue.context}
-          className="self-start border-l-4 border-line-strong px-4 text-[0.95rem]"
+          className="self-start border-l-4 border-line-strong px-4 text-aside"
         >
           <p className="text-ink-soft">{demo.historicalContext}</p>
         </aside>

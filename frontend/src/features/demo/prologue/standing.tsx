@@ -20,9 +20,7 @@ export function Standing({ state }: { state: LocalDemoState }) {
       <div className="flex items-center gap-4">
         <EraEmblem era={state.gameType} className="size-12 shrink-0 text-ornament lg:hidden" />
         <div className="min-w-0">
-          <h1 className="display display-md lg:text-[calc(1.55rem*var(--display-size))]">
-            {state.characterName}
-          </h1>
+          <h1 className="display display-md">{state.characterName}</h1>
           <p className="text-ink-soft">{state.characterTitle}</p>
           <p className="font-semibold">{state.currentDate}</p>
         </div>

@@ -11,7 +11,7 @@ export function TopBar({ turnCount }: { turnCount: number }) {
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-y border-line py-2.5">
       <p className="flex items-baseline gap-3">
         <span className="display display-md">{demoStrings.prologue.title}</span>
-        <span className="figures text-[0.95rem] text-ink-soft">
+        <span className="figures text-aside text-ink-soft">
           {demoStrings.prologue.turn(turnCount, localDemoTurns)}
         </span>
       </p>

@@ -25,7 +25,7 @@ export function CharacterStatus({
         {demoStrings.tryFree.status}
       </h2>
       {character && (
-        <p className="mt-1 text-[0.95rem]">
+        <p className="mt-1 text-aside">
           <span className="font-semibold">{character.name}</span>
           <span className="block text-ink-soft">{character.title}</span>
         </p>

@@ -14,7 +14,7 @@ export function Completion() {
         {demoStrings.tryFree.completion.title}
       </h2>
       <p className="mt-1.5 text-ink-soft">{demoStrings.tryFree.completion.text}</p>
-      <table className="mt-4 w-full border-collapse text-left text-[0.95rem]">
+      <table className="mt-4 w-full border-collapse text-left text-aside">
         <caption className="sr-only">{demoStrings.tryFree.completion.table}</caption>
         <thead>
           <tr className="border-b-2 border-line-strong align-bottom">

@@ -9,7 +9,7 @@ export function DemoFeatures() {
       <h2 id="demo-features" className="font-semibold">
         {demoStrings.tryFree.features.title}
       </h2>
-      <ul className="mt-2 grid gap-x-6 gap-y-1.5 text-[0.95rem] sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 gap-y-1.5 text-aside sm:grid-cols-2">
         {demoStrings.tryFree.features.list.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />

@@ -20,7 +20,7 @@ export function EndingBanner({ turnIndex }: { turnIndex: number }) {
           >
             {demoStrings.tryFree.ending.final}
           </Link>{' '}
-          <span className="text-[0.9rem] text-ink-soft">{commonStrings.dollarNote}</span>
+          <span className="text-note text-ink-soft">{commonStrings.dollarNote}</span>
         </>
       )}
     </p>

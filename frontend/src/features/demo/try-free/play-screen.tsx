@@ -51,7 +51,7 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
             <p className="eyebrow">{over ? eraLabels[state.gameType].title : demoStrings.tryFree.name}</p>
             {!over && <PlayTimer seconds={seconds} />}
           </div>
-          <h1 className="display display-xl mt-0.5 max-sm:text-[calc(1.7rem*var(--display-size))]">
+          <h1 className="display display-lg mt-0.5 sm:display-xl">
             {over ? demoStrings.tryFree.complete : eraLabels[state.gameType].title}
           </h1>
           <p className="mt-1">

@@ -26,7 +26,7 @@ export function minutesAndSeconds(seconds: number): string {
 
 export function PlayTimer({ seconds }: { seconds: number }) {
   return (
-    <span className="flex items-center gap-1.5 text-[0.9rem] text-ink-soft">
+    <span className="flex items-center gap-1.5 text-note text-ink-soft">
       <Hourglass aria-hidden="true" className="size-3.5" />
       <span role="timer" aria-label={demoStrings.tryFree.timePlayed} className="figures">
         {minutesAndSeconds(seconds)}

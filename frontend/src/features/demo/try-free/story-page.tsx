@@ -45,7 +45,7 @@ export function StoryPage({ state, telling, storyRef }: StoryPageProps) {
 function EarlierTurn({ turn }: { turn: DemoState['story'][number] }) {
   return (
     <details className="group mx-auto max-w-[37rem] border-b border-line">
-      <summary className="flex cursor-pointer list-none items-center gap-2.5 py-2 text-[0.95rem] font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center gap-2.5 py-2 text-aside font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 text-ornament transition-transform group-open:rotate-90"

@@ -7,7 +7,7 @@ export function TurnProgress({ turnsDone }: { turnsDone: number }) {
   const turn = Math.min(turnsDone + 1, demoTurns);
   return (
     <div className="flex items-center gap-4">
-      <span className="figures shrink-0 text-[0.95rem] font-semibold">
+      <span className="figures shrink-0 text-aside font-semibold">
         {demoStrings.tryFree.turn(turn, demoTurns)}
       </span>
       <Progress value={turnsDone} max={demoTurns} label={demoStrings.tryFree.turnsPlayed} />

@@ -43,7 +43,7 @@ export function IntroFilm() {
           className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
           onClick={open}
         >
-          <span className="flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-[1.1rem] font-semibold text-on-accent transition-colors group-hover:bg-accent-deep">
+          <span className="flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-lead font-semibold text-on-accent transition-colors group-hover:bg-accent-deep">
             <Play aria-hidden="true" className="size-5 fill-current" />
             {marketingStrings.film.play}
             <span className="figures font-normal">{marketingStrings.film.seconds(intro.seconds)}</span>

@@ -53,7 +53,7 @@ export function LoopingFilm({ name, className }: { name: FilmName; className?: s
       </video>
       <button
         type="button"
-        className="absolute right-4 bottom-4 flex min-h-11 items-center gap-2 border border-line-strong bg-surface px-3.5 text-[0.9rem] font-semibold text-ink hover:text-accent"
+        className="absolute right-4 bottom-4 flex min-h-11 items-center gap-2 border border-line-strong bg-surface px-3.5 text-note font-semibold text-ink hover:text-accent"
         onClick={() => setWanted(!running)}
       >
         {running ? (

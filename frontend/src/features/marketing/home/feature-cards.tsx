@@ -13,7 +13,7 @@ export function FeatureCards() {
         {marketingStrings.features.list.map(({ title, text }, index) => (
           <li key={title} className="flex">
             <Card className="w-full pt-4 sm:pt-5">
-              <p className="display text-[2.6rem] leading-none text-second" aria-hidden="true">
+              <p className="display text-price leading-none text-second" aria-hidden="true">
                 {['I', 'II', 'III', 'IV'][index]}
               </p>
               <h3 className="display display-md mt-5">{title}</h3>

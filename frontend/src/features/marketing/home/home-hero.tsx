@@ -14,10 +14,10 @@ export function HomeHero() {
       className="relative flex flex-col overflow-hidden md:min-h-[max(53rem,58vw)]"
     >
       <div className="page-width relative z-10 pt-6 md:pt-[clamp(1.5rem,5vh,4rem)]">
-        <h1 id="title" className="display text-[clamp(2.7rem,1.2rem+5.6vw,5.6rem)] leading-[0.98]">
+        <h1 id="title" className="display display-hero leading-[0.98]">
           <Sentence text={marketingStrings.hero.title} parts={{ break: <br className="max-sm:hidden" /> }} />
         </h1>
-        <p className="mt-5 max-w-[31rem] text-[1.12rem]">{marketingStrings.hero.text}</p>
+        <p className="mt-5 max-w-[31rem] text-lead">{marketingStrings.hero.text}</p>
         <Calls />
       </div>
       <DawnCrossing className="-mt-6 h-[24rem] w-full md:absolute md:inset-0 md:mt-0 md:h-full" />

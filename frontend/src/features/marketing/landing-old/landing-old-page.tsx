@@ -14,11 +14,11 @@ export function LandingOldPage() {
     <div className="page-width flex flex-col gap-16 pt-6 md:gap-24 md:pt-14">
       <section aria-labelledby="title">
         <div className="grid gap-x-12 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end">
-          <h1 id="title" className="display display-xl md:text-[4.6rem] md:leading-[1.02]">
+          <h1 id="title" className="display display-xl md:text-poster md:leading-[1.02]">
             {marketingStrings.landingOld.title}
           </h1>
           <div>
-            <p className="measure text-[1.1rem]">{marketingStrings.landingOld.text}</p>
+            <p className="measure text-lead">{marketingStrings.landingOld.text}</p>
             <Button asChild size="lg" className="mt-6">
               <Link to="/demo">{marketingStrings.playPrologue}</Link>
             </Button>

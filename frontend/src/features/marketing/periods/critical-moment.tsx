@@ -10,11 +10,11 @@ export function CriticalMoment({ moment: { date, title, situation, choices } }: 
           <h3 className="display display-lg mt-2 text-accent">{title}</h3>
         </div>
         <div>
-          <p className="measure text-[1.1rem]">{situation}</p>
+          <p className="measure text-lead">{situation}</p>
           <ul className="mt-7 grid gap-x-8 gap-y-7 sm:grid-cols-2">
             {choices.map(({ choice, consequence }) => (
               <li key={choice} className="border-l-2 border-accent pl-5">
-                <h4 className="text-[1.08rem] leading-snug font-semibold">{choice}</h4>
+                <h4 className="text-lead leading-snug font-semibold">{choice}</h4>
                 <p className="mt-2 text-ink-soft">{consequence}</p>
               </li>
             ))}

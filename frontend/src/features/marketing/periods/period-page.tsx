@@ -33,14 +33,11 @@ export function PeriodPage({
         className="relative flex flex-col overflow-hidden md:min-h-[max(46rem,51vw)]"
       >
         <div className="page-width relative z-10 pt-6 md:pt-[clamp(1.5rem,5vh,4rem)]">
-          <p className="eyebrow text-[0.95rem]">{label.period}</p>
-          <h1
-            id="title"
-            className="display mt-2 text-[calc(clamp(2.5rem,1.2rem+5vw,5.2rem)*var(--display-size))] leading-[1.04] text-accent"
-          >
+          <p className="eyebrow text-aside">{label.period}</p>
+          <h1 id="title" className="display mt-2 display-hero leading-[1.04] text-accent">
             {label.name}
           </h1>
-          <p className="mt-5 max-w-[27rem] text-[1.3rem] leading-snug italic">{period.tagline}</p>
+          <p className="mt-5 max-w-[27rem] text-large leading-snug italic">{period.tagline}</p>
           <p className="mt-3 max-w-[27rem]">{period.beginning}</p>
           <PrologueButton period={period} className="mt-7" />
         </div>
@@ -52,11 +49,11 @@ export function PeriodPage({
           <h2 id="story" className="display display-xl">
             {story.title}
           </h2>
-          <div className="measure text-[1.1rem] leading-relaxed">
+          <div className="measure text-lead leading-relaxed">
             {story.paragraphs.map((paragraph) => (
               <p
                 key={paragraph}
-                className="mt-4 first:mt-0 first:first-letter:float-left first:first-letter:mr-2 first:first-letter:font-display first:first-letter:text-[4.1rem] first:first-letter:leading-[0.86] first:first-letter:text-accent"
+                className="mt-4 first:mt-0 first:first-letter:float-left first:first-letter:mr-2 first:first-letter:font-display first:first-letter:text-initial first:first-letter:leading-[0.86] first:first-letter:text-accent"
               >
                 {paragraph}
               </p>
@@ -86,9 +83,7 @@ export function PeriodPage({
               className="flex flex-col-reverse border-r border-b border-line-strong px-4 py-6 md:px-7 md:py-9"
             >
               <dt className="mt-2 text-ink-soft">{what}</dt>
-              <dd className="display text-[calc(clamp(2.8rem,1.6rem+4vw,4.6rem)*var(--display-size))] leading-none text-accent">
-                {value}
-              </dd>
+              <dd className="display text-price lg:text-poster leading-none text-accent">{value}</dd>
             </div>
           ))}
         </dl>

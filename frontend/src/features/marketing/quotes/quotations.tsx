@@ -15,7 +15,7 @@ export function Quotations({ headingId }: { headingId: string }) {
         <h2 id={headingId} className="display display-lg">
           {quoteStrings.title}
         </h2>
-        <p className="text-[0.9rem] text-ink-soft">{quoteStrings.invented}</p>
+        <p className="text-note text-ink-soft">{quoteStrings.invented}</p>
       </div>
       <ul className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
         {quoteStrings.said.map(({ era, words, speaker }, index) => (
@@ -32,9 +32,7 @@ export function Quotations({ headingId }: { headingId: string }) {
                 <blockquote
                   className={classNames(
                     near && 'italic',
-                    index === 0
-                      ? 'text-[1.3rem] leading-snug md:text-[1.9rem]'
-                      : 'text-[1.2rem] leading-snug',
+                    index === 0 ? 'text-large leading-snug md:text-figure' : 'text-large leading-snug',
                   )}
                 >
                   <p>{quoteStrings.marked(words)}</p>

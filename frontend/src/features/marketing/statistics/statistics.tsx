@@ -26,7 +26,7 @@ export function Statistics() {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-row-reverse items-baseline gap-2.5">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="display figures min-w-[2ch] text-[1.6rem] text-accent">{value ?? '\u2013'}</dd>
+            <dd className="display figures min-w-[2ch] text-figure text-accent">{value ?? '\u2013'}</dd>
           </div>
         ))}
       </dl>

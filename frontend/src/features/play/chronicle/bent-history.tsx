@@ -5,17 +5,17 @@ import { chronicleStrings } from '../../../strings/chronicle.js';
 /** By how much history has been bent, and what of the books did not happen. */
 export function BentHistory({ bent, divergencePercent }: Pick<Chronicle, 'bent' | 'divergencePercent'>) {
   if (divergencePercent === 0 && bent.length === 0)
-    return <p className="py-3 text-[0.95rem] text-ink-soft">{chronicleStrings.notBent}</p>;
+    return <p className="py-3 text-aside text-ink-soft">{chronicleStrings.notBent}</p>;
   return (
     <div className="py-3">
-      <p className="figures text-[0.95rem]">{chronicleStrings.bent(divergencePercent)}</p>
+      <p className="figures text-aside">{chronicleStrings.bent(divergencePercent)}</p>
       <Progress value={divergencePercent} label={chronicleStrings.groups.history} className="mt-2 h-1" />
       {bent.length > 0 && (
         <>
           <p className="eyebrow mt-4">{chronicleStrings.insteadOf}</p>
           <ul className="mt-1 flex flex-col gap-2">
             {bent.map(({ date, place, text }) => (
-              <li key={`${date} ${text}`} className="text-[0.95rem] text-ink-soft">
+              <li key={`${date} ${text}`} className="text-aside text-ink-soft">
                 <span className="font-semibold text-ink">
                   {date}, {place}:
                 </span>{' '}

@@ -72,7 +72,7 @@ export function ChronicleEntry({
           dir="auto"
           lang={lang}
           className={classNames(
-            'mt-0.5 text-[0.98rem]',
+            'mt-0.5 text-aside',
             isPast && 'text-ink-soft',
             struck && 'line-through decoration-1',
           )}
@@ -92,7 +92,7 @@ export function ChronicleEntry({
       )}
       <Marks line={line} sorted={sorted} />
       {message !== null && !editing && (
-        <p role="alert" className="mt-1.5 text-[0.9rem] text-danger">
+        <p role="alert" className="mt-1.5 text-note text-danger">
           {message}
         </p>
       )}
@@ -103,7 +103,7 @@ export function ChronicleEntry({
 function Marks({ line, sorted }: { line: KeptLine; sorted: boolean }) {
   const { topic, since, settled, corrected, inPrompt, struck } = line;
   return (
-    <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.82rem] text-ink-soft">
+    <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption text-ink-soft">
       {inPrompt && !struck && (
         <span title={marks.inMindHint} className="inline-flex items-center gap-1.5 text-accent">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-accent" />
@@ -162,7 +162,7 @@ function Acts({
         aria-label={struck ? chronicleStrings.takeBackOf(subject) : chronicleStrings.strike(subject)}
         title={struck ? undefined : chronicleStrings.strikeHint}
         onClick={() => onChange({ struck: !struck })}
-        className={classNames(actStyles, struck && 'w-auto gap-1.5 px-2 text-[0.9rem] text-accent')}
+        className={classNames(actStyles, struck && 'w-auto gap-1.5 px-2 text-note text-accent')}
       >
         {struck ? <Undo2 {...icon} /> : <Eraser {...icon} />}
         {struck && chronicleStrings.takeBack}

@@ -46,7 +46,7 @@ export function ChroniclePages({ chronicle, place, editing, onEdit }: ChronicleP
       {lines.length === 0 ? (
         <p className="border-y border-line py-6 text-ink-soft italic">{chronicleStrings.empty}</p>
       ) : (
-        <p className="figures text-[0.9rem] text-ink-soft">
+        <p className="figures text-note text-ink-soft">
           {chronicleStrings.counts(lines.length, lines.filter(({ inPrompt }) => inPrompt).length)}
         </p>
       )}
@@ -81,7 +81,7 @@ export function ChroniclePages({ chronicle, place, editing, onEdit }: ChronicleP
 function Chapter({ name, children }: { name: GroupName; children: ReactNode }) {
   return (
     <section aria-label={titles[name]} className="mt-7">
-      <h3 className="display border-b border-line-strong pb-1.5 text-[1.1rem]">{titles[name]}</h3>
+      <h3 className="display border-b border-line-strong pb-1.5 text-lead">{titles[name]}</h3>
       {children}
     </section>
   );

@@ -10,11 +10,11 @@ export function FactionScale({ factions }: { factions: readonly FactionStanding[
   if (factions.length === 0) return null;
   return (
     <section aria-label={strings.title} className="mt-7">
-      <h3 className="display border-b border-line-strong pb-1.5 text-[1.1rem]">{strings.title}</h3>
+      <h3 className="display border-b border-line-strong pb-1.5 text-lead">{strings.title}</h3>
       <ul className="figures mt-3 flex flex-col gap-3.5">
         {factions.map(({ id, name, standing }) => (
           <li key={id}>
-            <div className="flex items-baseline justify-between gap-4 text-[0.95rem]">
+            <div className="flex items-baseline justify-between gap-4 text-aside">
               <span className="font-semibold">{name}</span>
               <span className="shrink-0 text-ink-soft">
                 {standingWord(standing)} {formatSigned(standing)}

@@ -56,17 +56,14 @@ export function LineEditor({ subject, text, pending, error, onSave, onCancel }: 
         onKeyDown={saveOnEnter}
       />
       {error !== null && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-[0.9rem] text-danger">
+        <p id={`${id}-error`} role="alert" className="mt-1 text-note text-danger">
           {error}
         </p>
       )}
       <div className="mt-2 flex items-center justify-between gap-3">
         <p
           id={`${id}-length`}
-          className={classNames(
-            'figures text-[0.85rem]',
-            length > TEXT_MAX ? 'text-danger' : 'text-ink-soft',
-          )}
+          className={classNames('figures text-note', length > TEXT_MAX ? 'text-danger' : 'text-ink-soft')}
         >
           {strings.length(length, TEXT_MAX)}
         </p>

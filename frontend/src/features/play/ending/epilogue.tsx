@@ -15,7 +15,7 @@ export function Epilogue({ ending, era, date }: { ending: GameEnding; era: GameT
         <p className="eyebrow mt-4">{endingStrings.epilogue}</p>
         <h2 className="display display-lg mt-1.5">{endingStrings.kinds[ending.kind]}</h2>
         <p className="mt-1 text-ink-soft">{date}</p>
-        <div lang={lang} className="mt-6 text-[1.08rem] leading-[1.72] italic sm:text-[1.12rem]">
+        <div lang={lang} className="mt-6 text-lead leading-[1.72] italic">
           {paragraphs.map((paragraph, index) => (
             <p key={index} className="mb-[0.9em] last:mb-0">
               {paragraph}

@@ -8,7 +8,7 @@ export function DangerLine({ state }: { state: GameState }) {
   const lowest = lowestOf(stats);
   return (
     // Always there: a screen reader says what comes into it.
-    <div role="status" className="text-[0.9rem] leading-snug text-danger [&>p]:mt-3 [&>p+p]:mt-1">
+    <div role="status" className="text-note leading-snug text-danger [&>p]:mt-3 [&>p+p]:mt-1">
       {lowest && <p>{words[lowest.stat](lowest.value, bound)}</p>}
       {wound !== null && <p>{words.wound}</p>}
     </div>

@@ -54,9 +54,7 @@ export function Masthead({
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="eyebrow">{state.gamePhase}</p>
             </div>
-            <h1 className="display display-xl mt-0.5 max-sm:text-[calc(1.7rem*var(--display-size))]">
-              {eraLabels[gameType].title}
-            </h1>
+            <h1 className="display display-lg mt-0.5 sm:display-xl">{eraLabels[gameType].title}</h1>
             <p className="mt-1.5">
               <span className="font-semibold">{state.currentDate}</span>
               <span className="text-ink-soft">
@@ -102,7 +100,7 @@ function Credits() {
   return (
     <Link
       to="/account?tab=credits"
-      className="figures text-[0.9rem] text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
+      className="figures text-note text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
     >
       {playStrings.masthead.credits(data ? formatDollars(data.creditBalance) : commonStrings.loading)}
     </Link>

@@ -24,7 +24,7 @@ export function StatGauge({ name, meaning, align, value, change, inDanger }: Sta
         <Tooltip content={meaning} align={align} toggles>
           <button
             type="button"
-            className="eyebrow -my-1 min-w-0 cursor-help truncate rounded-era py-1 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current max-sm:text-[0.7rem] max-sm:tracking-[0.04em]"
+            className="eyebrow -my-1 min-w-0 cursor-help truncate rounded-era py-1 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current max-sm:text-tiny max-sm:tracking-[0.04em]"
           >
             {name}
           </button>
@@ -32,15 +32,13 @@ export function StatGauge({ name, meaning, align, value, change, inDanger }: Sta
       </dt>
       <dd className="mt-1">
         <span className="flex items-baseline gap-2">
-          <span
-            className={classNames('display figures text-[1.55rem] leading-none', inDanger && 'text-danger')}
-          >
+          <span className={classNames('display figures text-figure leading-none', inDanger && 'text-danger')}>
             {value}
           </span>
           {change !== 0 && (
             <span
               className={classNames(
-                'figures animate-fade text-[0.9rem] font-semibold',
+                'figures animate-fade text-note font-semibold',
                 change > 0 ? 'text-success' : 'text-danger',
               )}
             >

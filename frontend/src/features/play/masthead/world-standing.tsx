@@ -21,7 +21,7 @@ export function WorldStanding({ state }: { state: GameState }) {
   const [reading, setReading] = useState(false);
   const { branch, divergencePercent } = state;
   return (
-    <div className="figures mt-4 flex items-center justify-between gap-x-6 border-y max-sm:flex-wrap border-line py-1 text-[0.88rem] text-ink-soft">
+    <div className="figures mt-4 flex items-center justify-between gap-x-6 border-y max-sm:flex-wrap border-line py-1 text-note text-ink-soft">
       <ul
         aria-label={masthead.standing}
         className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-0.5 py-1"

@@ -61,7 +61,7 @@ export function ActionForm({ draft, questions, busy, onSend }: ActionFormProps) 
             <button
               type="button"
               disabled={busy}
-              className="w-full px-2 py-2 text-left text-[0.95rem] text-ink hover:bg-sunken hover:text-accent focus-visible:-outline-offset-2 disabled:opacity-55"
+              className="w-full px-2 py-2 text-left text-aside text-ink hover:bg-sunken hover:text-accent focus-visible:-outline-offset-2 disabled:opacity-55"
               onClick={() => {
                 draft.write(question);
                 input.current?.focus();

@@ -32,8 +32,8 @@ export function LearnHint({ examples }: { examples: PublicEra['learnExamples'] }
           {learn.dismiss}
         </Button>
       </div>
-      <p className="mt-1 text-[0.95rem] text-ink-soft">{learn.text}</p>
-      <ul className="mt-1.5 flex flex-col gap-1 text-[0.95rem] italic">
+      <p className="mt-1 text-aside text-ink-soft">{learn.text}</p>
+      <ul className="mt-1.5 flex flex-col gap-1 text-aside italic">
         {examples.map((example) => (
           <li key={example}>{example}</li>
         ))}

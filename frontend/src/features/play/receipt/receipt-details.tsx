@@ -25,7 +25,7 @@ export function ReceiptDetails({ turn, receipt }: { turn: Turn; receipt: TurnRec
     ...(reservedMicroUsd === 0 ? [] : ([[receiptStrings.balance, balanceAfter(receipt)]] as const)),
   ];
   return (
-    <div className="mx-auto mt-2 max-w-80 animate-fade border-y border-line py-3 text-left text-[0.9rem]">
+    <div className="mx-auto mt-2 max-w-80 animate-fade border-y border-line py-3 text-left text-note">
       <dl className="figures flex flex-col gap-1">
         {rows.map(([name, value, part = false]) => (
           <div key={name} className="flex items-baseline justify-between gap-6">
@@ -34,7 +34,7 @@ export function ReceiptDetails({ turn, receipt }: { turn: Turn; receipt: TurnRec
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-[0.8rem] text-ink-soft">
+      <p className="mt-2 text-caption text-ink-soft">
         {receipt.chargedMicroUsd === 0 ? receiptStrings.free : receiptStrings.asPriced(receipt.priceVersion)}
       </p>
       {turn.status === 'stopped' && (

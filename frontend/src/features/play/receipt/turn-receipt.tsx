@@ -20,7 +20,7 @@ export function TurnReceipt({ turnId, className }: { turnId: string; className?:
   const number = formatCount(turn.depth);
   return (
     <div className={className}>
-      <p className="figures text-[0.8rem] text-ink-soft">
+      <p className="figures text-caption text-ink-soft">
         <span>
           {strings.line(number, formatMicroUsd(turn.receipt.chargedMicroUsd), turn.status === 'stopped')}
         </span>

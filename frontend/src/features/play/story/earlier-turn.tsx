@@ -51,12 +51,12 @@ export const EarlierTurn = memo(function EarlierTurn({
             {isOpening ? playStrings.story.opening : turn.userInput}
           </span>
           {!open && (
-            <span lang={lang} className="block truncate text-[0.95rem] text-ink-soft">
+            <span lang={lang} className="block truncate text-aside text-ink-soft">
               {narrative}
             </span>
           )}
         </span>
-        <span className="mt-0.5 max-w-48 shrink-0 text-right text-[0.85rem] text-ink-soft max-sm:hidden">
+        <span className="mt-0.5 max-w-48 shrink-0 text-right text-note text-ink-soft max-sm:hidden">
           {turn.currentDate}
         </span>
       </button>

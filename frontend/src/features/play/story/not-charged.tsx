@@ -16,7 +16,7 @@ export function NotCharged({ failure: { code, reason, reservedMicroUsd } }: { fa
   return (
     <>
       {reason !== null && <p className="mt-2">{reason}</p>}
-      <p className="figures mt-2 text-[0.95rem] text-ink-soft empty:hidden">
+      <p className="figures mt-2 text-aside text-ink-soft empty:hidden">
         {code === null && strings.sentOnce}
         {code !== null && !saysSo && <strong className="font-semibold text-ink">{strings.notCharged}</strong>}
         {reservedMicroUsd > 0 && ` ${strings.cameBack(formatMicroUsd(reservedMicroUsd))}`}

@@ -29,7 +29,7 @@ export function PastTurnTools({ turnId, isOpening, disabled, onGoBack }: PastTur
           <CornerUpLeft aria-hidden="true" className="size-4" strokeWidth={1.6} />
           {pastTurnStrings.goBack}
         </Button>
-        <p id={id} className="text-[0.85rem] leading-snug text-ink-soft">
+        <p id={id} className="text-note leading-snug text-ink-soft">
           {pastTurnStrings.goBackText}
         </p>
       </div>

@@ -19,7 +19,7 @@ export interface StoryFailureProps {
 export function StoryFailure({ failure, onTryAgain, onBack, onShowLatest }: StoryFailureProps) {
   return (
     <div role="alert" className="mx-auto max-w-[37rem] animate-fade py-6">
-      <p className="text-[1.15rem] leading-relaxed">{failure.sentence}</p>
+      <p className="text-lead leading-relaxed">{failure.sentence}</p>
       {isOutOfCredits(failure) ? <BuyCredits /> : <NotCharged failure={failure} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {canTryAgain(failure) && <Button onClick={onTryAgain}>{commonStrings.tryAgain}</Button>}

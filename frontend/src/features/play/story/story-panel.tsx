@@ -125,7 +125,7 @@ function BeingWritten({ turn }: { turn: TurnPlay }) {
   return (
     <div className="mx-auto max-w-[37rem] mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
       {/* On a phone the first of these takes two lines: the second leaves the page as it is. */}
-      <p className="flex min-h-[2lh] items-center gap-3 text-[0.9rem] text-ink-soft sm:min-h-0">
+      <p className="flex min-h-[2lh] items-center gap-3 text-note text-ink-soft sm:min-h-0">
         <InkDrops className="text-accent" />
         {begun ? story.beingWritten : story.freeToStop}
       </p>

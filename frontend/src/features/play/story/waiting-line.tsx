@@ -15,7 +15,7 @@ export function WaitingLine({ turn }: { turn: TurnPlay }) {
   const sentence = useWaiting(turn);
   if (sentence === null) return null;
   return (
-    <p className="mx-auto mb-[0.9em] min-h-[2.9em] max-w-[37rem] animate-fade text-[1.08rem] leading-[1.72] text-ink-soft sm:text-[1.12rem]">
+    <p className="mx-auto mb-[0.9em] min-h-[2.9em] max-w-[37rem] animate-fade text-lead leading-[1.72] text-ink-soft">
       {sentence}
     </p>
   );

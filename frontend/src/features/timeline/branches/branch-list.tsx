@@ -72,7 +72,7 @@ function BranchEntry({
   return (
     <li className="py-3.5">
       <BranchNameLine tree={tree} branch={branch} />
-      <p className="figures mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9rem] text-ink-soft">
+      <p className="figures mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-ink-soft">
         <span>
           {timelineStrings.turns(branch.turnCount, formatCount(branch.turnCount))} {'\u00b7'}{' '}
           {strings.upTo(branch.currentDate)}

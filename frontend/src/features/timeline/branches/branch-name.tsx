@@ -73,7 +73,7 @@ function NameForm({ tree, branch, onDone }: { tree: GameTree; branch: Branch; on
         <Button variant="ghost" size="sm" onClick={onDone}>
           {commonStrings.cancel}
         </Button>
-        <p id={hint} className="text-[0.85rem] text-ink-soft">
+        <p id={hint} className="text-note text-ink-soft">
           {strings.nameHint}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function ComparisonTable({ comparison: { left, right }, labels }: Compari
   );
   return (
     <div className="plate overflow-x-auto px-4 py-2 sm:px-6 sm:py-4">
-      <table className="w-full table-fixed text-left max-sm:text-[0.92rem]">
+      <table className="w-full table-fixed text-left max-sm:text-note">
         <caption className="sr-only">{strings.table}</caption>
         <colgroup>
           <col className="w-[38%] sm:w-[30%]" />

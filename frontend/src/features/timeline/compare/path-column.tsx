@@ -14,7 +14,7 @@ export function PathColumn({ path }: { path: ComparedPath }) {
     <>
       <h3 className="eyebrow mt-6">{strings.turns}</h3>
       {turns.length < turnCount && (
-        <p className="mt-1 text-[0.9rem] text-ink-soft">{strings.lastTurns(formatCount(turns.length))}</p>
+        <p className="mt-1 text-note text-ink-soft">{strings.lastTurns(formatCount(turns.length))}</p>
       )}
       {turns.length === 0 ? (
         <p className="mt-2 text-ink-soft">{strings.noTurns}</p>
@@ -61,7 +61,7 @@ function ToldTurn({ turn }: { turn: Turn }) {
           <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-open:line-clamp-none">
             {turn.userInput}
           </span>
-          <span className="figures block text-[0.85rem] text-ink-soft">{turn.currentDate}</span>
+          <span className="figures block text-note text-ink-soft">{turn.currentDate}</span>
         </span>
       </summary>
       <div className="pb-4 pl-6.5">
@@ -77,7 +77,7 @@ function KnownLine({ line }: { line: ChronicleLine }) {
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge>{timelineStrings.topics[line.topic]}</Badge>
         <bdi className="font-semibold">{line.subject}</bdi>
-        {line.settled && <span className="text-[0.9rem] text-ink-soft italic">{strings.settled}</span>}
+        {line.settled && <span className="text-note text-ink-soft italic">{strings.settled}</span>}
       </p>
       <p dir="auto" className="mt-1 wrap-anywhere">
         {line.text}

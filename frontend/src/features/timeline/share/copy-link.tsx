@@ -46,7 +46,7 @@ export function CopyLink({
         id={id}
         readOnly
         value={url}
-        className="min-w-0 flex-1 text-[0.9rem]"
+        className="min-w-0 flex-1 text-note"
         onFocus={({ target }) => target.select()}
       />
       <Button

@@ -32,7 +32,7 @@ export function ShareDialog({ tree, turnId, onClose }: ShareDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={strings.title} description={strings.text(dateOf(tree, turnId))}>
-        <p className="mt-3 text-[0.95rem]">{strings.who}</p>
+        <p className="mt-3 text-aside">{strings.who}</p>
         {own ? (
           <div className="mt-5" role="status">
             <p className="font-semibold">{isNew ? strings.made : strings.stands}</p>
@@ -87,7 +87,7 @@ function OpenLink({ tree, share, copied }: { tree: GameTree; share: Share; copie
           <p dir="auto" className="text-left font-semibold wrap-anywhere">
             {named}
           </p>
-          <p className="text-[0.9rem] text-ink-soft">{strings.since(formatDay(share.sharedAt))}</p>
+          <p className="text-note text-ink-soft">{strings.since(formatDay(share.sharedAt))}</p>
         </div>
         {!asking && (
           <Button

@@ -9,7 +9,7 @@ export function Legend({ era }: { era: GameType }) {
   return (
     <ul
       aria-label={legend.name}
-      className="flex flex-wrap gap-x-5 gap-y-1.5 border-b border-line py-2.5 text-[0.85rem] text-ink-soft"
+      className="flex flex-wrap gap-x-5 gap-y-1.5 border-b border-line py-2.5 text-note text-ink-soft"
     >
       <Entry name={legend.head}>
         <HeadMark era={era} />

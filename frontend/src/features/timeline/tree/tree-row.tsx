@@ -81,7 +81,7 @@ export function rowId(index: number): string {
 function Run({ run, expanded }: { run: RunItem; expanded: boolean }) {
   const Icon = expanded ? ChevronDown : ChevronRight;
   return (
-    <p className="figures flex min-h-12 items-center gap-2 py-2 pr-3 text-[0.95rem] text-ink-soft group-hover:text-ink">
+    <p className="figures flex min-h-12 items-center gap-2 py-2 pr-3 text-aside text-ink-soft group-hover:text-ink">
       <Icon className="size-4 shrink-0 text-ornament" />
       <span className="font-semibold whitespace-nowrap">{turnsWritten(run.turns.length)}</span>
       <span className="truncate">{timelineStrings.picture.days(...runDays(run))}</span>
@@ -115,7 +115,7 @@ function Turn({
         >
           {node ? node.title : picture.opening}
         </p>
-        <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.85rem] text-ink-soft">
+        <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1 text-note text-ink-soft">
           <span>
             {node ? picture.turnOn(turnName(item.node), node.currentDate) : tree.opening.currentDate}
           </span>
@@ -177,7 +177,7 @@ function Fold({
         event.stopPropagation();
         onToggle();
       }}
-      className="figures -my-1 flex min-h-11 shrink-0 items-center gap-1 rounded-era px-2 text-[0.85rem] text-ink-soft hover:bg-page hover:text-accent"
+      className="figures -my-1 flex min-h-11 shrink-0 items-center gap-1 rounded-era px-2 text-note text-ink-soft hover:bg-page hover:text-accent"
     >
       {!expanded && <span className="max-sm:hidden">{children}</span>}
       <Icon className="size-4" />

@@ -45,7 +45,7 @@ export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps
               <Button asChild className="max-sm:w-full">
                 <Link to={gameAddress(state)}>{card.play}</Link>
               </Button>
-              <p className="mt-2 text-[0.9rem] text-ink-soft">{card.hereAlready}</p>
+              <p className="mt-2 text-note text-ink-soft">{card.hereAlready}</p>
             </>
           ) : (
             <>
@@ -56,7 +56,7 @@ export function TurnCard({ tree, state, turnId, onTask, onClose }: TurnCardProps
               >
                 {goBack.isPending ? card.goingBack : card.goBack}
               </Button>
-              <p className="mt-2 text-[0.9rem] text-ink-soft">{card.goBackHint}</p>
+              <p className="mt-2 text-note text-ink-soft">{card.goBackHint}</p>
             </>
           )}
           <div className="mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
