@@ -18,7 +18,7 @@ export interface ShownToast extends ToastMessage {
 
 export const toastDurationMs = 5_000;
 export const toastSwipeThresholdPx = 50;
-export const toastRemovalMs = 1_000_000;
+const toastRemovalMs = 1_000_000;
 
 const Saying = createContext<Say>(() => undefined);
 const Said = createContext<{ readonly shown: ShownToast | null; readonly dismiss: () => void }>({

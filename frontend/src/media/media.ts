@@ -8,7 +8,7 @@ import facts from './media-facts.json' with { type: 'json' };
 
 const ROOT = '/media';
 
-export interface Picture {
+interface Picture {
   /** Pixels of the largest version. */
   readonly width: number;
   readonly height: number;

@@ -16,7 +16,7 @@ export const emptyStatement: Statement = {
   entries: [],
 };
 
-export const savedGame: SavedGameSummary = {
+const savedGame: SavedGameSummary = {
   id: 'a3f0',
   gameType: 'roman_republic',
   characterName: 'Gaius Julius Caesar',

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { Spinner } from './spinner.js';
 
-export const buttonStyles = cva(
+const buttonStyles = cva(
   'inline-flex items-center justify-center gap-2 rounded-era border font-text font-semibold leading-tight no-underline transition-colors duration-150 select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:shrink-0',
   {
     variants: {

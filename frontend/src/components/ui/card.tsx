@@ -14,7 +14,3 @@ export function CardTitle({
 }: ComponentProps<'h2'> & { as?: 'h2' | 'h3' | 'h4' }) {
   return <Heading className={classNames('display display-md', className)} {...props} />;
 }
-
-export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={classNames('mt-5 flex flex-wrap items-center gap-3', className)} {...props} />;
-}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;

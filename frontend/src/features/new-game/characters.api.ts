@@ -7,7 +7,7 @@ import { useToast } from '../../lib/toast.js';
 import { newGameStrings } from '../../strings/new-game.js';
 
 /** GET /api/characters?gameType=: the era's historical figures and the player's own. */
-export function charactersQuery(gameType: GameType) {
+function charactersQuery(gameType: GameType) {
   return queryOptions({
     queryKey: ['/api/characters', gameType],
     queryFn: ({ signal }) =>

@@ -1,4 +1,3 @@
 export { withAdClickIds } from './ad-click-ids.js';
-export type { AnalyticsEvent, ItemId } from './events.js';
 export { startMeasurement, track } from './measurement.js';
 export { useItemView } from './use-item-view.js';

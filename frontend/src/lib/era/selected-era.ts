@@ -6,7 +6,7 @@ import { readGameType } from './eras.js';
 
 const listeners = new Set<() => void>();
 
-export function selectedEra(): GameType | null {
+function selectedEra(): GameType | null {
   return readGameType(localItems.read('selectedGameType'));
 }
 

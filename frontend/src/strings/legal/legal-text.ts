@@ -10,7 +10,7 @@ export interface LegalText {
   readonly chapters: readonly LegalChapter[];
 }
 
-export interface LegalChapter {
+interface LegalChapter {
   /** The fragment of its address. */
   readonly id: string;
   readonly heading: string;

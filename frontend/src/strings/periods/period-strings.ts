@@ -18,13 +18,13 @@ export interface Moment {
   readonly choices: readonly [Choice, Choice];
 }
 
-export interface Choice {
+interface Choice {
   readonly choice: string;
   readonly consequence: string;
 }
 
 /** "26", "years" */
-export interface Figure {
+interface Figure {
   readonly value: string;
   readonly label: string;
 }

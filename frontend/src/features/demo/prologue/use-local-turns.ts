@@ -10,8 +10,8 @@ import { offerPrologue } from '../parts/prologue-flags.js';
 import { reportTurn } from '../parts/report-turn.js';
 import { keepPrologue } from './stored-prologue.js';
 
-export const TURN_DELAY_MS = 1_500;
-export const END_PANEL_DELAY_MS = 2_000;
+const TURN_DELAY_MS = 1_500;
+const END_PANEL_DELAY_MS = 2_000;
 
 export interface LocalTurns {
   readonly state: LocalDemoState;

@@ -5,8 +5,8 @@ import { demoStrings } from '../../../strings/demo.js';
 import { changeVisit, readVisit } from './demo-visit.js';
 import { OfferDialog } from './offer-dialog.js';
 
-export const WHAT_NEXT_AFTER_TURNS = 2;
-export const WHAT_NEXT_DELAY_MS = 3_000;
+const WHAT_NEXT_AFTER_TURNS = 2;
+const WHAT_NEXT_DELAY_MS = 3_000;
 
 type Interruption = 'what-next' | 'stay';
 

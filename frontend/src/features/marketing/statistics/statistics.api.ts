@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerUnlessRefused, api } from '../../../lib/api/api.js';
 
 /** What stands there when nothing is answered (specification, section 3, "Stats"). */
-export const DEFAULT_STATISTICS: PublicStats = { totalPlayers: 46, totalScenarios: 62, conversionRate: 26 };
+const DEFAULT_STATISTICS: PublicStats = { totalPlayers: 46, totalScenarios: 62, conversionRate: 26 };
 
 /** GET /api/stats: cached 60 s, asked again every 5 minutes. @throws as api */
 export const statisticsQuery = queryOptions({
