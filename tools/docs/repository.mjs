@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const MADE_BY_TOOLS = new Set(['node_modules', 'dist', 'coverage', '.git', '.nx', '.data', '.tmp']);
 
 /** @returns {string[]} every file below `folder`, but what tools made */

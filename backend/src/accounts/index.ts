@@ -1,6 +1,5 @@
 export { AccountEmails } from './account-emails.js';
 export { AccountsModule } from './accounts.module.js';
-export { accountsTables } from './accounts.tables.js';
 export { accountDeletedLetter } from './letters/account-letters.js';
 export { PlayerSessions } from './sessions/player-sessions.js';
 export { SignInHooks, type SignInHook } from './sessions/sign-in-hooks.js';

@@ -11,7 +11,7 @@ export interface RawEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-export class UnreadableEvent extends Error {
+class UnreadableEvent extends Error {
   readonly code = 'unreadable_event';
 }
 

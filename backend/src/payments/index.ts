@@ -1,9 +1,3 @@
-export { PaymentsApiModule } from './payments.module.js';
 export { PaymentsCoreModule } from './payments.core.module.js';
-export { PaymentsProjectorModule } from './payments.projector.module.js';
-export { PaymentProcessManager } from './payment.process-manager.js';
 export { PayerEmails } from './provider/payer-emails.js';
 export { ClaimLinks } from './claims/claim-links.js';
-export { paymentsTables } from './payments.tables.js';
-export { paymentProjection } from './payment.projection.js';
-export { openRefundProjection } from './refunds/open-refund.projection.js';

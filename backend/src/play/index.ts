@@ -1,7 +1,5 @@
 export { GameAnswerBody } from './game-state/game-state.answers.js';
 export { SuggestionBody } from './story/story.answers.js';
 export { GetGame } from './games/game.query.js';
-export { PlayApiModule } from './play.api.module.js';
-export { playTables } from './play.tables.js';
 export { StartGameAfterPrologue } from './games/start-game-after-prologue.handler.js';
 export type { StartedGame } from './games/begin-game.js';

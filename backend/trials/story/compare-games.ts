@@ -93,7 +93,7 @@ function shareMeasure(
 }
 
 /** Of the different sentences of the one that tells fewer. */
-export function sharedBy(
+function sharedBy(
   one: readonly NamelessSentence[],
   other: readonly NamelessSentence[],
 ): { share: number; example: string } {

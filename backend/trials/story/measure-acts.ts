@@ -91,7 +91,7 @@ function neededOf({ action, proposed }: ActedTurn): (readonly string[])[] {
  * What must stand at the head of a page: the object and the target of what is done first, and something of whatever is done besides. Of each, one
  * of these is enough.
  */
-export function neededIn(action: string): (readonly string[])[] {
+function neededIn(action: string): (readonly string[])[] {
   const [first = '', ...others] = clausesOf(action);
   const [object, ...rest] = termsIn(first.replace(BEHIND_IT, ''));
   const target = rest.find(isCapitalised) ?? rest[0];
@@ -193,7 +193,7 @@ const BEFORE_A_CALL =
   'tell me|say|listen|well|now|so|and|but|oh?|yes|no|please|forgive me|excuse me|my|dear|good|old|de|the|your|monsieur|madame|citizen|lord|general|friend';
 
 /** Who of those here is asked; "anybody": by "he", "she" or "you". Null: nobody is. */
-export function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
+function askedIn(turn: StagedTurn): readonly ScenePerson[] | null {
   const { before, isSensible } = turn;
   if (!isSensible) return null;
   const here = before.people.filter((person) => isHere(person, before.place));

@@ -57,7 +57,7 @@ function namesOf({ before, proposed }: ActedTurn): RegExp | null {
 }
 
 /** @param known words of the era's names, in lower case: what begins a sentence may be one */
-export function withoutNames(sentence: string, names: RegExp | null, known: ReadonlySet<string>): string {
+function withoutNames(sentence: string, names: RegExp | null, known: ReadonlySet<string>): string {
   const told = names ? sentence.replace(names, NAME) : sentence;
   let isInitial = true;
   const words: string[] = [];

@@ -38,7 +38,7 @@ export function slotsOf(
 }
 
 /** "Pollio’s", "the soldiers’" */
-export function possessive(name: string): string {
+function possessive(name: string): string {
   return /(?<!s)s$/.test(name) && /^(?:the|your|those|all|his|her|their) /i.test(name)
     ? `${name}’`
     : `${name}’s`;

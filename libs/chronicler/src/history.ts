@@ -34,7 +34,7 @@ export function newsFor(scene: Scene, scenario: Scenario): TimelineEvent | null 
 }
 
 /** Whether it went as it did: not bent, and none of its people dead before their time. */
-export function isTrue(event: TimelineEvent, scene: Scene): boolean {
+function isTrue(event: TimelineEvent, scene: Scene): boolean {
   return (
     !scene.bent.some((text) => text === event.id || text.includes(event.text)) &&
     !event.people.some((name) => scene.memory.isDead(name))

@@ -1,1 +1,1 @@
-export { startChronicler, type Chronicler, type ChroniclerOptions } from './chronicler.js';
+export { startChronicler, type Chronicler } from './chronicler.js';

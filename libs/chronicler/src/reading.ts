@@ -236,7 +236,7 @@ function quoteOf(words: string): string | null {
 }
 
 /** The earliest telling word decides; order breaks ties. */
-export function intentOf(plain: string): KnownDeed | null {
+function intentOf(plain: string): KnownDeed | null {
   const found = intentOrder
     .map((intent) => ({ intent, at: plain.search(intentWords[intent]) }))
     .filter(({ at }) => at >= 0)

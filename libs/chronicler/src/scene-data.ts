@@ -96,7 +96,7 @@ export function readSceneData(value: unknown): SceneData | null {
   };
 }
 
-export function hourOf(value: unknown): Hour {
+function hourOf(value: unknown): Hour {
   return hours.find((hour) => hour === value) ?? 'morning';
 }
 

@@ -2,12 +2,10 @@
  * What the server writes into a page when it serves it: the values of `pageMeta`, and the origin under which browsers reach the
  * product. The built HTML holds a placeholder in each such place, in text and attributes alike; the server puts the value there, escaped.
  */
-import { pageMeta } from './api.js';
+import type { pageMeta } from './api.js';
 
 export const pageOrigin = 'rubicon-origin';
 export type PageValue = (typeof pageMeta)[keyof typeof pageMeta] | typeof pageOrigin;
-
-export const pageValues: readonly PageValue[] = [...Object.values(pageMeta), pageOrigin];
 
 /** `%rubicon-contact%` */
 export function pagePlaceholder(value: PageValue): string {

@@ -10,7 +10,7 @@ export * from './scene/scene.js';
 export * from './scene/same-name.js';
 export * from './scene/scene-fault.js';
 export * from './scene/next-scene.js';
-export { isHere, type EraPresence, type SceneCircumstances } from './scene/presence.js';
+export { isHere, type EraPresence } from './scene/presence.js';
 export * from './game/game.events.js';
 export * from './game/game.commands.js';
 export * from './game/game.state.js';

@@ -19,7 +19,6 @@ export type MicroUsd = number;
 export type Cents = number;
 
 export const MICRO_USD_PER_CENT = 10_000;
-export const MICRO_USD_PER_USD = 1_000_000;
 
 export function microUsdFromCents(cents: Cents): MicroUsd {
   return asMicroUsd(cents * MICRO_USD_PER_CENT);

@@ -89,7 +89,7 @@ export class CommandContention extends Error {
 
 export const MAX_CONFLICTS = 10;
 /** How often an append without an answer is sent again, unchanged, before the caller is told. */
-export const MAX_APPEND_RETRIES = 2;
+const MAX_APPEND_RETRIES = 2;
 const JITTER_MS = 5;
 const APPEND_RETRY_MS = 100;
 const DEFAULT_CACHE_SIZE = 1_000;

@@ -67,7 +67,7 @@ export interface ProjectorPorts<Tx> extends RunnerPorts {
 }
 
 /** Another projector has moved the checkpoint: the lease has gone over. */
-export class CheckpointMoved extends Error {
+class CheckpointMoved extends Error {
   readonly code = 'checkpoint_moved';
 }
 

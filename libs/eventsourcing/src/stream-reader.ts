@@ -9,7 +9,7 @@ import type { StateCache, StreamState } from './state-cache.js';
  * A snapshot is saved when the stream grows past a multiple of this many events: by the process that appended, or by one that had to fold so far
  * itself. Who only follows what others append does not save it a second time.
  */
-export const SNAPSHOT_EVERY = 100;
+const SNAPSHOT_EVERY = 100;
 
 export interface StreamReaderPorts<State> {
   readonly eventStore: EventStore;

@@ -1,11 +1,4 @@
-export {
-  AppConfig,
-  processRoles,
-  type AppConfigValues,
-  type LogLevel,
-  type ModelAddress,
-  type ProcessRole,
-} from './app-config.js';
+export { AppConfig, type AppConfigValues, type LogLevel, type ModelAddress } from './app-config.js';
 export { ConfigError } from './config-error.js';
 export { readConfig } from './read-config.js';
 export { ConfigModule } from './config.module.js';

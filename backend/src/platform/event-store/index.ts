@@ -1,8 +1,7 @@
 export { Aggregates } from './aggregates.js';
 export { allCodecs, allTypesBut, eventTypesOf } from './codecs.js';
-export { CommandContexts, type CommandOrigin } from './command-contexts.js';
+export { CommandContexts } from './command-contexts.js';
 export { EventStoreModule } from './event-store.module.js';
 export { EVENT_STORE } from './event-store.token.js';
 export { EventStoreDb } from './eventstoredb.js';
 export { PostgresSnapshots } from './postgres-snapshots.js';
-export { CreateSnapshot1700000000001 } from './snapshot.migration.js';

@@ -1,6 +1,5 @@
 /** Every request gets an id: its own `X-Correlation-Id` when it is a UUID, else a fresh one. It is answered in the same header. */
 import { randomUUID } from 'node:crypto';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { withCorrelation } from '../correlation/index.js';
 
@@ -18,9 +17,3 @@ export function correlate(request: Request, response: Response, next: NextFuncti
   response.setHeader(HEADER, correlationId);
   withCorrelation(correlationId, next);
 }
-
-/** `@CorrelationId() correlationId: string` */
-export const CorrelationId = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string =>
-    context.switchToHttp().getRequest<RequestWithCorrelation>().correlationId,
-);

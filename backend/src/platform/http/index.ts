@@ -1,6 +1,5 @@
 export { AccessTokens } from './access-token.js';
 export { BrowserSecrets, type BrowserCookie } from './browser-secrets.js';
-export { CorrelationId } from './correlation.js';
 export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';

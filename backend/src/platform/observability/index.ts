@@ -1,6 +1,5 @@
-export { describeError } from './describe-error.js';
 export { HealthChecks } from './health-checks.js';
-export { HealthRegistry, type HealthReport } from './health-registry.js';
+export { HealthRegistry } from './health-registry.js';
 export { Log, type LogFields } from './log.js';
 export { Metrics } from './metrics.js';
 export { NestLog } from './nest-log.js';

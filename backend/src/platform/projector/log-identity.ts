@@ -2,7 +2,7 @@
 import type { Checkpoint } from '../read-models/index.js';
 import type { EventStoreDb } from '../event-store/index.js';
 
-export class LogMismatch extends Error {
+class LogMismatch extends Error {
   readonly code = 'log_mismatch';
 }
 

@@ -1,4 +1,4 @@
-export { DemoQueue, DemoWorkers, type DemoDelivery, type DemoJob } from './demo-queue.js';
+export { DemoQueue, DemoWorkers, type DemoDelivery } from './demo-queue.js';
 export { NarrationQueue, NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';
 export { QueueModule } from './queue.module.js';
 export { QueueUnavailable } from './queue-unavailable.js';

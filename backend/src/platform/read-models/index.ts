@@ -1,9 +1,9 @@
-export { CHECKPOINT_CHANNEL, moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
+export { moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
 export { DatabaseModule } from './database.module.js';
 export { readModel, type ReadModel } from './read-model.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';
 export { safeInteger } from './safe-integer.js';
-export { APP_SCHEMA, READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
+export { READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
 export { Tables } from './tables.js';
 export {
   deleteRows,

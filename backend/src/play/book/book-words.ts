@@ -4,8 +4,8 @@ import { scenarios } from '@rubicon/scenarios';
 import type { Book, Chapter } from './book.js';
 import { printableLine } from './paragraphs.js';
 
-export const openingTitle = 'Opening';
-export const prologueTitle = 'Prologue';
+const openingTitle = 'Opening';
+const prologueTitle = 'Prologue';
 export const contentsTitle = 'Contents';
 export const colophonTitle = 'Colophon';
 

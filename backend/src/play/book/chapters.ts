@@ -2,7 +2,7 @@
 import type { Chapter } from './book.js';
 
 /** Turns of a chapter; so many are in memory at a time. */
-export const CHAPTER_TURNS_MAX = 40;
+const CHAPTER_TURNS_MAX = 40;
 
 export interface PlaceInStory {
   readonly turnId: string;

@@ -1,6 +1,6 @@
 export { failedTurn, turnFailures } from './failure-sentences.js';
 export { GameRow } from './game.table.js';
-export { gameIdParameter, turnIdParameter } from './id-parameters.js';
+export { branchIdParameter, gameIdParameter, turnIdParameter } from './id-parameters.js';
 export { openOpening } from './opening.js';
 export { pathBack, type PathFrom } from './path-back.js';
 export { Paths } from './paths.js';

@@ -1,5 +1,5 @@
 /** PUT /api/games/{id}/branches/{branchId} */
-import { Body, Controller, Param, ParseUUIDPipe, Put, Res } from '@nestjs/common';
+import { Body, Controller, Param, Put, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { GameTree, NameBranchRequest } from '@rubicon/contracts';
@@ -12,19 +12,13 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { Refused } from '../../platform/refusals/index.js';
 import { AtMostCodePoints, OnOneLine } from '../../platform/text/index.js';
 import { NameBranchOf } from '../branches/index.js';
-import { gameIdParameter } from '../story/index.js';
+import { branchIdParameter, gameIdParameter } from '../story/index.js';
 import { GameTreeBody } from './tree.answers.js';
 import { GetTree } from './tree.query.js';
 
 const NAME_CODE_POINTS_MAX = 60;
-
-/** An id that is none names no branch. */
-export const branchIdParameter = new ParseUUIDPipe({
-  exceptionFactory: () => new Refused('unknown_branch'),
-});
 
 @ApiSchema({ name: 'NameBranchRequest' })
 class NameBranchBody implements NameBranchRequest {

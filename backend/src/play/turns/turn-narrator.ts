@@ -55,7 +55,7 @@ export interface TurnNarratorPorts {
 }
 
 /** The process ends while it narrates: the queue hands the job to another. */
-export class NarratorEnds extends Error {}
+class NarratorEnds extends Error {}
 
 export interface TurnNarrator extends Narrator {
   /** Resolves when no piece of the preview is under way any more: the outcome need not wait for the last one. */

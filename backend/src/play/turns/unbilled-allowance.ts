@@ -7,7 +7,7 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { UnbilledCostRow } from './unbilled-cost.table.js';
 
 /** Micro-dollars a day: about twenty full turns. */
-export const UNBILLED_PER_DAY_MAX_MICRO_USD = 640_000;
+const UNBILLED_PER_DAY_MAX_MICRO_USD = 640_000;
 
 @Injectable()
 export class UnbilledAllowance {

@@ -42,7 +42,7 @@ const everyday: ReadonlySet<ActClass> = new Set([
 const serving = /^(?:servant|messenger|soldier|officer|child)$/;
 
 /** Whoever serves, or bears one good will. */
-export function isOwn({ regard, voices }: Being): boolean {
+function isOwn({ regard, voices }: Being): boolean {
   return regard >= 1 || (regard >= 0 && voices.some((voice) => serving.test(voice)));
 }
 

@@ -25,7 +25,7 @@ export function outOf(stage: Stage, { clause, verb }: Step): Place | null {
 }
 
 /** Walls around one: a house, a garden, a hall. */
-export function isIndoors({ place, placeName }: Stage): boolean {
+function isIndoors({ place, placeName }: Stage): boolean {
   return /\b(?:house|home|lodgings?|villa|garden|hall|room|dining-room|rooms|castle|palace|inn|tavern|church|temple|salon|shop|club|café|prison|theatre|curia)\b/i.test(
     [placeName, ...(place?.also ?? [])].join(' '),
   );

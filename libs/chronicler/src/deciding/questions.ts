@@ -3,15 +3,7 @@
  * places, standing); else by an opinion, or by not knowing. Nothing is invented, and an entry that shares a word but not the question is no answer.
  */
 import { aftermathOf, ownDeedsOf, remembered } from './asking/aftermath.js';
-import {
-  listed,
-  part,
-  told,
-  whoIs,
-  type Put,
-  type QuestionAnswer,
-  type QuestionWorld,
-} from './asking/answer.js';
+import { part, told, whoIs, type Put, type QuestionAnswer, type QuestionWorld } from './asking/answer.js';
 import { motiveOf, newsAtHand, regentOf } from './asking/at-hand.js';
 import { carried } from './asking/carried.js';
 import { conductOf } from './asking/conduct.js';
@@ -32,7 +24,6 @@ import { yesOrNoOf } from './asking/yes-or-no.js';
 import type { Being } from './beings.js';
 import type { Stage } from './stage.js';
 
-export { listed };
 export type { QuestionAnswer, QuestionWorld };
 
 const counsel =

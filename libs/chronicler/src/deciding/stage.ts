@@ -1409,7 +1409,7 @@ function nameScore(wanted: readonly string[], names: readonly string[], typed: s
   return best;
 }
 
-export function isSamePerson(one: string, other: string): boolean {
+function isSamePerson(one: string, other: string): boolean {
   return bareName(one) === bareName(other);
 }
 

@@ -103,7 +103,7 @@ function likeTyped(typed: string, meant: string): string {
   return /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 }
 
-export function isWord(word: string): boolean {
+function isWord(word: string): boolean {
   if (commonWords().has(word) || isVerb(baseForm(word)) || nounKindsOf(word).length > 0 || isQuality(word))
     return true;
   const ending = /(?:es|ies|er|est|ly|ness|ish|ed|ing|less|ful)$/.exec(word)?.[0];

@@ -25,7 +25,7 @@ export function toldAct(step: Step): string {
 }
 
 /** "and say: Friends, tonight we sleep …": words that are said stay as they are. */
-export function quotedClause({ clause, content, verb }: Step): string {
+function quotedClause({ clause, content, verb }: Step): string {
   if (/[“"«]/.test(clause)) return clause;
   const at = clause.indexOf(':');
   if (at < 0) return clause;
@@ -41,7 +41,7 @@ export function quotedClause({ clause, content, verb }: Step): string {
 }
 
 /** Brackets of an aside: one that was opened is closed, and the stop before it falls away. */
-export function closed(clause: string): string {
+function closed(clause: string): string {
   const opened = clause.replace(/[.,;:]\s*\(/g, ' (');
   const missing = opened.split('(').length - opened.split(')').length;
   return missing > 0 ? opened + ')'.repeat(missing) : opened;

@@ -243,7 +243,7 @@ function expectTaken(paymentId: string, outcome: CommandOutcome<unknown, DomainE
 }
 
 /** A stream would not take what has happened to a payment: someone has to look. */
-export class PaymentStuck extends Error {
+class PaymentStuck extends Error {
   readonly code = 'payment_stuck';
   constructor(paymentId: string, reason: string) {
     super(`payment ${paymentId} could not be brought further: ${reason}`);

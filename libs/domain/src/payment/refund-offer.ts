@@ -9,7 +9,7 @@ import type { WalletState } from '../wallet/wallet.state.js';
 import type { Product } from './payment.events.js';
 
 /** Days from completion in which the full game's price is paid back in full, used or not, once per player. */
-export const GUARANTEE_DAYS = 30;
+const GUARANTEE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** A completed payment of a player. */

@@ -22,12 +22,12 @@ export interface CharacterEntry {
 }
 
 /** Numbers below are historical figures'. */
-export const FIRST_CHARACTER_ID = 1_000;
+const FIRST_CHARACTER_ID = 1_000;
 
 /** Own characters a player may have at a time. */
 export const MAX_CHARACTERS = 100;
 
-export const defaultSettings: PlayerSettings = {
+const defaultSettings: PlayerSettings = {
   emailNotifications: true,
   autoSave: true,
   historicalAccuracy: true,

@@ -85,7 +85,7 @@ export async function driveTurn(
 }
 
 /** The job of the first attempt; once it has existed, adding it again changes nothing. */
-export function enqueueFirstAttempt(queue: NarrationQueue): (turn: TurnView) => Promise<void> {
+function enqueueFirstAttempt(queue: NarrationQueue): (turn: TurnView) => Promise<void> {
   return (turn) => queue.enqueue(jobOf(turn, 1));
 }
 

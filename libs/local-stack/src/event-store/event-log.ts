@@ -18,9 +18,9 @@ const TAIL_EVENTS_MAX = 50;
  * Holds one event, `$LogCreated`, written when the log comes into being: its id is the log's id, and its data says it too
  * (`{"logId": "…"}`). A consumer that keeps it beside its checkpoint knows when it has been given another log.
  */
-export const LOG_IDENTITY_STREAM = '$log-identity';
+const LOG_IDENTITY_STREAM = '$log-identity';
 /** One `$ServerStarted` for each start: like the original's statistics, `$` events lie among those of the product. */
-export const SERVER_STREAM = '$server';
+const SERVER_STREAM = '$server';
 
 export class EventLog {
   private readonly pool: Pool;

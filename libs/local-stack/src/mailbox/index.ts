@@ -1,2 +1,2 @@
 export type { Letter } from './letter.js';
-export { startMailbox, type Mailbox, type MailboxOptions } from './mailbox.js';
+export { startMailbox, type Mailbox } from './mailbox.js';

@@ -43,7 +43,7 @@ interface PidFile {
 }
 
 /** Line by line as PostgreSQL writes it (storage/lmgr, `miscinit.h`: pid, folder, start, port, …, status on the eighth). */
-export function readPidFile(folder: string): PidFile | null {
+function readPidFile(folder: string): PidFile | null {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);

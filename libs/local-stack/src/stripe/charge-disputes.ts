@@ -14,7 +14,7 @@ export function isOpen({ status }: Pick<Dispute, 'status'>): boolean {
 }
 
 /** The bank only asks: no money has moved. */
-export function isInquiry({ status }: Pick<Dispute, 'status'>): boolean {
+function isInquiry({ status }: Pick<Dispute, 'status'>): boolean {
   return inquiries.includes(status);
 }
 

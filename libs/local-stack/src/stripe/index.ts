@@ -1,1 +1,1 @@
-export { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from './stripe-stand-in.js';
+export { startStripeStandIn, type StripeStandIn } from './stripe-stand-in.js';

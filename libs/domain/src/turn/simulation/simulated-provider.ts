@@ -225,7 +225,7 @@ export class SimulatedProvider {
 }
 
 /** Of what was paid: neither on its way back, nor held or kept by a bank. */
-export function leftOf({ amountCents, refunds, disputes }: ProviderPayment): number {
+function leftOf({ amountCents, refunds, disputes }: ProviderPayment): number {
   const back = refunds.reduce(
     (sum, refund) => sum + (refund.status === 'failed' ? 0 : refund.amountCents),
     0,

@@ -1,3 +1,0 @@
-export { StatsApiModule } from './stats.module.js';
-export { statsTables } from './stats.tables.js';
-export { publicStatsProjection } from './public-stats.projection.js';
