@@ -2198,7 +2198,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credits_frozen`: This payment is disputed: its refund waits until the dispute is closed.
+         * @description - `credits_frozen`: This payment is disputed: a refund can be asked for once the dispute is closed.
          *     - `guarantee_used`: The money-back guarantee has been used already.
          *     - `nothing_to_refund`: Nothing is left of this purchase to pay back.
          *     - `refund_exceeds_purchase`: This is more than what is left to pay back of this purchase.
