@@ -1,5 +1,4 @@
 export { leases } from './lease.js';
-export { LogMismatch } from './log-identity.js';
 export { Housekeeping } from './housekeeping.js';
 export { Processes } from './processes.js';
 export { ProjectorModule } from './projector.module.js';
