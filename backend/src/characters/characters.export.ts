@@ -1,18 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, OpenedEvents, type ExportPart } from '../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart, OpenedEvents } from '../platform/export/index.js';
 
 /** The player's own characters as the log holds them: each as it was written, edited and removed. */
 @Injectable()
-export class CharactersExport implements ExportPart, OnModuleInit {
+export class CharactersExport extends ExportPart {
   readonly name = 'characters';
 
-  constructor(
-    private readonly events: OpenedEvents,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly events: OpenedEvents) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -1,20 +1,15 @@
 /** The log, the read models and every backup of them become unreadable. */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../platform/erasure/index.js';
+import { Injectable } from '@nestjs/common';
+import { ErasureStep, type ErasureProgress } from '../platform/erasure/index.js';
 import { PlayerKeys } from '../platform/keys/index.js';
 
 @Injectable()
-export class DestroyKeyStep implements ErasureStep, OnModuleInit {
+export class DestroyKeyStep extends ErasureStep {
   readonly name = 'key';
   readonly stage = 'keys';
 
-  constructor(
-    private readonly keys: PlayerKeys,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  constructor(private readonly keys: PlayerKeys) {
+    super();
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {

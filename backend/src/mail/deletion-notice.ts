@@ -1,7 +1,7 @@
 /** Tells a player that their account is being deleted, while the address is still known: the first step of an erasure. */
 import { Injectable } from '@nestjs/common';
 import { accountDeletedLetter, AccountEmails } from '../accounts/index.js';
-import type { ErasureProgress, ErasureStep } from '../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../platform/erasure/index.js';
 import { Aggregates } from '../platform/event-store/index.js';
 import { PlayerKeys } from '../platform/keys/index.js';
 import { LettersOnce } from './letters-once.js';
@@ -11,7 +11,7 @@ import { credits } from './letters/letter-words.js';
 const GIVE_UP_AFTER_MS = 3_600_000;
 
 @Injectable()
-export class DeletionNotice implements ErasureStep {
+export class DeletionNotice extends ErasureStep {
   readonly name = 'deletion_notice';
   readonly stage = 'stop';
 
@@ -20,7 +20,9 @@ export class DeletionNotice implements ErasureStep {
     private readonly emails: AccountEmails,
     private readonly letters: LettersOnce,
     private readonly keys: PlayerKeys,
-  ) {}
+  ) {
+    super();
+  }
 
   async erase(playerId: string): Promise<ErasureProgress> {
     await this.letters.send(

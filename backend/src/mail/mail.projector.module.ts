@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { PaymentsCoreModule } from '../payments/index.js';
-import { ErasureSteps } from '../platform/erasure/index.js';
 import { Processes } from '../platform/projector/index.js';
 import { DeletionNotice } from './deletion-notice.js';
 import { DisputeNotices } from './dispute-notices.js';
@@ -16,13 +15,10 @@ import { LettersProcessManager } from './letters.process-manager.js';
 export class MailProjectorModule implements OnModuleInit {
   constructor(
     private readonly processes: Processes,
-    private readonly erasure: ErasureSteps,
     private readonly letters: LettersProcessManager,
-    private readonly deletionNotice: DeletionNotice,
   ) {}
 
   onModuleInit(): void {
     this.processes.register(this.letters);
-    this.erasure.register(this.deletionNotice);
   }
 }

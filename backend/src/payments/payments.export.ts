@@ -1,20 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, type ExportPart } from '../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart } from '../platform/export/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
 import { PaymentRow } from './payment.table.js';
 
 /** Every checkout of the player's, also one that was never paid. */
 @Injectable()
-export class PaymentsExport implements ExportPart, OnModuleInit {
+export class PaymentsExport extends ExportPart {
   readonly name = 'payments';
 
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly readModels: ReadModels) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

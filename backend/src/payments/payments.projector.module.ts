@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
-import { ErasureSteps } from '../platform/erasure/index.js';
 import { Housekeeping } from '../platform/projector/index.js';
 import { ExpireCheckouts } from './erasure/expire-checkouts.step.js';
 import { ForgetBrowsers } from './erasure/forget-browsers.step.js';
@@ -17,18 +16,12 @@ const DAY_MS = 86_400_000;
 })
 export class PaymentsProjectorModule implements OnModuleInit {
   constructor(
-    private readonly erasure: ErasureSteps,
     private readonly housekeeping: Housekeeping,
     private readonly visitors: VisitorCheckouts,
     private readonly clock: Clock,
-    private readonly expireCheckouts: ExpireCheckouts,
-    private readonly settleRefunds: SettleRefunds,
-    private readonly forgetBrowsers: ForgetBrowsers,
   ) {}
 
   onModuleInit(): void {
-    for (const step of [this.settleRefunds, this.expireCheckouts, this.forgetBrowsers])
-      this.erasure.register(step);
     this.housekeeping.register('browsers that bought', () =>
       this.visitors.forgetOlderThan(new Date(this.clock.now().getTime() - VISITOR_CHECKOUT_DAYS * DAY_MS)),
     );

@@ -1,21 +1,16 @@
 /** Sign-ins end with the request; one that was begun in the same moment, or that a crash left, ends here. */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { Injectable } from '@nestjs/common';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
 import { SessionRow } from '../sessions/session.table.js';
 
 @Injectable()
-export class SignInsStep implements ErasureStep, OnModuleInit {
+export class SignInsStep extends ErasureStep {
   readonly name = 'sign_ins';
   readonly stage = 'stop';
 
-  constructor(
-    private readonly database: AccountsDatabase,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  constructor(private readonly database: AccountsDatabase) {
+    super();
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {

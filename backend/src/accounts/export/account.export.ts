@@ -1,21 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { User } from '@rubicon/contracts';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { Accounts } from '../accounts.js';
 import { userOf } from '../user.js';
 
 @Injectable()
-export class AccountExport implements ExportPart, OnModuleInit {
+export class AccountExport extends ExportPart {
   readonly name = 'account';
 
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly accounts: Accounts) {
+    super();
   }
 
   async read(playerId: string): Promise<User> {

@@ -1,19 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Settings } from '@rubicon/contracts';
 import { Aggregates } from '../../platform/event-store/index.js';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 
 @Injectable()
-export class SettingsExport implements ExportPart, OnModuleInit {
+export class SettingsExport extends ExportPart {
   readonly name = 'settings';
 
-  constructor(
-    private readonly aggregates: Aggregates,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly aggregates: Aggregates) {
+    super();
   }
 
   async read(playerId: string): Promise<Settings> {

@@ -1,21 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, OpenedEvents, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart, OpenedEvents } from '../../platform/export/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
 import { SessionRow } from '../sessions/session.table.js';
 
 /** When the player signed in, and which of these sign-ins still hold. */
 @Injectable()
-export class SignInsExport implements ExportPart, OnModuleInit {
+export class SignInsExport extends ExportPart {
   readonly name = 'signIns';
 
   constructor(
     private readonly database: AccountsDatabase,
     private readonly events: OpenedEvents,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

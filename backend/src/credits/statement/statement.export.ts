@@ -1,20 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Statement } from '@rubicon/contracts';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 import { GetStatement } from './statement.query.js';
 
 @Injectable()
-export class StatementExport implements ExportPart, OnModuleInit {
+export class StatementExport extends ExportPart {
   readonly name = 'statement';
 
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly queries: QueryBus) {
+    super();
   }
 
   read(playerId: string): Promise<Statement> {

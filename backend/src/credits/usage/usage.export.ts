@@ -1,20 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart } from '../../platform/export/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { UsageEntryRow } from './usage-entry.table.js';
 
 /** What every turn took and cost, of deleted games too. Counts only. */
 @Injectable()
-export class UsageExport implements ExportPart, OnModuleInit {
+export class UsageExport extends ExportPart {
   readonly name = 'usage';
 
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly readModels: ReadModels) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

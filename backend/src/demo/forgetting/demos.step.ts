@@ -1,6 +1,6 @@
 /** The prologues that go on in the player's games: their texts go with the player's. */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { Injectable } from '@nestjs/common';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { EventStoreDb } from '../../platform/event-store/index.js';
 import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { PrologueRequestRow } from '../continue/prologue-request.table.js';
@@ -10,7 +10,7 @@ import { ForgetDemos } from './forget-demos.js';
 const ACTOR = 'system:erasure';
 
 @Injectable()
-export class DemosStep implements ErasureStep, OnModuleInit {
+export class DemosStep extends ErasureStep {
   readonly name = 'demos';
   readonly stage = 'keys';
 
@@ -18,11 +18,8 @@ export class DemosStep implements ErasureStep, OnModuleInit {
     private readonly store: EventStoreDb,
     private readonly readModels: ReadModels,
     private readonly forgetDemos: ForgetDemos,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  ) {
+    super();
   }
 
   /** `waiting` once it found one: the next round looks whether one was continued meanwhile. */

@@ -1,14 +1,14 @@
 /** A player who leaves pays nothing more: their open checkouts are closed at the provider; one that was paid just now is paid back. */
 import { Injectable } from '@nestjs/common';
 import { learnSession } from '@rubicon/domain';
-import type { ErasureProgress, ErasureStep } from '../../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 import { PaymentRow } from '../payment.table.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 
 @Injectable()
-export class ExpireCheckouts implements ErasureStep {
+export class ExpireCheckouts extends ErasureStep {
   readonly name = 'open checkouts';
   readonly stage = 'payments';
 
@@ -16,7 +16,9 @@ export class ExpireCheckouts implements ErasureStep {
     private readonly engine: PaymentEngine,
     private readonly provider: PaymentProvider,
     private readonly readModels: ReadModels,
-  ) {}
+  ) {
+    super();
+  }
 
   async erase(playerId: string): Promise<ErasureProgress> {
     // Whatever was opened before the player asked to be forgotten is in the read model by then.

@@ -1,15 +1,17 @@
 /** What is on its way back to a player who leaves comes to its end first. */
 import { Injectable } from '@nestjs/common';
 import { drivePayment } from '@rubicon/domain';
-import type { ErasureProgress, ErasureStep } from '../../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { PaymentEngine } from '../payment-engine.js';
 
 @Injectable()
-export class SettleRefunds implements ErasureStep {
+export class SettleRefunds extends ErasureStep {
   readonly name = 'open refunds';
   readonly stage = 'settle';
 
-  constructor(private readonly engine: PaymentEngine) {}
+  constructor(private readonly engine: PaymentEngine) {
+    super();
+  }
 
   async erase(playerId: string): Promise<ErasureProgress> {
     for (const paymentId of await this.heldBy(playerId)) await drivePayment(paymentId, this.engine);

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { PlayerKeys } from '../keys/index.js';
 import { ErasureNews } from './erasure-news.js';
 import { ErasureSteps } from './erasure-step.js';
@@ -6,6 +7,7 @@ import { PlayerFence } from './player-fence.js';
 
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   providers: [ErasureSteps, ErasureNews, PlayerFence],
   exports: [ErasureSteps, ErasureNews, PlayerFence],
 })

@@ -1,4 +1,6 @@
-import { exportFile, ExportParts, type ExportPart } from './index.js';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { exportFile, ExportPart, ExportParts } from './index.js';
 
 async function fileOf(...parts: ExportPart[]): Promise<string> {
   let file = '';
@@ -43,10 +45,33 @@ it('asks a list for its next item when the last one is taken, and no earlier', a
   expect(made).toBe(5);
 });
 
-it('has its parts in one order, each name once', () => {
-  const parts = new ExportParts();
-  const part = (name: string) => ({ name, read: () => Promise.resolve(null) });
-  for (const name of ['usage', 'account', 'games']) parts.register(part(name));
-  expect(parts.all.map(({ name }) => name)).toEqual(['account', 'games', 'usage']);
-  expect(() => parts.register(part('games'))).toThrow('Two parts of the export are named games.');
+describe('the parts of a process', () => {
+  class Usage extends ExportPart {
+    readonly name: string = 'usage';
+    read() {
+      return Promise.resolve(null);
+    }
+  }
+  class Account extends Usage {
+    override readonly name = 'account';
+  }
+  class OtherUsage extends Usage {}
+
+  async function partsOf(...providers: (new () => unknown)[]): Promise<ExportParts> {
+    @Module({ imports: [DiscoveryModule], providers: [ExportParts, ...providers] })
+    class Process {}
+    const process = await NestFactory.createApplicationContext(Process, {
+      logger: false,
+      abortOnError: false,
+    });
+    return process.get(ExportParts);
+  }
+
+  it('are all providers that are one, in one order', async () => {
+    const { all } = await partsOf(Usage, Map, Account);
+    expect(all.map(({ name }) => name)).toEqual(['account', 'usage']);
+  });
+
+  it('have each a name of their own', () =>
+    expect(partsOf(Usage, OtherUsage)).rejects.toThrow('Two parts of the export are named usage.'));
 });

@@ -1,7 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ExportParts } from './export-part.js';
 import { OpenedEvents } from './opened-events.js';
 
 @Global()
-@Module({ providers: [ExportParts, OpenedEvents], exports: [ExportParts, OpenedEvents] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [ExportParts, OpenedEvents],
+  exports: [ExportParts, OpenedEvents],
+})
 export class ExportModule {}

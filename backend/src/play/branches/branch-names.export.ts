@@ -1,22 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart } from '../../platform/export/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow } from '../story/index.js';
 import { BranchNames } from './branch-names.js';
 
 /** What the player called the branches of their games. */
 @Injectable()
-export class BranchNamesExport implements ExportPart, OnModuleInit {
+export class BranchNamesExport extends ExportPart {
   readonly name = 'branches';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly branchNames: BranchNames,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ChronicleDelta, ChronicleSummaryLine } from '@rubicon/domain';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow, TurnNodeRow } from '../story/index.js';
@@ -13,17 +13,14 @@ const PAGE = 100;
 
 /** What the narrator remembers, on whatever branch: what each turn told, what was summarised, and what the player made of it. */
 @Injectable()
-export class ChronicleExport implements ExportPart, OnModuleInit {
+export class ChronicleExport extends ExportPart {
   readonly name = 'chronicles';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

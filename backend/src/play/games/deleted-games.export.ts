@@ -1,21 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, OpenedEvents, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart, OpenedEvents } from '../../platform/export/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { DeletedGameRow } from './deleted-game.table.js';
 
 /** Games that the player deleted are on no screen, but the log holds their sealed texts until the account goes. */
 @Injectable()
-export class DeletedGamesExport implements ExportPart, OnModuleInit {
+export class DeletedGamesExport extends ExportPart {
   readonly name = 'deletedGames';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly events: OpenedEvents,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -1,22 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart } from '../../platform/export/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow, openOpening } from '../story/index.js';
 
 /** The player's games: who they played, how each began, where it stands and where it was saved. */
 @Injectable()
-export class GamesExport implements ExportPart, OnModuleInit {
+export class GamesExport extends ExportPart {
   readonly name = 'games';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -2,9 +2,9 @@
  * The player's games are deleted as the player would delete them, by event: so the read models lose them the same way whenever they
  * are filled anew, and a game takes nothing that comes late. What hangs on a game goes first: while its row is there it is found again.
  */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { deleteErasedGame } from '@rubicon/domain';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
@@ -15,7 +15,7 @@ import { erasureCause, TurnEngine } from '../turns/index.js';
 import { DeletedGameRow } from './deleted-game.table.js';
 
 @Injectable()
-export class GamesStep implements ErasureStep, OnModuleInit {
+export class GamesStep extends ErasureStep {
   readonly name = 'games';
   readonly stage = 'rows';
 
@@ -27,11 +27,8 @@ export class GamesStep implements ErasureStep, OnModuleInit {
     private readonly snapshots: PostgresSnapshots,
     private readonly preview: PreviewChannel,
     private readonly contexts: CommandContexts,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  ) {
+    super();
   }
 
   /** `waiting` once it found games: the next round looks whether one was begun meanwhile. */

@@ -1,22 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { Injectable } from '@nestjs/common';
+import { ExportPart } from '../../platform/export/index.js';
 import { openText, PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { TurnReportRow } from './turn-report.table.js';
 
 /** What the player reported to support. */
 @Injectable()
-export class ReportsExport implements ExportPart, OnModuleInit {
+export class ReportsExport extends ExportPart {
   readonly name = 'reports';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -1,22 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow } from '../story/index.js';
 import { ShareRow } from './share.table.js';
 
 /** The player's links that open. */
 @Injectable()
-export class SharesExport implements ExportPart, OnModuleInit {
+export class SharesExport extends ExportPart {
   readonly name = 'shares';
 
-  constructor(
-    private readonly readModels: ReadModels,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  constructor(private readonly readModels: ReadModels) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {

@@ -1,24 +1,21 @@
 /** Every reservation comes to its end, charged or given back, before the rest of the credits is forfeited. */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { settleReservations } from '@rubicon/domain';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { erasureCause } from './erasure-cause.js';
 import { TurnEngine } from './turn-engine.js';
 
 @Injectable()
-export class SettleTurnsStep implements ErasureStep, OnModuleInit {
+export class SettleTurnsStep extends ErasureStep {
   readonly name = 'reservations';
   readonly stage = 'settle';
 
   constructor(
     private readonly engine: TurnEngine,
     private readonly contexts: CommandContexts,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  ) {
+    super();
   }
 
   /** `waiting` while a turn that came in beside the fence is still pending: the next round stops it. */

@@ -2,9 +2,9 @@
  * No turn of the player's is written any more: its narrator is told to stop and settles what was shown; whichever is pending where nobody
  * does, or where nothing was shown, fails free of charge.
  */
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { endErasedTurn, type TurnRef } from '@rubicon/domain';
-import { ErasureSteps, type ErasureProgress, type ErasureStep } from '../../platform/erasure/index.js';
+import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
@@ -19,7 +19,7 @@ const pendingTurns = `
   WHERE game.player_id = $1 AND node.status = 'pending'`;
 
 @Injectable()
-export class StopTurnsStep implements ErasureStep, OnModuleInit {
+export class StopTurnsStep extends ErasureStep {
   readonly name = 'pending_turns';
   readonly stage = 'stop';
 
@@ -30,11 +30,8 @@ export class StopTurnsStep implements ErasureStep, OnModuleInit {
     private readonly queue: NarrationQueue,
     private readonly preview: PreviewChannel,
     private readonly contexts: CommandContexts,
-    private readonly steps: ErasureSteps,
-  ) {}
-
-  onModuleInit(): void {
-    this.steps.register(this);
+  ) {
+    super();
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
-import { ExportParts, type ExportPart } from '../../platform/export/index.js';
+import { ExportPart } from '../../platform/export/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { GameRow, TurnNodeRow, TurnReader } from '../story/index.js';
 
@@ -9,17 +9,14 @@ const PAGE = 100;
 
 /** Every turn of every game, on whatever branch: what was typed, what was told, what it cost. */
 @Injectable()
-export class TurnsExport implements ExportPart, OnModuleInit {
+export class TurnsExport extends ExportPart {
   readonly name = 'turns';
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly turns: TurnReader,
-    private readonly parts: ExportParts,
-  ) {}
-
-  onModuleInit(): void {
-    this.parts.register(this);
+  ) {
+    super();
   }
 
   async *read(playerId: string): AsyncGenerator<object> {
