@@ -1,13 +1,20 @@
 /**
- * `npm run docs`: checks that the documents say what the code says: settings, runbooks, excerpts of code, and whatever pages and comments cite.
+ * `npm run docs`: checks that the documents say what the code says: settings, commands, runbooks, excerpts of code, and whatever pages and comments cite.
  * Ends with 1 and a line per fault.
  */
 import { citationFaults } from './docs/citations.mjs';
+import { commandFaults } from './docs/commands.mjs';
 import { excerptFaults } from './docs/excerpts.mjs';
 import { runbookFaults } from './docs/runbooks.mjs';
 import { settingsFaults } from './docs/settings.mjs';
 
-const faults = new Set([...settingsFaults(), ...runbookFaults(), ...excerptFaults(), ...citationFaults()]);
+const faults = new Set([
+  ...settingsFaults(),
+  ...commandFaults(),
+  ...runbookFaults(),
+  ...excerptFaults(),
+  ...citationFaults(),
+]);
 
 if (faults.size > 0) {
   console.error([...faults].join('\n'));

@@ -1,5 +1,5 @@
 /**
- * What the documents and the comments cite is there: pages that are linked, headings within them, files and commands that are named, decisions,
+ * What the documents and the comments cite is there: pages that are linked, headings within them, files that are named, decisions,
  * ADRs and sections of the specification by their number.
  */
 import { decisions } from './decisions.mjs';
@@ -49,9 +49,6 @@ function pageFaults(page, known) {
   }
   for (const [name] of text.matchAll(/\brubicon_\w+[a-z]\b/g))
     if (!known.code.includes(`'${name}'`)) faults.push(`${page}: there is no ${name}`);
-  const scripts = scriptsOfPackages();
-  for (const [, script] of text.matchAll(/\bnpm run ([\w:-]+)/g))
-    if (!scripts.has(script)) faults.push(`${page}: there is no npm run ${script}`);
   return faults;
 }
 
@@ -84,11 +81,6 @@ function textFaults(at, text, file, { files, names }) {
     if (!isThere) faults.push(`${at}: there is no ${name}`);
   }
   return faults;
-}
-
-function scriptsOfPackages() {
-  const packages = ['package.json', 'backend/package.json', 'frontend/package.json'];
-  return new Set(packages.flatMap((file) => Object.keys(JSON.parse(read(file)).scripts ?? {})));
 }
 
 /** As GitHub makes it. */
