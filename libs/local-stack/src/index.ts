@@ -10,6 +10,11 @@ export { startEventStore } from './event-store/start-event-store.js';
 export { startMailbox, type Letter } from './mailbox/index.js';
 export { startRedisIfInstalled, type RunningRedis } from './redis/start-redis-if-installed.js';
 export { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
+export {
+  backendProcesses,
+  type BackendOptions,
+  type BackendProcesses,
+} from './supervisor/backend-processes.js';
 export { backendNodeFlags } from './supervisor/node-flags.js';
 export { freePort } from './free-port.js';
 export { poll } from './poll.js';

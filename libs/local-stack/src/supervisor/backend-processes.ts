@@ -1,4 +1,4 @@
-/** The game's own processes: one for each role, so that a narrator that dies takes no page with it. */
+/** The game's own processes: one for each role, so that a narrator that dies takes no page with it; while it is developed, one for all. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.js';
@@ -7,7 +7,7 @@ import type { LocalStack } from '../start-local-stack.js';
 import { backendNodeFlags } from './node-flags.js';
 import { SupervisedProcess } from './supervised-process.js';
 
-const ROLES = ['api', 'narrator', 'projector'] as const;
+const ONE_FOR_EACH = { api: 'api', narrator: 'narrator', projector: 'projector' };
 /** A turn under way may take its model's whole time limit; beyond this it is repaired at the next start. */
 const DRAIN_MS = 15_000;
 const READY_ANSWER_MS = 2_000;
@@ -16,6 +16,10 @@ export interface BackendOptions {
   readonly projectDir: string;
   readonly stack: LocalStack;
   readonly port: number;
+  /** `ROLES` of each process, by its name. Default: a process for each role. */
+  readonly roles?: Readonly<Record<string, string>>;
+  /** Default: `backendNodeFlags`. */
+  readonly nodeFlags?: readonly string[];
   readonly line: (text: string) => void;
   readonly onMisconfigured: () => void;
 }
@@ -35,23 +39,23 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
     throw new LocalStackError('not_built', 'The game is not built: run "npm run build" first.');
   const pages = join(projectDir, 'frontend', 'dist');
   const processes = await Promise.all(
-    ROLES.map(async (role) => {
+    Object.entries(options.roles ?? ONE_FOR_EACH).map(async ([name, roles]) => {
       const operationsPort = await freePort();
       return new SupervisedProcess({
-        name: role,
+        name,
         entry,
-        nodeFlags: backendNodeFlags,
+        nodeFlags: options.nodeFlags ?? backendNodeFlags,
         env: {
           ...process.env,
           ...stack.env,
-          ROLES: role,
+          ROLES: roles,
           PORT: String(options.port),
           OPERATIONS_PORT: String(operationsPort),
           STATIC_DIR: process.env.STATIC_DIR ?? (existsSync(pages) ? pages : undefined),
         },
         isReady: () => answersOk(`http://127.0.0.1:${operationsPort}/health/ready`),
-        line: (text) => options.line(prefixed(role, text)),
-        onChange: (identity) => stack.processes.set(role, identity),
+        line: (text) => options.line(prefixed(name, text)),
+        onChange: (identity) => stack.processes.set(name, identity),
         onMisconfigured: options.onMisconfigured,
         drainMs: DRAIN_MS,
       });
@@ -67,9 +71,9 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
   };
 }
 
-/** JSON stays one object a line, for machines; the role stands before it, for people. */
-function prefixed(role: string, text: string): string {
-  return `${role.padEnd(9)} | ${text}`;
+/** JSON stays one object a line, for machines; who says it stands before it, for people. */
+function prefixed(name: string, text: string): string {
+  return `${name.padEnd(9)} | ${text}`;
 }
 
 async function answersOk(url: string): Promise<boolean> {
