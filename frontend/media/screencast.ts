@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { ffmpeg } from './ffmpeg.js';
 
-export const framesPerSecond = 25;
+const framesPerSecond = 25;
 const MIN_FRAME_SECONDS = 0.001;
 /** The browser at times sends no further frame, though there is something new to see; begun anew it does. */
 const SILENCE_MS = 200;

@@ -43,7 +43,7 @@ export async function signedIn(page: Page): Promise<Session> {
 }
 
 /** Who the media show in each era: the character, and what they do first. */
-export const roles: Readonly<Record<GameType, { character: string; start: string; action: string }>> = {
+const roles: Readonly<Record<GameType, { character: string; start: string; action: string }>> = {
   french_revolution: {
     character: 'Camille Desmoulins',
     start: 'Begin the Revolution',

@@ -1,4 +1,3 @@
-export { leases } from './lease.js';
 export { Housekeeping } from './housekeeping.js';
 export { Processes } from './processes.js';
 export { ProjectorModule } from './projector.module.js';

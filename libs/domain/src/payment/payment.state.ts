@@ -103,7 +103,7 @@ export function refundedCents(state: PaymentState): Cents {
 }
 
 /** What disputes have taken. */
-export function lostCents(state: PaymentState): Cents {
+function lostCents(state: PaymentState): Cents {
   return Object.values(state.disputes).reduce((sum, dispute) => sum + dispute.lostCents, 0);
 }
 
