@@ -137,7 +137,7 @@ it('has the unspent part of a purchase paid back', async () => {
   expect(await readToast(visit, 'Refund Requested')).toContain('$5.00 is on its way back to you.');
   await page.getByText('$0.00', { exact: true }).first().waitFor();
   await page
-    .getByText(/^Refund(ed| on its way)$/)
+    .getByText(/^Refund(ed| of \$5\.00 on its way)$/)
     .first()
     .waitFor();
 });
