@@ -4,7 +4,7 @@
  */
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
 import { ModelPaces } from '../../model-pace/index.js';
@@ -36,8 +36,7 @@ export class FollowTurnEndpoint {
   ) {}
 
   @Get(':turnId/events')
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiOkResponse({ description: 'Server-sent events.', content: { 'text/event-stream': {} } })
   @ApiOperation({ summary: 'The turn while it is written: `text` events, then one `outcome`.' })
   @Refuses('unknown_turn')
   async followTurn(

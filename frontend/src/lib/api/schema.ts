@@ -4074,12 +4074,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Server-sent events. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": unknown;
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
