@@ -17,4 +17,5 @@ export {
 } from './supervisor/backend-processes.js';
 export { backendNodeFlags } from './supervisor/node-flags.js';
 export { freePort } from './free-port.js';
+export { LocalStackError } from './local-stack-error.js';
 export { poll } from './poll.js';
