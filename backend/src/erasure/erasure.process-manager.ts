@@ -6,7 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { driveErasure, isErasureToBeTold, type PlayerErasureRequested } from '@rubicon/domain';
 import type { EventRef, KeyProcess, RecordedEvent, WorkOutcome } from '@rubicon/eventsourcing';
 import { Clock } from '../platform/clock/index.js';
-import { ErasureSteps } from '../platform/erasure/index.js';
+import { ERASURE_ACTOR, ErasureSteps } from '../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
 import { Log } from '../platform/observability/index.js';
 import { Processes } from '../platform/projector/index.js';
@@ -14,7 +14,6 @@ import { ReadModels, readCheckpoint } from '../platform/read-models/index.js';
 import { OpenErasureRow } from './open-erasure.table.js';
 
 const LOOK_EVERY_MS = 10_000;
-const ACTOR = 'system:erasure';
 
 @Injectable()
 export class ErasureProcessManager implements KeyProcess<PlayerErasureRequested>, OnModuleInit {
@@ -55,7 +54,7 @@ export class ErasureProcessManager implements KeyProcess<PlayerErasureRequested>
     const outcome = await driveErasure(playerId, {
       player: this.aggregates.player,
       steps: this.steps.all,
-      context: () => this.contexts.of({ actorId: ACTOR }),
+      context: () => this.contexts.of({ actorId: ERASURE_ACTOR }),
       failed: (step, error) => {
         failures.push(error);
         this.log.warn('an erasure step failed and is tried again', { playerId, step, error });

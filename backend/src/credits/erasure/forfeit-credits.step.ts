@@ -1,7 +1,7 @@
 /** Before it may be forgotten whose wallet it was, what is left in it is forfeited. */
 import { Injectable } from '@nestjs/common';
 import { forfeitRest } from '@rubicon/domain';
-import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import { ERASURE_ACTOR, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 
 @Injectable()
@@ -17,6 +17,6 @@ export class ForfeitCreditsStep extends ErasureStep {
   }
 
   erase(playerId: string): Promise<ErasureProgress> {
-    return forfeitRest(playerId, this.aggregates.wallet, this.contexts.of({ actorId: 'system:erasure' }));
+    return forfeitRest(playerId, this.aggregates.wallet, this.contexts.of({ actorId: ERASURE_ACTOR }));
   }
 }

@@ -1,13 +1,11 @@
 /** The prologues that go on in the player's games: their texts go with the player's. */
 import { Injectable } from '@nestjs/common';
-import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import { ERASURE_ACTOR, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { EventStoreDb } from '../../platform/event-store/index.js';
 import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { PrologueRequestRow } from '../continue/prologue-request.table.js';
 import { DemoRow } from '../story/demo.table.js';
 import { ForgetDemos } from './forget-demos.js';
-
-const ACTOR = 'system:erasure';
 
 @Injectable()
 export class DemosStep extends ErasureStep {
@@ -31,7 +29,7 @@ export class DemosStep extends ErasureStep {
       .find({ select: { demoId: true }, where: { continuedBy: playerId } });
     await this.forgetDemos.forget(
       continued.map(({ demoId }) => demoId),
-      ACTOR,
+      ERASURE_ACTOR,
     );
     await this.readModels.repository(PrologueRequestRow).delete({ playerId });
     return continued.length > 0 ? 'waiting' : 'done';

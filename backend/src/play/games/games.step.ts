@@ -4,14 +4,14 @@
  */
 import { Injectable } from '@nestjs/common';
 import { deleteErasedGame } from '@rubicon/domain';
-import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import { erasureCause, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
 import { chronicleSnapshotId } from '../chronicle/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { GameRow, TurnNodeRow } from '../story/index.js';
-import { erasureCause, TurnEngine } from '../turns/index.js';
+import { TurnEngine } from '../turns/index.js';
 import { DeletedGameRow } from './deleted-game.table.js';
 
 @Injectable()

@@ -1,9 +1,8 @@
 /** Every reservation comes to its end, charged or given back, before the rest of the credits is forfeited. */
 import { Injectable } from '@nestjs/common';
 import { settleReservations } from '@rubicon/domain';
-import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import { erasureCause, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts } from '../../platform/event-store/index.js';
-import { erasureCause } from './erasure-cause.js';
 import { TurnEngine } from './turn-engine.js';
 
 @Injectable()

@@ -4,12 +4,11 @@
  */
 import { Injectable } from '@nestjs/common';
 import { endErasedTurn, type TurnRef } from '@rubicon/domain';
-import { ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import { erasureCause, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
-import { erasureCause } from './erasure-cause.js';
 import { TurnEngine } from './turn-engine.js';
 
 /** A game's pending turn is the one submitted last. */
