@@ -38,7 +38,7 @@ export function ReceiptDetails({ turn, receipt }: { turn: Turn; receipt: TurnRec
         {receipt.chargedMicroUsd === 0 ? receiptStrings.free : receiptStrings.asPriced(receipt.priceVersion)}
       </p>
       {turn.status === 'stopped' && (
-        <p className="mt-1 text-[0.8rem] text-ink-soft">{receiptStrings.countedByUs}</p>
+        <p className="mt-1 text-caption text-ink-soft">{receiptStrings.countedByUs}</p>
       )}
     </div>
   );
