@@ -15,7 +15,8 @@ export function useAddressTab<Tab extends string>(
   const open = (tab: string) => {
     const changed = new URLSearchParams(params);
     changed.set(parameter, tab);
-    setParams(changed, { replace: true });
+    // At once: what is typed next is meant for the tab that was chosen.
+    setParams(changed, { replace: true, flushSync: true });
   };
   return [tabs.find((tab) => tab === named) ?? first, open];
 }
