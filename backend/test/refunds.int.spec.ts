@@ -257,6 +257,7 @@ it('asks the provider itself when the notice of a refund is lost', async () => {
     const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
     return data[0]?.id ?? null;
   });
+  await till.followed(paymentId, player.id);
   till.holdNotices();
   await till.atDashboard(`refunds/${pending}/succeeded`);
   await till.heldNotices('refund.updated');

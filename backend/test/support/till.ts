@@ -197,6 +197,27 @@ export class Till {
     await this.backend.app.get(ReadModels).waitFor(position);
   }
 
+  /**
+   * Waits until the process has done what follows from all that happened to a payment and to its payer's wallet: from then on it learns
+   * of the provider's side by a notice, or by asking when it is overdue.
+   */
+  async followed(paymentId: string, playerId: string): Promise<void> {
+    const [payment, wallet] = await Promise.all([
+      this.commands.payment.load(paymentId),
+      this.commands.wallet.load(playerId),
+    ]);
+    const [of, ofWallet] = [payment.position ?? 0n, wallet.position ?? 0n];
+    const newest = of > ofWallet ? of : ofWallet;
+    await this.until(async () => {
+      const [checkpoint] = await this.backend.app
+        .get(ReadModels)
+        .manager.query<{ position: string }[]>(
+          `SELECT position FROM process_checkpoint WHERE name = 'payment'`,
+        );
+      return checkpoint !== undefined && BigInt(checkpoint.position) >= newest ? true : null;
+    });
+  }
+
   /** Waits until `look` answers something other than null. */
   async until<T>(look: () => T | null | Promise<T | null>): Promise<T> {
     const found = await poll(look, WAIT);
