@@ -4,27 +4,21 @@
  *
  * The specification itself lies outside of this repository; its headings are kept in tools/docs/specification-sections.json.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { decisions } from './docs/decisions.mjs';
+import { exists, read } from './docs/repository.mjs';
 import { tableRows } from './docs/table-rows.mjs';
 import { testTitles } from './docs/test-titles.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const page = 'docs/specification.md';
 const COLUMNS = 5;
 
 /** @type {Record<string, { title: string; parts: string[] }>} */
-const headings = JSON.parse(
-  readFileSync(new URL('docs/specification-sections.json', import.meta.url), 'utf8'),
-);
+const headings = JSON.parse(read('tools/docs/specification-sections.json'));
 const sections = Object.entries(headings).flatMap(([number, { parts }]) =>
   parts.length === 0 ? [number] : parts.map((part) => `${number} ${part}`),
 );
 
-const text = readFileSync(join(root, page), 'utf8');
-const rows = tableRows(text).filter(({ cells }) => cells[0] !== '#');
+const rows = tableRows(read(page)).filter(({ cells }) => cells[0] !== '#');
 const faults = [];
 const identifiers = new Set();
 const shown = new Set();
@@ -49,7 +43,7 @@ for (const { line, cells } of rows) {
     shown.add(`decision ${number}`);
   }
   if (filesIn(where).length === 0) fault('no file in the column “where”');
-  for (const file of filesIn(where)) if (!existsSync(join(root, file))) fault(`there is no ${file}`);
+  for (const file of filesIn(where)) if (!exists(file)) fault(`there is no ${file}`);
   checkTests(shownBy, fault);
 }
 for (const section of sections)
@@ -61,14 +55,13 @@ for (const number of decisions.keys())
 function checkTests(cell, fault) {
   if (filesIn(cell).length === 0) fault('no test file in the column “shown by”');
   for (const [, file, quoted] of cell.matchAll(/`([^`]+)`([^`]*)/g)) {
-    const path = join(root, file);
-    if (!/\.spec\.tsx?$/.test(file) || !existsSync(path)) {
+    if (!/\.spec\.tsx?$/.test(file) || !exists(file)) {
       fault(`there is no test file ${file}`);
       continue;
     }
     const names = [...quoted.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
     if (names.length === 0) fault(`no test is named after ${file}`);
-    if (!titles.has(file)) titles.set(file, testTitles(path));
+    if (!titles.has(file)) titles.set(file, testTitles(file));
     for (const name of names) if (!titles.get(file)?.has(name)) fault(`${file} has no test “${name}”`);
   }
 }

@@ -2,6 +2,7 @@
  * What the documents and the comments cite is there: pages that are linked, headings within them, files that are named, decisions,
  * ADRs and sections of the specification by their number.
  */
+import { posix } from 'node:path';
 import { decisions } from './decisions.mjs';
 import { exists, filesUnder, read } from './repository.mjs';
 import { commentsOf } from './comments.mjs';
@@ -93,9 +94,5 @@ function anchorOf(title) {
 
 /** `path` as it is meant in `from`: relative to its folder. */
 function resolve(from, path) {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of path.split('/'))
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  return parts.join('/');
+  return posix.join(posix.dirname(from), path);
 }

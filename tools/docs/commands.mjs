@@ -16,8 +16,7 @@ export function commandFaults() {
       if (!all.has(name) && !OF_NPM.has(name)) faults.push(`${page}: there is no npm run ${name}`);
   const named = commandsIn(places.map(read).join('\n'));
   for (const name of root)
-    if (!name.startsWith('pre') && !named.has(name))
-      faults.push(`${places.join(', ')}: npm run ${name} is not named`);
+    if (!named.has(name)) faults.push(`${places.join(', ')}: npm run ${name} is not named`);
   return faults;
 }
 

@@ -1,12 +1,10 @@
 /** The decisions of docs/decisions.md, by number: what Rubicon does where the specification leaves room. */
-import { readFileSync } from 'node:fs';
+import { read } from './repository.mjs';
 import { tableRows } from './table-rows.mjs';
-
-const text = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
 
 /** @type {ReadonlyMap<number, string>} */
 export const decisions = new Map(
-  tableRows(text)
+  tableRows(read('docs/decisions.md'))
     .filter(({ cells: [number] }) => /^\d+$/.test(number))
     .map(({ cells: [number, , does] }) => [Number(number), does]),
 );

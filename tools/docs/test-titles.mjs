@@ -2,8 +2,8 @@
  * The titles of a file's tests: what `it` and `test` are called with, `.each` among them, and the steps of a browser's visit (`stepsOn`). What
  * is skipped or still to be written is no test, and no title of a `describe` is.
  */
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { read } from './repository.mjs';
 
 const RUNS = new Set(['each', 'only', 'concurrent']);
 
@@ -13,7 +13,7 @@ const RUNS = new Set(['each', 'only', 'concurrent']);
  * rows of its table begin with words, as its rows are called
  */
 export function testTitles(path) {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
   const tests = new Set(['it', 'test', ...stepsIn(source)]);
   const titles = new Set();
   const visit = (node, around) => {
