@@ -4,6 +4,8 @@ import type { Cents, MicroUsd, Product } from '@rubicon/domain';
 import { composeLetter, type Letter, type LetterPart } from '../../platform/mail/index.js';
 import { credits, dollars, productNames, type FurtherHelp } from './letter-words.js';
 
+const REASON_OF_VISITOR = 'You get this because this address was given when paying.';
+
 export interface ToldDispute {
   /** Of the letter: the same for the same piece of news. */
   readonly letterId: string;
@@ -24,22 +26,15 @@ export function disputeOpenedLetter(
     frozenMicroUsd > 0
       ? `While it decides, ${credits(frozenMicroUsd)} of your credits are frozen; everything else in your account can be played, and so can what you buy now.`
       : 'None of its credits are left, so nothing in your account is frozen; if some come back, they are frozen while it decides.';
-  return composeLetter({
-    id: dispute.letterId,
-    to,
-    subject: `Your payment of ${dollars(dispute.amountCents)} is being disputed`,
-    heading: 'Your bank is deciding about a payment',
-    parts: [
-      {
-        kind: 'text',
-        text: `Your bank has told us that ${dollars(dispute.amountCents)} of a purchase of yours are disputed. ${frozen}`,
-      },
-      ...whatToDo(help),
-      factsOf(dispute, ['Frozen', credits(frozenMicroUsd)]),
-      { kind: 'action', label: 'Go to your account', url: help.accountUrl },
-    ],
-    reason: 'You get this because a payment of yours is being disputed.',
-  });
+  return openedLetter(dispute, to, 'You get this because a payment of yours is being disputed.', [
+    {
+      kind: 'text',
+      text: `Your bank has told us that ${dollars(dispute.amountCents)} of a purchase of yours are disputed. ${frozen}`,
+    },
+    whatToDo(help),
+    factsOf(dispute, ['Frozen', credits(frozenMicroUsd)]),
+    { kind: 'action', label: 'Go to your account', url: help.accountUrl },
+  ]);
 }
 
 export interface DisputeEnd {
@@ -62,37 +57,23 @@ export function disputeClosedLetter(
       : takenMicroUsd > 0
         ? `Your bank has decided that ${dollars(lostCents)} go back to you. ${credits(takenMicroUsd)} of credits have left your account with it; nothing is frozen because of it any more.`
         : `Your bank has decided that ${dollars(lostCents)} go back to you. None of its credits were left, so nothing was taken from your account.`;
-  return composeLetter({
-    id: dispute.letterId,
-    to,
-    subject: closedSubject(dispute, lostCents),
-    heading: 'Your bank has decided',
-    parts: [
-      { kind: 'text', text },
-      factsOf(dispute, ['Taken back by your bank', dollars(lostCents)]),
-      { kind: 'action', label: 'Go to your account', url: help.accountUrl },
-    ],
-    reason: 'You get this because a payment of yours was disputed.',
-  });
+  return closedLetter(dispute, lostCents, to, 'You get this because a payment of yours was disputed.', [
+    { kind: 'text', text },
+    factsOf(dispute, ['Taken back by your bank', dollars(lostCents)]),
+    { kind: 'action', label: 'Go to your account', url: help.accountUrl },
+  ]);
 }
 
 /** To a visitor: nobody can claim the purchase meanwhile. */
 export function visitorDisputeOpenedLetter(dispute: ToldDispute, to: string, help: FurtherHelp): Letter {
-  return composeLetter({
-    id: dispute.letterId,
-    to,
-    subject: `Your payment of ${dollars(dispute.amountCents)} is being disputed`,
-    heading: 'Your bank is deciding about a payment',
-    parts: [
-      {
-        kind: 'text',
-        text: `Your bank has told us that ${dollars(dispute.amountCents)} of your purchase are disputed. While it decides, no account can claim the purchase.`,
-      },
-      ...whatToDo(help),
-      factsOf(dispute),
-    ],
-    reason: 'You get this because this address was given when paying.',
-  });
+  return openedLetter(dispute, to, REASON_OF_VISITOR, [
+    {
+      kind: 'text',
+      text: `Your bank has told us that ${dollars(dispute.amountCents)} of your purchase are disputed. While it decides, no account can claim the purchase.`,
+    },
+    whatToDo(help),
+    factsOf(dispute),
+  ]);
 }
 
 /** @param claimUrl null: nothing is left to claim */
@@ -110,35 +91,52 @@ export function visitorDisputeClosedLetter(
     claimUrl === null
       ? 'Nothing of the purchase is left to claim.'
       : 'What is left of your purchase waits for you again: sign up or sign in with this link.';
+  return closedLetter(dispute, lostCents, to, REASON_OF_VISITOR, [
+    { kind: 'text', text: `${decided} ${claimable}` },
+    ...(claimUrl === null ? [] : [{ kind: 'action', label: 'Claim your purchase', url: claimUrl } as const]),
+    factsOf(dispute, ['Taken back by your bank', dollars(lostCents)]),
+  ]);
+}
+
+function openedLetter(
+  { letterId, amountCents }: ToldDispute,
+  to: string,
+  reason: string,
+  parts: readonly LetterPart[],
+): Letter {
   return composeLetter({
-    id: dispute.letterId,
+    id: letterId,
     to,
-    subject: closedSubject(dispute, lostCents),
-    heading: 'Your bank has decided',
-    parts: [
-      { kind: 'text', text: `${decided} ${claimable}` },
-      ...(claimUrl === null
-        ? []
-        : [{ kind: 'action', label: 'Claim your purchase', url: claimUrl } as const]),
-      factsOf(dispute, ['Taken back by your bank', dollars(lostCents)]),
-    ],
-    reason: 'You get this because this address was given when paying.',
+    subject: `Your payment of ${dollars(amountCents)} is being disputed`,
+    heading: 'Your bank is deciding about a payment',
+    parts,
+    reason,
   });
 }
 
-function closedSubject({ amountCents }: ToldDispute, lostCents: Cents): string {
-  return lostCents === 0
-    ? `The dispute about ${dollars(amountCents)} is closed: the payment stands`
-    : `The dispute about ${dollars(amountCents)} is closed: ${dollars(lostCents)} go back to you`;
+function closedLetter(
+  { letterId, amountCents }: ToldDispute,
+  lostCents: Cents,
+  to: string,
+  reason: string,
+  parts: readonly LetterPart[],
+): Letter {
+  const end = lostCents === 0 ? 'the payment stands' : `${dollars(lostCents)} go back to you`;
+  return composeLetter({
+    id: letterId,
+    to,
+    subject: `The dispute about ${dollars(amountCents)} is closed: ${end}`,
+    heading: 'Your bank has decided',
+    parts,
+    reason,
+  });
 }
 
-function whatToDo({ contactEmail }: FurtherHelp): LetterPart[] {
-  return [
-    {
-      kind: 'text',
-      text: `If you did not mean to dispute it, tell your bank. If something is wrong with the purchase, write to ${contactEmail}; once your bank has decided for us, what is unspent can be refunded in your account.`,
-    },
-  ];
+function whatToDo({ contactEmail }: FurtherHelp): LetterPart {
+  return {
+    kind: 'text',
+    text: `If you did not mean to dispute it, tell your bank. If something is wrong with the purchase, write to ${contactEmail}; once your bank has decided for us, what is unspent can be refunded in your account.`,
+  };
 }
 
 function factsOf(
