@@ -1,8 +1,13 @@
 /** The prologues that go on in the player's games: their texts go with the player's. */
 import { Injectable } from '@nestjs/common';
-import { ERASURE_ACTOR, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import {
+  ERASURE_ACTOR,
+  ErasureStep,
+  readModelsHoldAll,
+  type ErasureProgress,
+} from '../../platform/erasure/index.js';
 import { EventStoreDb } from '../../platform/event-store/index.js';
-import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
 import { PrologueRequestRow } from '../continue/prologue-request.table.js';
 import { DemoRow } from '../story/demo.table.js';
 import { ForgetDemos } from './forget-demos.js';
@@ -22,8 +27,7 @@ export class DemosStep extends ErasureStep {
 
   /** `waiting` once it found one: the next round looks whether one was continued meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    const { position } = await readCheckpoint(this.readModels.manager);
-    await this.readModels.waitFor(await this.store.lastOf('demo', position));
+    await readModelsHoldAll('demo', this.store, this.readModels);
     const continued = await this.readModels
       .repository(DemoRow)
       .find({ select: { demoId: true }, where: { continuedBy: playerId } });

@@ -4,10 +4,15 @@
  */
 import { Injectable } from '@nestjs/common';
 import { deleteErasedGame } from '@rubicon/domain';
-import { erasureCause, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import {
+  erasureCause,
+  ErasureStep,
+  readModelsHoldAll,
+  type ErasureProgress,
+} from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb, PostgresSnapshots } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
 import { chronicleSnapshotId } from '../chronicle/index.js';
 import { CurrentGames } from '../current-game/index.js';
 import { GameRow, TurnNodeRow } from '../story/index.js';
@@ -33,8 +38,7 @@ export class GamesStep extends ErasureStep {
 
   /** `waiting` once it found games: the next round looks whether one was begun meanwhile. */
   async erase(playerId: string): Promise<ErasureProgress> {
-    const { position } = await readCheckpoint(this.readModels.manager);
-    await this.readModels.waitFor(await this.store.lastOf('game', position));
+    await readModelsHoldAll('game', this.store, this.readModels);
     const games = await this.readModels
       .repository(GameRow)
       .find({ select: { gameId: true }, where: { playerId } });

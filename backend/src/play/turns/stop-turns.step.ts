@@ -4,11 +4,16 @@
  */
 import { Injectable } from '@nestjs/common';
 import { endErasedTurn, type TurnRef } from '@rubicon/domain';
-import { erasureCause, ErasureStep, type ErasureProgress } from '../../platform/erasure/index.js';
+import {
+  erasureCause,
+  ErasureStep,
+  readModelsHoldAll,
+  type ErasureProgress,
+} from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
-import { readCheckpoint, ReadModels } from '../../platform/read-models/index.js';
+import { ReadModels } from '../../platform/read-models/index.js';
 import { TurnEngine } from './turn-engine.js';
 
 /** A game's pending turn is the one submitted last. */
@@ -34,8 +39,7 @@ export class StopTurnsStep extends ErasureStep {
   }
 
   async erase(playerId: string): Promise<ErasureProgress> {
-    const { position } = await readCheckpoint(this.readModels.manager);
-    await this.readModels.waitFor(await this.store.lastOf('game', position));
+    await readModelsHoldAll('game', this.store, this.readModels);
     const pending = await this.readModels.manager.query<TurnRef[]>(pendingTurns, [playerId]);
     const ended = await Promise.all(pending.map((turn) => this.end(turn)));
     return ended.includes('waiting') ? 'waiting' : 'done';
