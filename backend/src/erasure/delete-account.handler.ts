@@ -36,7 +36,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccountOf> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Refused 422 `sign_in_too_old` (decision 33) */
+  /** @throws Refused `sign_in_too_old` (decision 33) */
   async execute({ playerId, signedInAt }: DeleteAccountOf): Promise<DeletedAccount> {
     if (this.clock.now().getTime() - signedInAt.getTime() >= SIGNED_IN_WITHIN_MS)
       throw new Refused('sign_in_too_old');

@@ -2,12 +2,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { BranchName } from '@rubicon/contracts';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'BranchName' })
 export class BranchNameBody implements BranchName {
   @ApiProperty({ format: 'uuid', description: "The node it begins with: the game's id for the first one." })
   branchId: string;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   name: string | null;
 }

@@ -6,8 +6,6 @@ import { BranchNameBody } from '../branches/branches.answers.js';
 import { ChronicleLineBody } from '../chronicle/chronicle.answers.js';
 import { FactionStandingBody, GameEndingBody, TurnBody } from '../story/story.answers.js';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'ComparedPath' })
 class ComparedPathBody implements ComparedPath {
   @ApiProperty({ format: 'uuid' })
@@ -28,7 +26,7 @@ class ComparedPathBody implements ComparedPath {
   factions: FactionStandingBody[];
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
   divergencePercent: number;
-  @ApiProperty({ type: GameEndingBody, ...nullable })
+  @ApiProperty({ type: GameEndingBody, nullable: true })
   ending: GameEndingBody | null;
   @ApiProperty({
     type: [ChronicleLineBody],

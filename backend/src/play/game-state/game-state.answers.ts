@@ -15,8 +15,6 @@ import { CharacterAnswer, StatsAnswer } from '../../characters/index.js';
 import { BranchNameBody } from '../branches/branches.answers.js';
 import { FactionStandingBody, GameEndingBody, SuggestionBody, TurnBody } from '../story/story.answers.js';
 
-const nullable = { nullable: true } as const;
-
 const statNames: readonly StatInDanger['stat'][] = ['influence', 'reputation', 'resources'];
 
 @ApiSchema({ name: 'StatInDanger' })
@@ -33,7 +31,7 @@ class DangerBody implements Danger {
   bound: number;
   @ApiProperty({ type: [StatInDangerBody], description: 'Those at or below the bound.' })
   stats: StatInDangerBody[];
-  @ApiProperty({ type: String, ...nullable, description: 'The open wound, as the chronicle tells it.' })
+  @ApiProperty({ type: String, nullable: true, description: 'The open wound, as the chronicle tells it.' })
   wound: string | null;
 }
 
@@ -59,9 +57,9 @@ export class GameStateBody implements GameState {
   suggestions: SuggestionBody[];
   @ApiProperty({ format: 'uuid' })
   headTurnId: string;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   headInput: string | null;
-  @ApiProperty({ type: String, format: 'uuid', ...nullable, description: 'Undo goes there.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Undo goes there.' })
   parentTurnId: string | null;
   @ApiProperty({ type: 'integer', description: 'Places of the head on its path: 0 at the opening.' })
   depth: number;
@@ -71,17 +69,17 @@ export class GameStateBody implements GameState {
   divergencePercent: number;
   @ApiProperty({ type: DangerBody })
   danger: DangerBody;
-  @ApiProperty({ type: GameEndingBody, ...nullable })
+  @ApiProperty({ type: GameEndingBody, nullable: true })
   ending: GameEndingBody | null;
   @ApiProperty({ type: BranchNameBody })
   branch: BranchNameBody;
-  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
   savedTurnId: string | null;
   @ApiProperty()
   hasUnsavedChanges: boolean;
-  @ApiProperty({ type: TurnBody, ...nullable })
+  @ApiProperty({ type: TurnBody, nullable: true })
   pendingTurn: TurnBody | null;
-  @ApiProperty({ type: TurnBody, ...nullable })
+  @ApiProperty({ type: TurnBody, nullable: true })
   lastFailedTurn: TurnBody | null;
   @ApiProperty({ type: 'integer' })
   turnCount: number;
@@ -99,8 +97,8 @@ export class GameAnswerBody implements GameAnswer {
 
 @ApiSchema({ name: 'GameStateAnswer' })
 export class GameStateAnswerBody implements GameStateAnswer {
-  @ApiProperty({ type: GameStateBody, ...nullable })
+  @ApiProperty({ type: GameStateBody, nullable: true })
   gameState: GameStateBody | null;
-  @ApiProperty({ type: CharacterAnswer, ...nullable })
+  @ApiProperty({ type: CharacterAnswer, nullable: true })
   character: CharacterAnswer | null;
 }

@@ -3,14 +3,12 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { TurnPage } from '@rubicon/contracts';
 import { OpeningBody, TurnBody } from '../story/story.answers.js';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'TurnPage' })
 export class TurnPageBody implements TurnPage {
   @ApiProperty({ type: [TurnBody] })
   turns: TurnBody[];
-  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
   nextBefore: string | null;
-  @ApiProperty({ type: OpeningBody, ...nullable })
+  @ApiProperty({ type: OpeningBody, nullable: true })
   opening: OpeningBody | null;
 }

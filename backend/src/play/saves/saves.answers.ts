@@ -2,8 +2,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { gameTypes, type GameType, type SavedGameSummary } from '@rubicon/contracts';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'CharacterName' })
 class NamedBody {
   @ApiProperty()
@@ -24,7 +22,7 @@ export class SavedGameBody implements SavedGameSummary {
   currentDate: string;
   @ApiProperty()
   gamePhase: string;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   lastSavedAt: string | null;
   @ApiProperty({ format: 'date-time' })
   lastPlayed: string;

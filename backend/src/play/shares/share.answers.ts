@@ -13,8 +13,6 @@ import {
 import { BranchNameBody } from '../branches/branches.answers.js';
 import { GameEndingBody, OpeningBody } from '../story/story.answers.js';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'Share' })
 export class ShareBody implements Share {
   @ApiProperty({ format: 'uuid' })
@@ -59,7 +57,7 @@ export class SharedStoryBody implements SharedStory {
   characterEstate: string;
   @ApiProperty({ enum: difficulties })
   difficulty: Difficulty;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   branchName: string | null;
   @ApiProperty()
   currentDate: string;
@@ -69,8 +67,8 @@ export class SharedStoryBody implements SharedStory {
   turns: SharedTurnBody[];
   @ApiProperty({ type: 'integer' })
   turnCount: number;
-  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
   nextAfter: string | null;
-  @ApiProperty({ type: GameEndingBody, ...nullable })
+  @ApiProperty({ type: GameEndingBody, nullable: true })
   ending: GameEndingBody | null;
 }

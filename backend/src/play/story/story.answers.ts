@@ -17,8 +17,6 @@ const statuses: readonly TurnStatus[] = ['pending', 'narrated', 'failed', 'stopp
 
 export const endingKinds: readonly GameEnding['kind'][] = ['death', 'triumph', 'last_day'];
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'Suggestion' })
 export class SuggestionBody implements Suggestion {
   @ApiProperty()
@@ -49,7 +47,7 @@ class TurnReceiptBody implements TurnReceipt {
   priceVersion: string;
   @ApiProperty({ type: 'integer' })
   chargedMicroUsd: number;
-  @ApiProperty({ type: 'integer', ...nullable, description: 'Available once the turn was settled.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Available once the turn was settled.' })
   balanceAfterMicroUsd: number | null;
 }
 
@@ -89,25 +87,25 @@ export class TurnBody implements Turn {
   status: TurnStatus;
   @ApiProperty()
   userInput: string;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   narrative: string | null;
   @ApiProperty({ type: [SuggestionBody] })
   suggestions: SuggestionBody[];
-  @ApiProperty({ type: StatsAnswer, ...nullable })
+  @ApiProperty({ type: StatsAnswer, nullable: true })
   playerStats: StatsAnswer | null;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   currentDate: string | null;
-  @ApiProperty({ type: String, ...nullable })
+  @ApiProperty({ type: String, nullable: true })
   gamePhase: string | null;
-  @ApiProperty({ type: TurnFailureBody, ...nullable })
+  @ApiProperty({ type: TurnFailureBody, nullable: true })
   failure: TurnFailureBody | null;
-  @ApiProperty({ type: TurnReceiptBody, ...nullable })
+  @ApiProperty({ type: TurnReceiptBody, nullable: true })
   receipt: TurnReceiptBody | null;
-  @ApiProperty({ type: GameEndingBody, ...nullable, description: 'Not null: the story ends here.' })
+  @ApiProperty({ type: GameEndingBody, nullable: true, description: 'Not null: the story ends here.' })
   ending: GameEndingBody | null;
   @ApiProperty({ format: 'date-time' })
   submittedAt: string;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   settledAt: string | null;
 }
 

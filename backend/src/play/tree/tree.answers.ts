@@ -4,8 +4,6 @@ import type { Branch, GameEnding, GameTree, TreeNode, TurnKind } from '@rubicon/
 import { BranchNameBody } from '../branches/branches.answers.js';
 import { endingKinds, turnKinds } from '../story/story.answers.js';
 
-const nullable = { nullable: true } as const;
-
 @ApiSchema({ name: 'TreeNode' })
 class TreeNodeBody implements TreeNode {
   @ApiProperty({ format: 'uuid' })
@@ -28,7 +26,7 @@ class TreeNodeBody implements TreeNode {
   currentDate: string;
   @ApiProperty()
   gamePhase: string;
-  @ApiProperty({ type: String, enum: endingKinds, ...nullable })
+  @ApiProperty({ type: String, enum: endingKinds, nullable: true })
   ending: GameEnding['kind'] | null;
 }
 
@@ -39,13 +37,13 @@ class BranchBody extends BranchNameBody implements Branch {
     description: "Its last node; the game's id for a first branch without turns.",
   })
   tipTurnId: string;
-  @ApiProperty({ type: String, format: 'uuid', ...nullable, description: 'Null for the first.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null for the first.' })
   fromTurnId: string | null;
   @ApiProperty({ type: 'integer' })
   turnCount: number;
   @ApiProperty()
   currentDate: string;
-  @ApiProperty({ type: String, enum: endingKinds, ...nullable })
+  @ApiProperty({ type: String, enum: endingKinds, nullable: true })
   ending: GameEnding['kind'] | null;
   @ApiProperty({ format: 'date-time' })
   lastPlayedAt: string;
@@ -63,7 +61,7 @@ export class GameTreeBody implements GameTree {
   gameId: string;
   @ApiProperty({ format: 'uuid' })
   headTurnId: string;
-  @ApiProperty({ type: String, format: 'uuid', ...nullable })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
   savedTurnId: string | null;
   @ApiProperty({ type: TreeOpeningBody })
   opening: TreeOpeningBody;
