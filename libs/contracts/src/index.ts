@@ -3,3 +3,4 @@ export * from './client-routes.js';
 export * from './credential-rules.js';
 export * from './narrative-text.js';
 export * from './page-values.js';
+export * from './staff-api.js';

@@ -1,0 +1,33 @@
+/** Who of the staff sent a request. The staff slice knows; the guard asks at every call. */
+import { createParamDecorator, SetMetadata, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import type { StaffRole } from '@rubicon/contracts';
+import type { Request } from 'express';
+
+export interface SignedInStaff {
+  readonly staffId: string;
+  readonly sessionId: string;
+  /** As they stand in the log now. */
+  readonly roles: readonly StaffRole[];
+}
+
+/** Sign-ins of staff. */
+export abstract class StaffSessions {
+  /** Null: nobody, or a sign-in that has ended, or somebody without any role. */
+  abstract of(request: Request): Promise<SignedInStaff | null>;
+}
+
+export interface RequestWithStaff extends Request {
+  staff?: SignedInStaff;
+}
+
+export const STAFF_ROLES = Symbol('staff-roles');
+
+/** `@StaffOnly('support')`: for staff with one of these roles; to everybody else, players too, the address does not exist. */
+export const StaffOnly = (...roles: [StaffRole, ...StaffRole[]]): CustomDecorator<symbol> =>
+  SetMetadata(STAFF_ROLES, roles);
+
+/** `@CurrentStaff() staff: SignedInStaff`, on routes that are `@StaffOnly(…)`. */
+export const CurrentStaff = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedInStaff | undefined =>
+    context.switchToHttp().getRequest<RequestWithStaff>().staff,
+);
