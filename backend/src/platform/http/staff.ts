@@ -1,5 +1,10 @@
 /** Who of the staff sent a request. The staff slice knows; the guard asks at every call. */
-import { createParamDecorator, SetMetadata, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import {
+  createParamDecorator,
+  SetMetadata,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { StaffRole } from '@rubicon/contracts';
 import type { Request } from 'express';
 
