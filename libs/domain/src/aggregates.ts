@@ -2,6 +2,7 @@ import { demoAggregate } from './demo/demo.aggregate.js';
 import { gameAggregate } from './game/game.aggregate.js';
 import { paymentAggregate } from './payment/payment.aggregate.js';
 import { playerAggregate } from './player/player.aggregate.js';
+import { supportAggregate } from './support/support.aggregate.js';
 import { walletAggregate } from './wallet/wallet.aggregate.js';
 
 /** Every aggregate, by the category of its streams. */
@@ -11,4 +12,5 @@ export const aggregates = {
   payment: paymentAggregate,
   player: playerAggregate,
   demo: demoAggregate,
+  support: supportAggregate,
 } as const;

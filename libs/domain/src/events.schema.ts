@@ -1207,6 +1207,319 @@ export const eventsSchema = {
       },
       required: ['type', 'data'],
     },
+    SupportEvent: {
+      anyOf: [
+        { $ref: '#/definitions/PersonRead' },
+        { $ref: '#/definitions/GrantOpened' },
+        { $ref: '#/definitions/GrantClosed' },
+        { $ref: '#/definitions/ActRequested' },
+        { $ref: '#/definitions/ActApproved' },
+        { $ref: '#/definitions/ActDeclined' },
+        { $ref: '#/definitions/ActWithdrawn' },
+        { $ref: '#/definitions/ActCarriedOut' },
+        { $ref: '#/definitions/ActFailed' },
+        { $ref: '#/definitions/ReportTaken' },
+        { $ref: '#/definitions/ReportHandedBack' },
+        { $ref: '#/definitions/ReportAnswered' },
+      ],
+    },
+    PersonRead: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'PersonRead' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            staffId: { type: 'string' },
+            what: { $ref: '#/definitions/PersonReadKind' },
+            subjectId: { type: ['string', 'null'] },
+            readAt: { type: 'string' },
+          },
+          required: ['playerId', 'staffId', 'what', 'subjectId', 'readAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    PersonReadKind: {
+      type: 'string',
+      enum: ['found', 'card', 'timeline', 'event', 'letter', 'replay', 'proof', 'report', 'acts'],
+    },
+    GrantOpened: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'GrantOpened' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            grantId: { type: 'string' },
+            staffId: { type: 'string' },
+            openedAt: { type: 'string' },
+            expiresAt: { type: 'string' },
+          },
+          required: ['playerId', 'grantId', 'staffId', 'openedAt', 'expiresAt'],
+        },
+        private: { type: 'object', properties: { reason: { type: 'string' } }, required: ['reason'] },
+      },
+      required: ['type', 'data'],
+    },
+    GrantClosed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'GrantClosed' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            grantId: { type: 'string' },
+            staffId: { type: 'string' },
+            closedAt: { type: 'string' },
+          },
+          required: ['playerId', 'grantId', 'staffId', 'closedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ActRequested: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActRequested' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            staffId: { type: 'string' },
+            act: { $ref: '#/definitions/Act' },
+            needsApproval: { type: 'boolean' },
+            requestedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'staffId', 'act', 'needsApproval', 'requestedAt'],
+        },
+        private: {
+          type: 'object',
+          properties: {
+            reason: { type: 'string' },
+            letter: { type: 'string' },
+            evidence: { $ref: '#/definitions/PaymentEvidence' },
+          },
+          required: ['reason'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    Act: {
+      anyOf: [
+        {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', const: 'goodwill' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+          },
+          required: ['kind', 'amountMicroUsd'],
+        },
+        {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', const: 'refund' },
+            paymentId: { type: 'string' },
+            amountCents: { $ref: '#/definitions/Cents' },
+          },
+          required: ['kind', 'paymentId', 'amountCents'],
+        },
+        {
+          type: 'object',
+          properties: { kind: { type: 'string', const: 'attach_payment' }, paymentId: { type: 'string' } },
+          required: ['kind', 'paymentId'],
+        },
+        {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', const: 'drive_turn' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+          },
+          required: ['kind', 'gameId', 'turnId'],
+        },
+        {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', const: 'fail_turn' },
+            gameId: { type: 'string' },
+            turnId: { type: 'string' },
+          },
+          required: ['kind', 'gameId', 'turnId'],
+        },
+        {
+          type: 'object',
+          properties: { kind: { type: 'string', const: 'end_sessions' } },
+          required: ['kind'],
+        },
+        { type: 'object', properties: { kind: { type: 'string', const: 'suspend' } }, required: ['kind'] },
+        {
+          type: 'object',
+          properties: { kind: { type: 'string', const: 'lift_suspension' } },
+          required: ['kind'],
+        },
+        {
+          type: 'object',
+          properties: { kind: { type: 'string', const: 'answer_report' }, reportId: { type: 'string' } },
+          required: ['kind', 'reportId'],
+        },
+        {
+          type: 'object',
+          properties: { kind: { type: 'string', const: 'write_letter' } },
+          required: ['kind'],
+        },
+      ],
+    },
+    PaymentEvidence: {
+      type: 'object',
+      properties: {
+        amountCents: { $ref: '#/definitions/Cents' },
+        paidOn: { type: 'string' },
+        last4: { type: 'string' },
+      },
+      required: ['amountCents', 'paidOn', 'last4'],
+    },
+    ActApproved: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActApproved' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            staffId: { type: 'string' },
+            approvedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'staffId', 'approvedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ActDeclined: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActDeclined' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            staffId: { type: 'string' },
+            declinedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'staffId', 'declinedAt'],
+        },
+        private: { type: 'object', properties: { reason: { type: 'string' } }, required: ['reason'] },
+      },
+      required: ['type', 'data'],
+    },
+    ActWithdrawn: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActWithdrawn' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            staffId: { type: 'string' },
+            withdrawnAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'staffId', 'withdrawnAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ActCarriedOut: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActCarriedOut' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            carriedOutAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'carriedOutAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ActFailed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ActFailed' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            code: { type: 'string' },
+            failedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'code', 'failedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ReportTaken: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReportTaken' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            reportId: { type: 'string' },
+            staffId: { type: 'string' },
+            takenAt: { type: 'string' },
+          },
+          required: ['playerId', 'reportId', 'staffId', 'takenAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ReportHandedBack: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReportHandedBack' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            reportId: { type: 'string' },
+            staffId: { type: 'string' },
+            handedBackAt: { type: 'string' },
+          },
+          required: ['playerId', 'reportId', 'staffId', 'handedBackAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ReportAnswered: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ReportAnswered' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            reportId: { type: 'string' },
+            staffId: { type: 'string' },
+            actId: { type: 'string' },
+            answeredAt: { type: 'string' },
+          },
+          required: ['playerId', 'reportId', 'staffId', 'actId', 'answeredAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
     WalletEvent: {
       anyOf: [
         { $ref: '#/definitions/CreditsPurchased' },

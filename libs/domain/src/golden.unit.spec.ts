@@ -10,6 +10,7 @@ import { moneyFieldsOf } from './event-shapes.js';
 import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
+import { supportCodec } from './support/support.codec.js';
 import { walletCodec } from './wallet/wallet.codec.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -132,3 +133,4 @@ describe('wallet', () => holdsItsGoldens(walletCodec));
 describe('payment', () => holdsItsGoldens(paymentCodec));
 describe('player', () => holdsItsGoldens(playerCodec));
 describe('demo', () => holdsItsGoldens(demoCodec));
+describe('support', () => holdsItsGoldens(supportCodec));

@@ -3,6 +3,7 @@ import { demoRefusals } from './demo/refusals.js';
 import { gameRefusals } from './game/refusals.js';
 import { paymentRefusals } from './payment/refusals.js';
 import { playerRefusals } from './player/refusals.js';
+import { supportRefusals } from './support/refusals.js';
 import { walletRefusals } from './wallet/refusals.js';
 
 export const refusals = {
@@ -11,4 +12,5 @@ export const refusals = {
   ...paymentRefusals,
   ...demoRefusals,
   ...playerRefusals,
+  ...supportRefusals,
 };

@@ -30,6 +30,7 @@ export class Aggregates implements Readonly<Record<keyof typeof aggregates, unkn
   readonly payment = handlerOf(aggregates.payment, this.ports);
   readonly player = handlerOf(aggregates.player, this.ports);
   readonly demo = handlerOf(aggregates.demo, this.ports);
+  readonly support = handlerOf(aggregates.support, this.ports);
 
   constructor(private readonly ports: AggregatePorts) {}
 }

@@ -1,0 +1,49 @@
+import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
+import { type Act, givenBy, type PaymentEvidence } from './act.js';
+import { needsApproval } from './approval.js';
+import { whyNotAnswered } from './report-ownership.js';
+import type { RequestAct } from './support.commands.js';
+import type { SupportEvent } from './support.events.js';
+import { actOf, reportOf, type SupportState } from './support.state.js';
+import { refuse } from './refusals.js';
+import { faultOfLetter, faultOfReason } from './words.js';
+
+export function requestAct(command: RequestAct, state: SupportState): Decision<SupportEvent> {
+  const { playerId, actId, staffId, act, reason, at } = command;
+  if (actOf(state, actId)) return nothingToDo();
+  const fault = faultOf(command, state);
+  if (fault) return refuse(fault);
+  return accept({
+    type: 'ActRequested',
+    data: {
+      playerId,
+      actId,
+      staffId,
+      act,
+      needsApproval: needsApproval(command, state),
+      requestedAt: at,
+    },
+    private: { reason: reason.trim(), ...letterOf(command), ...evidenceOf(command) },
+  });
+}
+
+function faultOf({ act, staffId, reason, letter, evidence }: RequestAct, state: SupportState) {
+  const fault = faultOfReason(reason) ?? (writesLetter(act) ? faultOfLetter(letter) : null);
+  if (fault) return fault;
+  if ((givenBy(act) ?? 1) <= 0) return 'amount_not_positive';
+  if (act.kind === 'attach_payment' && evidence === null) return 'no_evidence';
+  if (act.kind === 'answer_report') return whyNotAnswered(reportOf(state, act.reportId), staffId);
+  return null;
+}
+
+function writesLetter({ kind }: Act): boolean {
+  return kind === 'answer_report' || kind === 'write_letter';
+}
+
+function letterOf({ act, letter }: RequestAct): { letter?: string } {
+  return letter !== null && writesLetter(act) ? { letter: letter.trim() } : {};
+}
+
+function evidenceOf({ act, evidence }: RequestAct): { evidence?: PaymentEvidence } {
+  return evidence !== null && act.kind === 'attach_payment' ? { evidence } : {};
+}
