@@ -1,12 +1,22 @@
-/** The backend with all of its roles in one process, started anew when it is told to. One that does not start waits for the next time. */
+/**
+ * The backend with all of its roles in one process, started anew when it is told to. One that does not start waits for the next time.
+ * Most of a start goes into loading packages, which no save changes: the next process has done that when it is asked for.
+ */
+import { join } from 'node:path';
 import { backendProcesses, type BackendOptions, type BackendProcesses } from '@rubicon/local-stack';
 
 export class RestartedBackend {
   private running: BackendProcesses | null = null;
+  private next: BackendProcesses | null = null;
   private inTurn: Promise<void> = Promise.resolve();
   private isAwaited = false;
 
-  constructor(private readonly options: Omit<BackendOptions, 'roles' | 'nodeFlags' | 'onMisconfigured'>) {}
+  constructor(
+    private readonly options: Omit<
+      BackendOptions,
+      'roles' | 'nodeFlags' | 'waitsForMessage' | 'onMisconfigured'
+    >,
+  ) {}
 
   /** Resolves when it is ready, or does not start. What is asked for before its turn comes is one start. */
   startAnew(): Promise<void> {
@@ -20,7 +30,7 @@ export class RestartedBackend {
   async stop(): Promise<void> {
     this.isAwaited = true;
     await this.inTurn;
-    await this.running?.stop();
+    await Promise.all([this.running?.stop(), this.next?.stop()]);
   }
 
   private async restart(): Promise<void> {
@@ -28,13 +38,8 @@ export class RestartedBackend {
     const { line } = this.options;
     const began = performance.now();
     await this.running?.stop();
-    this.running = await backendProcesses({
-      ...this.options,
-      roles: { backend: 'api,narrator,projector' },
-      // Those of the running game spare memory, and make its start longer.
-      nodeFlags: [],
-      onMisconfigured: () => undefined,
-    });
+    this.running = this.next ?? (await this.process());
+    this.next = null;
     try {
       await this.running.start();
       line(`backend   | ready after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
@@ -43,5 +48,18 @@ export class RestartedBackend {
         `backend   | ${error instanceof Error ? error.message : String(error)} It waits for the next save.`,
       );
     }
+    this.next = await this.process();
+    this.next.prepare();
+  }
+
+  private process(): Promise<BackendProcesses> {
+    return backendProcesses({
+      ...this.options,
+      roles: { backend: 'api,narrator,projector' },
+      // Those of the running game spare memory, and make its start longer.
+      nodeFlags: ['--import', join(import.meta.dirname, 'load-packages.mjs')],
+      waitsForMessage: true,
+      onMisconfigured: () => undefined,
+    });
   }
 }

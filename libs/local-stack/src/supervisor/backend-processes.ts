@@ -20,11 +20,15 @@ export interface BackendOptions {
   readonly roles?: Readonly<Record<string, string>>;
   /** Default: `backendNodeFlags`. */
   readonly nodeFlags?: readonly string[];
+  /** See `ProcessSpec`. */
+  readonly waitsForMessage?: boolean;
   readonly line: (text: string) => void;
   readonly onMisconfigured: () => void;
 }
 
 export interface BackendProcesses {
+  /** Only of processes that wait for a message: `start` then takes less long. */
+  prepare(): void;
   /** @throws LocalStackError server_not_ready */
   start(): Promise<void>;
   /** Lets each finish what is under way. */
@@ -45,6 +49,7 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
         name,
         entry,
         nodeFlags: options.nodeFlags ?? backendNodeFlags,
+        waitsForMessage: options.waitsForMessage ?? false,
         env: {
           ...process.env,
           ...stack.env,
@@ -62,6 +67,9 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
     }),
   );
   return {
+    prepare() {
+      for (const one of processes) one.prepare();
+    },
     async start() {
       await Promise.all(processes.map((one) => one.start()));
     },

@@ -18,6 +18,8 @@ export interface ProcessSpec {
   readonly entry: string;
   /** Of Node itself. */
   readonly nodeFlags?: readonly string[];
+  /** One of these flags makes it wait for a message before it begins: `prepare` brings it that far, `start` sends the message. */
+  readonly waitsForMessage?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Asked until it says yes. */
   isReady(): Promise<boolean>;
@@ -34,13 +36,21 @@ export class SupervisedProcess {
   private child: ChildProcess | null = null;
   private exited: Promise<number | null> = Promise.resolve(null);
   private stopping = false;
+  private mayBegin = false;
   private failures = 0;
 
   constructor(private readonly spec: ProcessSpec) {}
 
+  /** Only of one that waits for a message: it loads what it can without beginning. */
+  prepare(): void {
+    if (this.child === null) this.spawn();
+  }
+
   /** @throws LocalStackError server_not_ready when it ends or does not become ready the first time */
   async start(): Promise<void> {
-    this.spawn();
+    this.mayBegin = true;
+    if (this.child === null) this.spawn();
+    else this.child.send('begin');
     const end = Date.now() + READY_TIMEOUT_MS;
     const ended = this.exited.then(() => 'ended' as const);
     for (;;) {
@@ -71,12 +81,13 @@ export class SupervisedProcess {
     const child = spawn(process.execPath, [...(this.spec.nodeFlags ?? []), this.spec.entry], {
       env: this.spec.env,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(this.spec.waitsForMessage ? (['ipc'] as const) : [])],
     });
     this.child = child;
+    if (this.spec.waitsForMessage && this.mayBegin) child.send('begin');
     const startedMs = Date.now();
     for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', this.spec.line);
+      if (stream) createInterface({ input: stream }).on('line', this.spec.line);
     this.spec.onChange(child.pid === undefined ? null : identifyProcess(child.pid));
     this.exited = new Promise((resolve) => {
       child.once('error', () => resolve(null));
