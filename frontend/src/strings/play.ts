@@ -122,6 +122,7 @@ export const playStrings = {
       reservation_lost: 'The credits for this turn could not be set aside. There is no need to wait.',
       insufficient_credits: null,
       credits_frozen: null,
+      failed_by_support: null,
       stopped_before_first_word: null,
       game_deleted: null,
       player_erased: null,

@@ -535,6 +535,7 @@ export const eventsSchema = {
         'reservation_lost',
         'stopped_before_first_word',
         'timed_out',
+        'failed_by_support',
         'game_deleted',
         'player_erased',
         'model_quota_exceeded',
@@ -1072,6 +1073,8 @@ export const eventsSchema = {
         { $ref: '#/definitions/CharacterRemoved' },
         { $ref: '#/definitions/SettingsChanged' },
         { $ref: '#/definitions/SignedIn' },
+        { $ref: '#/definitions/PlayerSuspended' },
+        { $ref: '#/definitions/SuspensionLifted' },
         { $ref: '#/definitions/PlayerErasureRequested' },
         { $ref: '#/definitions/PlayerErased' },
       ],
@@ -1179,6 +1182,38 @@ export const eventsSchema = {
           type: 'object',
           properties: { playerId: { type: 'string' }, signedInAt: { type: 'string' } },
           required: ['playerId', 'signedInAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    PlayerSuspended: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'PlayerSuspended' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            suspendedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'suspendedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    SuspensionLifted: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'SuspensionLifted' },
+        data: {
+          type: 'object',
+          properties: {
+            playerId: { type: 'string' },
+            actId: { type: 'string' },
+            liftedAt: { type: 'string' },
+          },
+          required: ['playerId', 'actId', 'liftedAt'],
         },
       },
       required: ['type', 'data'],

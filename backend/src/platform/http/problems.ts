@@ -40,6 +40,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   unknown_share: { status: 404 },
   unknown_turn: { status: 404 },
 
+  account_suspended: { status: 409 },
   act_decided: { status: 409 },
   act_not_authorised: { status: 409 },
   amount_mismatch: { status: 409 },
@@ -70,6 +71,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   share_revoked: { status: 409 },
   too_many_characters: { status: 409 },
   too_many_shares: { status: 409 },
+  turn_not_pending: { status: 409 },
   turn_pending: { status: 409 },
   unknown_purchase: { status: 409 },
   username_taken: { status: 409, field: 'username' },
@@ -120,6 +122,7 @@ export const failed: Readonly<Record<FailureCode, AnswerInWords>> = {
   credits_frozen: { status: 402, detail: 'The credits are frozen while a payment is being disputed.' },
   insufficient_credits: { status: 402, detail: 'There are not enough credits for a turn.' },
   game_deleted: { status: 409, detail: 'The game was deleted while its turn was written.' },
+  failed_by_support: { status: 409, detail: 'Support ended the turn before it was told.' },
   stopped_before_first_word: { status: 409, detail: 'The turn was stopped before it began.' },
   player_erased: { status: 410, detail: 'The account was deleted while the turn was written.' },
   prompt_too_long: { status: 422, detail: 'The text is too long for the narrator.' },

@@ -73,6 +73,7 @@ export type TurnFailureCode =
   | 'reservation_lost'
   | 'stopped_before_first_word'
   | 'timed_out'
+  | 'failed_by_support'
   | 'game_deleted'
   | 'player_erased'
   | 'model_quota_exceeded'

@@ -11,7 +11,7 @@ export const playerAggregate: Aggregate<PlayerState, PlayerCommand, PlayerEvent>
   says: "A player's account.",
   decider: playerDecider,
   codec: playerCodec,
-  stateVersion: 3,
+  stateVersion: 4,
   serialize: (state) => state,
   // The state is plain data, and `stateVersion` vouches for its shape.
   deserialize: (json) => json as PlayerState,

@@ -21,6 +21,8 @@ const schemas: EventSchemas<PlayerEvent> = {
     says: 'The player changed their settings.',
   },
   SignedIn: { version: 1, says: 'The player signed in.' },
+  PlayerSuspended: { version: 1, says: 'Support suspended the account: it plays and buys nothing.' },
+  SuspensionLifted: { version: 1, says: 'Support lifted the suspension of the account.' },
   PlayerErasureRequested: {
     version: 1,
     says: 'The player asked to be forgotten: nothing new is accepted from here on.',

@@ -9,7 +9,7 @@ export interface RegisterPlayer {
   readonly at: string;
 }
 /**
- * Once per payment. All below, down to `RecordSignIn`, are refused with `player_erased` after erasure was requested; all below with
+ * Once per payment. All below, down to `LiftSuspension`, are refused with `player_erased` after erasure was requested; all below with
  * `unknown_player` before registration.
  */
 export interface UnlockFullGame {
@@ -49,6 +49,18 @@ export interface RecordSignIn {
   readonly type: 'RecordSignIn';
   readonly at: string;
 }
+/** Suspended already, or by this act before: nothing to do. */
+export interface SuspendPlayer {
+  readonly type: 'SuspendPlayer';
+  readonly actId: string;
+  readonly at: string;
+}
+/** Not suspended, or lifted by this act before: nothing to do. */
+export interface LiftSuspension {
+  readonly type: 'LiftSuspension';
+  readonly actId: string;
+  readonly at: string;
+}
 /** Fences every command above. Requested before: nothing to do. */
 export interface RequestErasure {
   readonly type: 'RequestErasure';
@@ -68,5 +80,7 @@ export type PlayerCommand =
   | RemoveCharacter
   | ChangeSettings
   | RecordSignIn
+  | SuspendPlayer
+  | LiftSuspension
   | RequestErasure
   | CompleteErasure;

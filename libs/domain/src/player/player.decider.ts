@@ -5,6 +5,7 @@ import { changeSettings } from './change-settings.js';
 import { completeErasure } from './complete-erasure.js';
 import { createCharacter } from './create-character.js';
 import { editCharacter } from './edit-character.js';
+import { liftSuspension } from './lift-suspension.js';
 import type { PlayerCommand } from './player.commands.js';
 import type { PlayerEvent } from './player.events.js';
 import { evolvePlayer } from './player.evolve.js';
@@ -13,6 +14,7 @@ import { recordSignIn } from './record-sign-in.js';
 import { registerPlayer } from './register-player.js';
 import { removeCharacter } from './remove-character.js';
 import { requestErasure } from './request-erasure.js';
+import { suspendPlayer } from './suspend-player.js';
 import { unlockFullGame } from './unlock-full-game.js';
 
 export const playerDecider: Decider<PlayerState, PlayerCommand, PlayerEvent> = {
@@ -38,6 +40,10 @@ function decidePlayer(command: PlayerCommand, state: PlayerState): Decision<Play
       return changeSettings(command, state);
     case 'RecordSignIn':
       return recordSignIn(command, state);
+    case 'SuspendPlayer':
+      return suspendPlayer(command, state);
+    case 'LiftSuspension':
+      return liftSuspension(command, state);
     case 'RequestErasure':
       return requestErasure(command, state);
     case 'CompleteErasure':

@@ -51,6 +51,15 @@ export interface SignedIn {
   readonly type: 'SignedIn';
   readonly data: { readonly playerId: string; readonly signedInAt: string };
 }
+/** By an act of support (stream `support-<playerId>`): until it is lifted the player plays and buys nothing. */
+export interface PlayerSuspended {
+  readonly type: 'PlayerSuspended';
+  readonly data: { readonly playerId: string; readonly actId: string; readonly suspendedAt: string };
+}
+export interface SuspensionLifted {
+  readonly type: 'SuspensionLifted';
+  readonly data: { readonly playerId: string; readonly actId: string; readonly liftedAt: string };
+}
 export interface PlayerErasureRequested {
   readonly type: 'PlayerErasureRequested';
   readonly data: { readonly playerId: string; readonly requestedAt: string };
@@ -68,5 +77,7 @@ export type PlayerEvent =
   | CharacterRemoved
   | SettingsChanged
   | SignedIn
+  | PlayerSuspended
+  | SuspensionLifted
   | PlayerErasureRequested
   | PlayerErased;

@@ -24,6 +24,10 @@ export function evolvePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'CharacterEdited':
     case 'SignedIn':
       return state;
+    case 'PlayerSuspended':
+      return withSuspension(state, event.data.actId, true);
+    case 'SuspensionLifted':
+      return withSuspension(state, event.data.actId, false);
     case 'PlayerErasureRequested':
       return { ...state, erasure: 'requested' };
     case 'PlayerErased':
@@ -31,6 +35,10 @@ export function evolvePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     default:
       return unhandled(event);
   }
+}
+
+function withSuspension(state: PlayerState, actId: string, suspended: boolean): PlayerState {
+  return { ...state, suspended, suspensionActs: [...state.suspensionActs, actId] };
 }
 
 function withCharacter(

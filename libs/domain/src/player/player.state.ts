@@ -6,6 +6,9 @@ export interface PlayerState {
   /** Null until registered. */
   readonly playerId: string | null;
   readonly erasure: 'none' | 'requested' | 'done';
+  readonly suspended: boolean;
+  /** The acts that suspended the player or lifted it: each did so once, however late it is asked again. */
+  readonly suspensionActs: readonly string[];
   readonly settings: PlayerSettings;
   /** By character id, removed ones included. */
   readonly characters: Readonly<Record<number, CharacterEntry>>;
@@ -46,5 +49,13 @@ export function nextCharacterId({ characters }: PlayerState): number {
 }
 
 export function noPlayer(): PlayerState {
-  return { playerId: null, erasure: 'none', settings: defaultSettings, characters: {}, unlockedBy: [] };
+  return {
+    playerId: null,
+    erasure: 'none',
+    suspended: false,
+    suspensionActs: [],
+    settings: defaultSettings,
+    characters: {},
+    unlockedBy: [],
+  };
 }

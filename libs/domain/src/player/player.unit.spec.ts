@@ -47,6 +47,8 @@ const changed: PlayerEvent = {
 };
 const signIn: PlayerCommand = { type: 'RecordSignIn', at };
 const signedIn: PlayerEvent = { type: 'SignedIn', data: { playerId, signedInAt: at } };
+const suspend = (actId = 'a1'): PlayerCommand => ({ type: 'SuspendPlayer', actId, at });
+const lift = (actId = 'a2'): PlayerCommand => ({ type: 'LiftSuspension', actId, at });
 const request: PlayerCommand = { type: 'RequestErasure', at };
 const requested: PlayerEvent = { type: 'PlayerErasureRequested', data: { playerId, requestedAt: at } };
 const finish: PlayerCommand = { type: 'CompleteErasure', at };
@@ -58,7 +60,7 @@ describe('registering', () => {
   it('happens once', () => given(player, registered, requested, erased).when(register).nothingHappens());
 });
 describe('who may act', () => {
-  const commands = [unlock, create(), edit, remove, change({ autoSave: false }), signIn];
+  const commands = [unlock, create(), edit, remove, change({ autoSave: false }), signIn, suspend(), lift()];
   it.each(commands.map((command) => [command.type, command] as const))(
     '%s needs a registered player',
     (_type, command) => given(player).when(command).refused('unknown_player'),
@@ -120,6 +122,31 @@ describe('settings', () => {
   });
 });
 it('notes every sign-in', () => given(player, registered, signedIn).when(signIn).then(signedIn));
+describe('a suspension', () => {
+  const suspended: PlayerEvent = {
+    type: 'PlayerSuspended',
+    data: { playerId, actId: 'a1', suspendedAt: at },
+  };
+  const lifted: PlayerEvent = { type: 'SuspensionLifted', data: { playerId, actId: 'a2', liftedAt: at } };
+
+  it('is made, and lifted', () => {
+    given(player, registered).when(suspend()).then(suspended);
+    given(player, registered, suspended).when(lift()).then(lifted);
+    expect(given(player, registered, suspended).state.suspended).toBe(true);
+    expect(given(player, registered, suspended, lifted).state.suspended).toBe(false);
+  });
+  it('is made once, and lifted once', () => {
+    given(player, registered, suspended).when(suspend('another')).nothingHappens();
+    given(player, registered).when(lift()).nothingHappens();
+    given(player, registered, suspended, lifted).when(lift('another')).nothingHappens();
+  });
+  it('is not made again by an act that comes late, nor lifted again', () => {
+    given(player, registered, suspended, lifted).when(suspend()).nothingHappens();
+    const again: PlayerEvent = { type: 'PlayerSuspended', data: { playerId, actId: 'a3', suspendedAt: at } };
+    given(player, registered, suspended, lifted, again).when(lift()).nothingHappens();
+  });
+  it('leaves the way out open', () => given(player, registered, suspended).when(request).then(requested));
+});
 describe('erasure', () => {
   it('ends the player as soon as it is requested', () => {
     given(player, registered).isOver(false);

@@ -54,6 +54,7 @@ describe('a turn that failed', () => {
     reservation_lost: 'The credits for this turn could not be set aside. There is no need to wait.',
     stopped_before_first_word: null,
     timed_out: 'The narrator took too long. It may well be quicker now.',
+    failed_by_support: null,
     game_deleted: null,
     player_erased: null,
     model_quota_exceeded: ours,
