@@ -18,6 +18,7 @@ export const supportRefusals = {
   no_evidence:
     'Please say what the payer told you: the amount, the day and the last four digits of the card.',
   evidence_mismatch: 'What the payer told you is not what the payment provider has.',
+  turn_not_pending: 'This turn is not being written: there is nothing to end.',
   unknown_report: 'There is no such report.',
   report_taken: 'Somebody else has taken this report.',
   report_answered: 'This report has been answered.',
