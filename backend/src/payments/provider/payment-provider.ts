@@ -28,6 +28,14 @@ export interface HostedSession extends CheckoutSession {
   readonly payerEmail: string | null;
 }
 
+/** What a payer can read off their own statement: asked when it is needed, and not kept. */
+export interface PaidByCard {
+  readonly amountCents: Cents;
+  /** ISO 8601, UTC. */
+  readonly paidAt: string;
+  readonly last4: string;
+}
+
 /** What the provider tells, and has signed. */
 export type SignedNotice =
   | { readonly kind: 'ours'; readonly notice: ProviderNotice }
@@ -51,6 +59,8 @@ export abstract class PaymentProvider implements PaymentsAtProvider {
   abstract refundsOf(paymentIntentId: string): Promise<readonly ProviderRefund[]>;
   /** @throws ProviderUnavailable */
   abstract disputesOf(paymentIntentId: string): Promise<readonly ProviderDispute[]>;
+  /** How this money came; null when it has not, or not by card. @throws ProviderUnavailable */
+  abstract paidBy(paymentIntentId: string): Promise<PaidByCard | null>;
   /** @throws ForgedNotice when the signature is wrong or too old */
   abstract readNotice(body: Buffer, signature: string): SignedNotice;
 }

@@ -17,11 +17,13 @@ import {
   ProviderUnavailable,
   type CheckoutToCreate,
   type HostedSession,
+  type PaidByCard,
   type SignedNotice,
 } from './payment-provider.js';
 import { readDispute } from './stripe-disputes.js';
 
 const TIMEOUT_MS = 10_000;
+const MS_PER_SECOND = 1_000;
 const NETWORK_RETRIES = 2;
 /** The longest list the provider answers; nobody refunds one payment so often. */
 const LIST_MAX = 100;
@@ -110,6 +112,16 @@ export class StripePayments extends PaymentProvider {
     return reaching(async () => {
       const { data } = await this.stripe.disputes.list({ payment_intent: paymentIntentId, limit: LIST_MAX });
       return data.map(readDispute);
+    });
+  }
+
+  async paidBy(paymentIntentId: string): Promise<PaidByCard | null> {
+    return reaching(async () => {
+      const intent = await unlessInvalid(
+        this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+      );
+      const charge = intent?.latest_charge;
+      return charge == null || typeof charge === 'string' ? null : readCard(charge);
     });
   }
 
@@ -213,6 +225,12 @@ function read(session: Stripe.Checkout.Session): HostedSession {
     paymentIntentId: idOf(session.payment_intent),
     payerEmail: session.customer_details?.email ?? null,
   };
+}
+
+function readCard({ paid, amount, created, payment_method_details: by }: Stripe.Charge): PaidByCard | null {
+  const last4 = by?.card?.last4;
+  if (!paid || last4 == null) return null;
+  return { amountCents: amount, paidAt: new Date(created * MS_PER_SECOND).toISOString(), last4 };
 }
 
 function statusOf(status: string | null): HostedSession['status'] {
