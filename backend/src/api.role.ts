@@ -10,6 +10,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/index.js';
 import { PlayApiModule } from './play/play.api.module.js';
 import { StatsApiModule } from './stats/stats.module.js';
+import { SupportApiModule } from './support/support.api.module.js';
 
 @Module({
   imports: [
@@ -23,6 +24,7 @@ import { StatsApiModule } from './stats/stats.module.js';
     PaymentsApiModule,
     PlayApiModule,
     StatsApiModule,
+    SupportApiModule,
   ],
 })
 export class ApiRole {}

@@ -10,3 +10,4 @@ export { RateLimit } from './rate-limit.js';
 export { FailsWith, Refuses } from './refuses.js';
 export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';
+export { CurrentStaff, StaffOnly, type SignedInStaff } from './staff.js';

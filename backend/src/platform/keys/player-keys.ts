@@ -22,6 +22,8 @@ export abstract class PlayerKeys implements PrivateSealer {
    * player's key, and so nobody ever again once it is destroyed. @throws KeyDestroyed, UnknownKey
    */
   abstract fingerprint(playerId: string, text: string): Promise<string>;
+  /** Whether nothing of this player can be opened any more. @throws UnknownKey */
+  abstract isDestroyed(playerId: string): Promise<boolean>;
   /** Destroys the key for good and leaves a tombstone; repeated: nothing to do. */
   abstract destroy(playerId: string): Promise<void>;
   /** Forgets what this process has cached of the player's key: called when another process destroyed it. */

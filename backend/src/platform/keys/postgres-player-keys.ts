@@ -58,6 +58,10 @@ export class PostgresPlayerKeys extends PlayerKeys {
     return createHmac('sha256', derivedKey(key, 'fingerprint')).update(text).digest('hex');
   }
 
+  async isDestroyed(playerId: string): Promise<boolean> {
+    return (await this.keyOf(playerId)) instanceof Erased;
+  }
+
   async destroy(playerId: string): Promise<void> {
     await this.pool.query(
       `INSERT INTO player_key (player_id, wrapped, destroyed_at) VALUES ($1, NULL, now())

@@ -1,0 +1,1 @@
+export { TextGrants } from './text-grants.js';

@@ -1,0 +1,2 @@
+export { playerIdParameter } from './player-id.parameter.js';
+export { StaffReads } from './staff-reads.js';

@@ -1,0 +1,1 @@
+export { StaffTexts } from './staff-texts.js';
