@@ -3,6 +3,7 @@ import { gameAggregate } from './game/game.aggregate.js';
 import { paymentAggregate } from './payment/payment.aggregate.js';
 import { playerAggregate } from './player/player.aggregate.js';
 import { supportAggregate } from './support/support.aggregate.js';
+import { staffAggregate } from './staff/staff.aggregate.js';
 import { walletAggregate } from './wallet/wallet.aggregate.js';
 
 /** Every aggregate, by the category of its streams. */
@@ -13,4 +14,5 @@ export const aggregates = {
   player: playerAggregate,
   demo: demoAggregate,
   support: supportAggregate,
+  staff: staffAggregate,
 } as const;

@@ -3,13 +3,14 @@ import { demoCodec } from './demo/demo.codec.js';
 import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
+import { staffCodec } from './staff/staff.codec.js';
 import { supportCodec } from './support/support.codec.js';
 import { walletCodec } from './wallet/wallet.codec.js';
 
 const catalogue = renderEventCatalogue();
 
 it('has one row for every event of every stream', () => {
-  const codecs = [gameCodec, walletCodec, paymentCodec, playerCodec, demoCodec, supportCodec];
+  const codecs = [gameCodec, walletCodec, paymentCodec, playerCodec, demoCodec, supportCodec, staffCodec];
   const rows = [...catalogue.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
   expect(rows).toEqual(codecs.flatMap(({ schemas }) => Object.keys(schemas)));
 });

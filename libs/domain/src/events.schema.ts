@@ -1242,6 +1242,106 @@ export const eventsSchema = {
       },
       required: ['type', 'data'],
     },
+    StaffEvent: {
+      anyOf: [
+        { $ref: '#/definitions/StaffInvited' },
+        { $ref: '#/definitions/StaffJoined' },
+        { $ref: '#/definitions/StaffRolesChanged' },
+        { $ref: '#/definitions/StaffSignedIn' },
+        { $ref: '#/definitions/StaffSessionEnded' },
+        { $ref: '#/definitions/SecondFactorReset' },
+      ],
+    },
+    StaffInvited: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'StaffInvited' },
+        data: {
+          type: 'object',
+          properties: {
+            staffId: { type: 'string' },
+            roles: { type: 'array', items: { $ref: '#/definitions/StaffRole' } },
+            invitedAt: { type: 'string' },
+          },
+          required: ['staffId', 'roles', 'invitedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    StaffRole: { type: 'string', enum: ['support', 'auditor', 'operator'] },
+    StaffJoined: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'StaffJoined' },
+        data: {
+          type: 'object',
+          properties: { staffId: { type: 'string' }, joinedAt: { type: 'string' } },
+          required: ['staffId', 'joinedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    StaffRolesChanged: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'StaffRolesChanged' },
+        data: {
+          type: 'object',
+          properties: {
+            staffId: { type: 'string' },
+            roles: { type: 'array', items: { $ref: '#/definitions/StaffRole' } },
+            changedAt: { type: 'string' },
+          },
+          required: ['staffId', 'roles', 'changedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    StaffSignedIn: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'StaffSignedIn' },
+        data: {
+          type: 'object',
+          properties: {
+            staffId: { type: 'string' },
+            signedInAt: { type: 'string' },
+            by: { $ref: '#/definitions/StaffSignInWay' },
+          },
+          required: ['staffId', 'signedInAt', 'by'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    StaffSignInWay: { type: 'string', enum: ['password', 'recovery_code', 'provider'] },
+    StaffSessionEnded: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'StaffSessionEnded' },
+        data: {
+          type: 'object',
+          properties: {
+            staffId: { type: 'string' },
+            sessionId: { type: 'string' },
+            endedAt: { type: 'string' },
+          },
+          required: ['staffId', 'sessionId', 'endedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    SecondFactorReset: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'SecondFactorReset' },
+        data: {
+          type: 'object',
+          properties: { staffId: { type: 'string' }, resetAt: { type: 'string' } },
+          required: ['staffId', 'resetAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
     SupportEvent: {
       anyOf: [
         { $ref: '#/definitions/PersonRead' },

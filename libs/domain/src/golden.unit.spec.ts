@@ -11,6 +11,7 @@ import { gameCodec } from './game/game.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
 import { supportCodec } from './support/support.codec.js';
+import { staffCodec } from './staff/staff.codec.js';
 import { walletCodec } from './wallet/wallet.codec.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -134,3 +135,4 @@ describe('payment', () => holdsItsGoldens(paymentCodec));
 describe('player', () => holdsItsGoldens(playerCodec));
 describe('demo', () => holdsItsGoldens(demoCodec));
 describe('support', () => holdsItsGoldens(supportCodec));
+describe('staff', () => holdsItsGoldens(staffCodec));

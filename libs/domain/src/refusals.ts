@@ -4,6 +4,7 @@ import { gameRefusals } from './game/refusals.js';
 import { paymentRefusals } from './payment/refusals.js';
 import { playerRefusals } from './player/refusals.js';
 import { supportRefusals } from './support/refusals.js';
+import { staffRefusals } from './staff/refusals.js';
 import { walletRefusals } from './wallet/refusals.js';
 
 export const refusals = {
@@ -13,4 +14,5 @@ export const refusals = {
   ...demoRefusals,
   ...playerRefusals,
   ...supportRefusals,
+  ...staffRefusals,
 };

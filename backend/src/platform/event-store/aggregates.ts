@@ -31,6 +31,7 @@ export class Aggregates implements Readonly<Record<keyof typeof aggregates, unkn
   readonly player = handlerOf(aggregates.player, this.ports);
   readonly demo = handlerOf(aggregates.demo, this.ports);
   readonly support = handlerOf(aggregates.support, this.ports);
+  readonly staff = handlerOf(aggregates.staff, this.ports);
 
   constructor(private readonly ports: AggregatePorts) {}
 }

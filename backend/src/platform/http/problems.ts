@@ -38,6 +38,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   unknown_payment: { status: 404 },
   unknown_report: { status: 404 },
   unknown_share: { status: 404 },
+  unknown_staff: { status: 404 },
   unknown_turn: { status: 404 },
 
   account_suspended: { status: 409 },
@@ -104,8 +105,9 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   payment_provider_unavailable: { status: 503, retryAfterSeconds: 5 },
   read_model_behind: { status: 503, retryAfterSeconds: 1 },
 
-  // Processes meet these, no call.
+  // Processes and the command line meet these, no call.
   account_closed: { status: 409 },
+  auditor_stands_alone: { status: 409 },
   claimed_by_another: { status: 409 },
   dispute_exceeds_payment: { status: 409 },
   erasure_not_requested: { status: 409 },
@@ -113,6 +115,8 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   payment_exists: { status: 409 },
   refund_exceeds_payment: { status: 409 },
   reservations_open: { status: 409 },
+  role_missing: { status: 409 },
+  staff_not_joined: { status: 409 },
   unknown_dispute: { status: 409 },
   unknown_refund: { status: 409 },
 };
