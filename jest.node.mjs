@@ -30,6 +30,12 @@ const esmOnly = [
   'trigram-utils',
   'n-gram',
   'collapse-white-space',
+  '@scure',
+  '@otplib',
+  '@noble',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 /** The frontend's tests run so too. */

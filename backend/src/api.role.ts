@@ -9,6 +9,7 @@ import { ErasureApiModule } from './erasure/index.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/index.js';
 import { PlayApiModule } from './play/play.api.module.js';
+import { StaffApiModule } from './staff/staff.api.module.js';
 import { StatsApiModule } from './stats/stats.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 
@@ -23,6 +24,7 @@ import { SupportApiModule } from './support/support.api.module.js';
     ErasureApiModule,
     PaymentsApiModule,
     PlayApiModule,
+    StaffApiModule,
     StatsApiModule,
     SupportApiModule,
   ],

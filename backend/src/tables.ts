@@ -11,6 +11,7 @@ import { platformTables } from './platform/platform.tables.js';
 import { playTables } from './play/play.tables.js';
 import type { SliceTables } from './platform/read-models/index.js';
 import { providerCostsTables } from './provider-costs/provider-costs.tables.js';
+import { staffTables } from './staff/staff.tables.js';
 import { statsTables } from './stats/stats.tables.js';
 
 export const allTables: readonly SliceTables[] = [
@@ -25,5 +26,6 @@ export const allTables: readonly SliceTables[] = [
   paymentsTables,
   playTables,
   providerCostsTables,
+  staffTables,
   statsTables,
 ];

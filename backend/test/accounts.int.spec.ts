@@ -44,7 +44,6 @@ describe('registration', () => {
       username: 'Danton',
       email: 'Danton@example.org',
       createdAt: expect.any(String),
-      role: 'player',
     });
     expect(response.headers['x-log-position']).toMatch(/^\d+$/);
     const me = await http.get('/api/auth/me').set('authorization', `Bearer ${token}`);

@@ -97,7 +97,7 @@ function raw(body: string, type = 'application/json'): Test {
 function forged(claims: object, header: object = { alg: 'HS256', typ: 'JWT' }, secret?: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  const signed = `${part(header)}.${part({ iss: 'rubicon', sub: player.id, sid: randomUUID(), role: 'player', iat: now, exp: now + 60, ...claims })}`;
+  const signed = `${part(header)}.${part({ iss: 'rubicon', sub: player.id, sid: randomUUID(), iat: now, exp: now + 60, ...claims })}`;
   const signature =
     secret === undefined ? '' : createHmac('sha256', secret).update(signed).digest('base64url');
   return `${signed}.${signature}`;

@@ -118,7 +118,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
   );
   const profile = await player.profile();
   const { id, username, email, createdAt } = profile;
-  expect(file.account).toEqual({ id, username, email, createdAt, role: 'player' });
+  expect(file.account).toEqual({ id, username, email, createdAt });
   expect(file.settings).toEqual(profile.settings);
   expect(file.settings).toMatchObject({ historicalAccuracy: false });
   expect(file.signIns).toEqual([

@@ -10,11 +10,11 @@ import type {
 } from '@rubicon/contracts';
 import request, { type Response } from 'supertest';
 import { Aggregates } from '../src/platform/event-store/index.js';
-import { AccountsDatabase } from '../src/platform/read-models/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
+import { StaffPerson } from './support/staff-person.js';
 import { ToldGame } from './support/told-turns.js';
 
 jest.setTimeout(30_000);
@@ -209,7 +209,7 @@ describe('a report', () => {
     expect(letter.text).toContain(game.id);
     expect(JSON.stringify(letters)).not.toContain('Marked');
 
-    const support = await staff();
+    const support = await StaffPerson.of(backend, 'Ada', ['support']);
     const list = async (query = '') =>
       (await support.get(`/api/support/reports${query}`).expect(200)).body as SupportReportPage;
     const { reports } = await list();
@@ -245,14 +245,4 @@ describe('a report', () => {
     await game.player.get('/api/games/saved').expect(200);
     expect((await list()).reports).toEqual([]);
   });
-
-  /** Somebody of support: the role is an operator's to give, in the database. */
-  async function staff(): Promise<TestPlayer> {
-    const as = { username: 'support_one', email: 'one@example.com', password: 'correct horse' };
-    const { id } = await TestPlayer.register(backend, as);
-    await backend.app
-      .get(AccountsDatabase)
-      .manager.query(`UPDATE account SET role = 'support' WHERE player_id = $1`, [id]);
-    return TestPlayer.signIn(backend, as);
-  }
 });

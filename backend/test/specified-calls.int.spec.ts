@@ -84,7 +84,7 @@ it('POST /api/auth/register', async () => {
   const { body } = await bare('post', '/api/auth/register', { username, email, password }).expect(201);
   const session = body as Session;
   token = session.token;
-  expect(session.user).toMatchObject({ username, email, role: 'player' });
+  expect(session.user).toMatchObject({ username, email });
   await refused(
     bare('post', '/api/auth/register', { username: 'ab', email: 'no', password: '1' }),
     400,

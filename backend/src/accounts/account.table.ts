@@ -1,4 +1,3 @@
-import type { Role } from '@rubicon/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Who a player is. Personal: this database only, never the event log. */
@@ -24,9 +23,6 @@ export class AccountRow {
   /** Argon2id, PHC string. */
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
-
-  @Column('text')
-  role: Role;
 
   /** `pending` until the player's key and stream exist. */
   @Column('text')

@@ -46,3 +46,14 @@ export class CreatePasswordResets1763700000300 implements MigrationInterface {
     await queries.query('DROP TABLE password_reset');
   }
 }
+
+/** Players have no role any more; the version before still writes one. */
+export class AccountsWithoutRole1764400000000 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query(`ALTER TABLE account ALTER COLUMN role SET DEFAULT 'player'`);
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('ALTER TABLE account ALTER COLUMN role DROP DEFAULT');
+  }
+}

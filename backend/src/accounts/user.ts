@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { Role, Session, User } from '@rubicon/contracts';
+import type { Session, User } from '@rubicon/contracts';
 import type { AccountRow } from './account.table.js';
 
 @ApiSchema({ name: 'User' })
@@ -12,8 +12,6 @@ export class UserAnswer implements User {
   email: string;
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-  @ApiProperty({ enum: ['player', 'support', 'auditor', 'operator'] })
-  role: Role;
 }
 
 @ApiSchema({ name: 'Session' })
@@ -24,6 +22,6 @@ export class SessionAnswer implements Session {
   user: UserAnswer;
 }
 
-export function userOf({ playerId, username, email, createdAt, role }: AccountRow): UserAnswer {
-  return { id: playerId, username, email, createdAt: createdAt.toISOString(), role };
+export function userOf({ playerId, username, email, createdAt }: AccountRow): UserAnswer {
+  return { id: playerId, username, email, createdAt: createdAt.toISOString() };
 }

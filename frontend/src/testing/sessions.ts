@@ -5,7 +5,6 @@ export const player: User = {
   username: 'mirabeau',
   email: 'mirabeau@example.org',
   createdAt: '2026-03-14T09:30:00.000Z',
-  role: 'player',
 };
 
 export const playerProfile: Profile = {

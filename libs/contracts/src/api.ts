@@ -9,7 +9,6 @@ export const gameTypes: readonly GameType[] = ['french_revolution', 'roman_repub
 export type Difficulty = 'easy' | 'normal' | 'hard';
 export const difficulties: readonly Difficulty[] = ['easy', 'normal', 'hard'];
 export type PoliticalLeaning = 'radical' | 'revolutionary' | 'moderate' | 'conservative';
-export type Role = 'player' | 'support' | 'auditor' | 'operator';
 
 /* ---- accounts ---- */
 
@@ -30,7 +29,6 @@ export interface User {
   username: string;
   email: string;
   createdAt: string;
-  role: Role;
 }
 /** Answer of login and register. The token is a JWT; its payload's `exp` is in seconds. */
 export interface Session {

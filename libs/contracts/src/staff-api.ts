@@ -24,7 +24,7 @@ export interface StaffMe {
   /** Sign-in by the company's OpenID Connect provider: its name, where one is configured. */
   provider: string | null;
 }
-/** POST /api/staff/sign-in. The code is of the authenticator app, or one of the recovery codes. */
+/** POST /api/staff/sign-in: answers `StaffMe`, and sets the cookie. POST /api/staff/sign-out ends it: 204. The code is of the authenticator app, or one of the recovery codes. */
 export interface StaffSignInRequest {
   name: string;
   password: string;
@@ -51,7 +51,16 @@ export interface StaffConfirmAnswer {
   /** Each works once in place of a code. Shown once. */
   recoveryCodes: string[];
 }
-/** GET /api/staff/sessions */
+/** POST /api/staff/recovery-codes: answers `StaffConfirmAnswer`; the ones before count no more. */
+export interface StaffRenewCodesRequest {
+  currentPassword: string;
+}
+/** POST /api/staff/password: 204; every other sign-in ends. */
+export interface StaffChangePasswordRequest {
+  currentPassword: string;
+  newPassword: string;
+}
+/** GET /api/staff/sessions. DELETE /api/staff/sessions/{sessionId} ends one: 204. */
 export interface StaffSessionEntry {
   sessionId: string;
   startedAt: string;

@@ -47,7 +47,6 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
       email: email.trim(),
       emailKey: emailKey(email),
       passwordHash: await this.passwords.hash(password),
-      role: 'player',
       state: 'pending',
       createdAt: this.clock.now(),
     };

@@ -41,7 +41,7 @@ export class PlayerSessions implements Sessions {
    * Begins a session and answers its token. The player's expired ones are cleared away.
    * @returns null when the account's password is another by now, or the account is no more: what ended every sign-in ends this one too
    */
-  async begin({ playerId, role, passwordHash }: AccountRow): Promise<string | null> {
+  async begin({ playerId, passwordHash }: AccountRow): Promise<string | null> {
     const startedAt = this.clock.now();
     const expiresAt = new Date(startedAt.getTime() + this.tokens.lifetimeSeconds * MS_PER_SECOND);
     const sessionId = this.ids.uuid();
@@ -58,7 +58,7 @@ export class PlayerSessions implements Sessions {
       playerId,
       startedAt,
     ]);
-    return this.tokens.issue({ playerId, sessionId, role });
+    return this.tokens.issue({ playerId, sessionId });
   }
 
   async isLive(sessionId: string, playerId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What the API says of itself, in OpenAPI's terms: what its endpoints declare, and what follows for each from its guards. */
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { apiRoutes } from './api-routes.js';
+import { apiRoutes, type ApiRoute } from './api-routes.js';
 import { closeBodies } from './closed-bodies.js';
 import {
   anyProblem,
@@ -13,8 +13,10 @@ import {
 } from './problem-answers.js';
 import { ACCESS, type Access } from './public.js';
 import { problemsOf } from './route-problems.js';
+import { STAFF_ROLES, staffCookie } from './staff.js';
 
 const BEARER = 'bearer';
+const STAFF = 'staff';
 const LOG_POSITION = { type: 'string', pattern: '^\\d{1,19}$' };
 
 const frame = new DocumentBuilder()
@@ -26,6 +28,7 @@ const frame = new DocumentBuilder()
   .setVersion('1')
   .addServer('/', 'Where this description is served.')
   .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, BEARER)
+  .addCookieAuth(staffCookie, { type: 'apiKey', in: 'cookie' }, STAFF)
   .addGlobalParameters(
     {
       name: 'X-Log-Position',
@@ -55,7 +58,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   for (const { method, operation } of operationsOf(document)) {
     const route = routes.get(operation.operationId!)!;
     const taken = { isCommand: method !== 'get', hasBody: operation.requestBody !== undefined };
-    operation.security = securityOf(route.said<Access>(ACCESS));
+    operation.security = securityOf(route);
     if (taken.isCommand) tellPositions(operation);
     for (const { status, name, answer } of problemAnswers(problemsOf(route, taken))) {
       refusals[name] = answer;
@@ -75,8 +78,9 @@ function operationsOf({ paths }: OpenAPIObject): { method: string; operation: Op
   );
 }
 
-function securityOf(access: Access | undefined): NonNullable<Operation['security']> {
-  switch (access) {
+function securityOf(route: ApiRoute): NonNullable<Operation['security']> {
+  if (route.said(STAFF_ROLES) !== undefined) return [{ [STAFF]: [] }];
+  switch (route.said<Access>(ACCESS)) {
     case undefined:
       return [{ [BEARER]: [] }];
     case 'visitors-too':

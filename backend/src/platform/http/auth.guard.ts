@@ -6,8 +6,9 @@ import { Refused } from '../refusals/index.js';
 import { EdgeError } from './edge-error.js';
 import { ACCESS, type Access } from './public.js';
 import { Sessions } from './sessions.js';
+import { STAFF_ROLES } from './staff.js';
 
-/** Every route wants a signed-in player unless it is `@Public()` or for `@VisitorsToo()`. */
+/** Every route wants a signed-in player unless it is `@Public()`, for `@VisitorsToo()`, or the staff's: those are the StaffGuard's. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -18,10 +19,9 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<RequestWithPlayer>();
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const route = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<unknown>(STAFF_ROLES, route) !== undefined) return true;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, route);
     const player = await this.playerOf(request);
     if (player) request.player = player;
     if (player || access === 'public') return true;

@@ -1,11 +1,9 @@
 /** `@CurrentPlayer() player: SignedInPlayer` — who sent the request, as the token told and the session confirmed. */
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Role } from '@rubicon/contracts';
 import type { Request } from 'express';
 
 export interface SignedInPlayer {
   readonly playerId: string;
-  readonly role: Role;
   readonly sessionId: string;
   /** When the password was last given for this sign-in. */
   readonly signedInAt: Date;

@@ -1,5 +1,6 @@
 /** The HTTP edge of the `api` role: everything that stands between a socket and a controller, in its order. */
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { accessLog } from './access-log.js';
@@ -24,8 +25,15 @@ export function setUpHttp(app: NestExpressApplication): void {
   app.use(securityHeaders(https));
   if (config.staticDir !== null) serveFrontend(express, config.staticDir, config);
   app.use(accessLog(app.get(Log).for('http'), app.get(Metrics)));
+  app.use('/api/staff', neverKept);
   app.use(onlyJson);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(onlyPlainObject);
   serveDocumentation(app, https);
+}
+
+/** What the staff is shown of a player stays in no cache. */
+function neverKept(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('cache-control', 'no-store');
+  next();
 }

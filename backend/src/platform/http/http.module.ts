@@ -10,8 +10,8 @@ import { LogPositionGuard } from './log-position.guard.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
-import { RoleGuard } from './role.guard.js';
 import { ScreenshotsEndpoint } from './screenshots.endpoint.js';
+import { StaffGuard } from './staff.guard.js';
 import { validationPipe } from './validation.pipe.js';
 
 @Global()
@@ -25,7 +25,7 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_PIPE, useFactory: validationPipe },
     // In this order: who asks is known before their calls are counted.
     { provide: APP_GUARD, useClass: AuthGuard },
-    { provide: APP_GUARD, useClass: RoleGuard },
+    { provide: APP_GUARD, useClass: StaffGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: LogPositionGuard },
   ],

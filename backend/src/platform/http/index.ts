@@ -8,6 +8,12 @@ export { IsPageLimit } from './page-limit.js';
 export { Public, VisitorsToo } from './public.js';
 export { RateLimit } from './rate-limit.js';
 export { FailsWith, Refuses } from './refuses.js';
-export { OnlyFor } from './role.guard.js';
 export { Sessions } from './sessions.js';
-export { CurrentStaff, StaffOnly, type SignedInStaff } from './staff.js';
+export {
+  AnyStaff,
+  CurrentStaff,
+  staffCookie,
+  StaffOnly,
+  StaffSessions,
+  type SignedInStaff,
+} from './staff.js';

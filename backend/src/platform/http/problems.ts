@@ -37,6 +37,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   unknown_order: { status: 404 },
   unknown_payment: { status: 404 },
   unknown_report: { status: 404 },
+  unknown_session: { status: 404 },
   unknown_share: { status: 404 },
   unknown_staff: { status: 404 },
   unknown_turn: { status: 404 },
@@ -75,8 +76,10 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   turn_not_pending: { status: 409 },
   turn_pending: { status: 409 },
   unknown_purchase: { status: 409 },
+  staff_name_taken: { status: 409 },
   username_taken: { status: 409, field: 'username' },
 
+  invitation_expired: { status: 410 },
   player_erased: { status: 410 },
   reset_link_expired: { status: 410 },
   unknown_player: { status: 410 },
@@ -91,6 +94,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   reason_too_short: { status: 422, field: 'reason' },
   sign_in_too_old: { status: 422 },
   text_refused: { status: 422 },
+  wrong_code: { status: 422, field: 'code' },
   wrong_era: { status: 422, field: 'characterId' },
   wrong_password: { status: 422, field: 'currentPassword' },
 

@@ -5,7 +5,7 @@ import { problems, type EdgeCode, type ProblemCode, type ProblemKind } from './p
 import { ACCESS, type Access } from './public.js';
 import { RATE_LIMIT } from './rate-limit.js';
 import { FAILS_WITH, REFUSES } from './refuses.js';
-import { ROLES } from './role.guard.js';
+import { STAFF_ROLES } from './staff.js';
 
 type Refusing = RefusalCode | EdgeCode;
 
@@ -23,8 +23,7 @@ export function problemsOf(route: ApiRoute, { isCommand, hasBody }: Taken): read
     'unavailable',
     ...when(isCommand, 'busy'),
     ...when(hasBody, 'too_large', 'unsupported_media_type'),
-    ...ofWhoCalls(route.said<Access>(ACCESS)),
-    ...when(route.said(ROLES) !== undefined, 'not_found'),
+    ...ofWhoCalls(route),
     ...when(route.said(RATE_LIMIT) !== undefined, 'too_many_requests'),
     ...(route.said<Refusing[]>(REFUSES) ?? []),
   ]);
@@ -37,8 +36,9 @@ function when(applies: boolean, ...codes: readonly Refusing[]): readonly Refusin
 }
 
 /** Who is known waits for what they wrote; a player may be erased while their call is under way. */
-function ofWhoCalls(access: Access | undefined): readonly Refusing[] {
-  switch (access) {
+function ofWhoCalls(route: ApiRoute): readonly Refusing[] {
+  if (route.said(STAFF_ROLES) !== undefined) return ['not_found', 'read_model_behind'];
+  switch (route.said<Access>(ACCESS)) {
     case undefined:
       return ['not_signed_in', 'session_ended', 'player_erased', 'read_model_behind'];
     case 'visitors-too':

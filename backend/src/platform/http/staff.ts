@@ -25,11 +25,17 @@ export interface RequestWithStaff extends Request {
   staff?: SignedInStaff;
 }
 
+/** Their cookie: a random token, for addresses under `/api/staff` alone. */
+export const staffCookie = 'rubicon_staff';
+
 export const STAFF_ROLES = Symbol('staff-roles');
 
 /** `@StaffOnly('support')`: for staff with one of these roles; to everybody else, players too, the address does not exist. */
 export const StaffOnly = (...roles: [StaffRole, ...StaffRole[]]): CustomDecorator<symbol> =>
   SetMetadata(STAFF_ROLES, roles);
+
+/** `@AnyStaff()`: for everybody who works here. */
+export const AnyStaff = (): CustomDecorator<symbol> => StaffOnly('support', 'auditor', 'operator');
 
 /** `@CurrentStaff() staff: SignedInStaff`, on routes that are `@StaffOnly(…)`. */
 export const CurrentStaff = createParamDecorator(

@@ -19,6 +19,11 @@ export const refusals = {
   reset_link_expired: 'This link has expired or was used before. Please ask for a new one.',
   sign_in_too_old: 'Please sign in again first: an account is deleted within five minutes of signing in.',
 
+  staff_name_taken: 'Somebody of the staff has this name already.',
+  invitation_expired: 'This link has expired or was used before. Please ask for a new one.',
+  wrong_code: 'This code is not right, or was used before.',
+  unknown_session: 'There is no such sign-in.',
+
   // In the words of a query, which goes back to no turn.
   unknown_turn: 'There is no such turn.',
   wrong_era: 'This character belongs to another era.',

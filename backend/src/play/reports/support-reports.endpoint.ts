@@ -19,7 +19,7 @@ import {
 } from '@rubicon/contracts';
 import { IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
-import { IsPageLimit, LogPosition, OnlyFor } from '../../platform/http/index.js';
+import { IsPageLimit, LogPosition, StaffOnly } from '../../platform/http/index.js';
 import { ListReports } from './support-reports.query.js';
 
 const PAGE_REPORTS = 20;
@@ -66,7 +66,7 @@ class SupportReportPageBody implements SupportReportPage {
 }
 
 @ApiTags('support')
-@OnlyFor('support')
+@StaffOnly('support')
 @Controller('api/support/reports')
 export class SupportReportsEndpoint {
   constructor(private readonly queries: QueryBus) {}

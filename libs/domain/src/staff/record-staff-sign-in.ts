@@ -10,6 +10,6 @@ export function recordStaffSignIn({ by, at }: RecordStaffSignIn, state: StaffSta
     const signedIn: StaffSignedIn = { type: 'StaffSignedIn', data: { staffId, signedInAt: at, by } };
     if (state.joined) return accept(signedIn);
     if (by !== 'provider') return refuse('staff_not_joined');
-    return accept({ type: 'StaffJoined', data: { staffId, joinedAt: at } }, signedIn);
+    return accept<StaffEvent>({ type: 'StaffJoined', data: { staffId, joinedAt: at } }, signedIn);
   });
 }

@@ -1,0 +1,2 @@
+export { StaffModule } from './staff.module.js';
+export { StaffNames } from './staff-names.js';

@@ -1,0 +1,35 @@
+/** The staff's cookie: no script reads it, no other site's page sends it, and no address beside theirs gets it. */
+import { Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { AppConfig } from '../../platform/config/index.js';
+import { staffCookie } from '../../platform/http/index.js';
+
+const TOKEN = /^[\w-]{43}$/;
+
+@Injectable()
+export class StaffCookie {
+  private readonly options: CookieOptions;
+
+  constructor({ publicUrl }: AppConfig) {
+    this.options = {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: publicUrl.startsWith('https:'),
+      path: '/api/staff',
+    };
+  }
+
+  tokenIn(request: Request): string | null {
+    const token = parse(request.header('cookie') ?? '')[staffCookie];
+    return token !== undefined && TOKEN.test(token) ? token : null;
+  }
+
+  set(response: Response, token: string, expires: Date): void {
+    response.cookie(staffCookie, token, { ...this.options, expires });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(staffCookie, this.options);
+  }
+}

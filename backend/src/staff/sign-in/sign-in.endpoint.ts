@@ -1,0 +1,82 @@
+/** POST /api/staff/sign-in and /api/staff/sign-out */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiSchema, ApiTags } from '@nestjs/swagger';
+import type { StaffMe, StaffSignInRequest } from '@rubicon/contracts';
+import type { Request, Response } from 'express';
+import {
+  AnyStaff,
+  CurrentStaff,
+  networkOf,
+  Public,
+  RateLimit,
+  Refuses,
+  type SignedInStaff,
+} from '../../platform/http/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
+import { DescribeStaff } from '../me/describe-staff.js';
+import { StaffCookie } from '../sessions/staff.cookie.js';
+import { StaffSignIns } from '../sessions/staff-sign-ins.js';
+import { staffNameKey } from '../staff-accounts.js';
+import { CODE_MAX, IsTyped, NAME_MAX, PASSWORD_MAX } from '../staff-fields.js';
+import { StaffMeBody } from '../staff.answers.js';
+import { StaffSignIn } from './staff-sign-in.js';
+
+/** Guessing one member's password or code, from wherever: whether there is such a member makes no difference. */
+const fromAnywhere: RateLimitRule = { name: 'staff-sign-in-anywhere', limit: 20, perSeconds: 900 };
+/** And from one network: it is stopped before it keeps the member, elsewhere, waiting. */
+const perAccount: RateLimitRule = { name: 'staff-sign-in-account', limit: 8, perSeconds: 300 };
+
+@ApiSchema({ name: 'StaffSignInRequest' })
+class StaffSignInBody implements StaffSignInRequest {
+  @IsTyped('The name', NAME_MAX)
+  name: string;
+  @IsTyped('The password', PASSWORD_MAX)
+  password: string;
+  @IsTyped('The code', CODE_MAX)
+  code: string;
+}
+
+@ApiTags('staff')
+@Controller('api/staff')
+export class StaffSignInEndpoint {
+  constructor(
+    private readonly signIn: StaffSignIn,
+    private readonly signIns: StaffSignIns,
+    private readonly cookie: StaffCookie,
+    private readonly describe: DescribeStaff,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  @Public()
+  @RateLimit({ name: 'staff-sign-in', limit: 30, perSeconds: 60 })
+  @Post('sign-in')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in by name, password and a code; sets the cookie.' })
+  @ApiOkResponse({ type: StaffMeBody })
+  @Refuses('invalid_credentials')
+  async signInStaff(
+    @Body() { name, password, code }: StaffSignInBody,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StaffMe> {
+    const nameKey = staffNameKey(name);
+    await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${nameKey}`);
+    await this.limiter.take(fromAnywhere, nameKey);
+    const { account, token, expiresAt } = await this.signIn.signIn(name, password, code.trim());
+    this.cookie.set(response, token, expiresAt);
+    return this.describe.of(account.staffId, expiresAt);
+  }
+
+  @AnyStaff()
+  @Post('sign-out')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ends this sign-in.' })
+  @ApiNoContentResponse()
+  async signOutStaff(
+    @CurrentStaff() { staffId, sessionId }: SignedInStaff,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.signIns.end(staffId, sessionId);
+    this.cookie.clear(response);
+  }
+}
