@@ -8,6 +8,7 @@ import { DemoApiModule } from './demo/demo.api.module.js';
 import { ErasureApiModule } from './erasure/index.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveModule } from './platform/live/index.js';
+import { MailApiModule } from './mail/mail.api.module.js';
 import { PlayApiModule } from './play/play.api.module.js';
 import { StaffApiModule } from './staff/staff.api.module.js';
 import { StatsApiModule } from './stats/stats.module.js';
@@ -22,6 +23,7 @@ import { SupportApiModule } from './support/support.api.module.js';
     CreditsApiModule,
     DemoApiModule,
     ErasureApiModule,
+    MailApiModule,
     PaymentsApiModule,
     PlayApiModule,
     StaffApiModule,

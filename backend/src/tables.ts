@@ -4,7 +4,6 @@ import { charactersTables } from './characters/characters.tables.js';
 import { creditsTables } from './credits/credits.tables.js';
 import { demoTables } from './demo/demo.tables.js';
 import { erasureTables } from './erasure/index.js';
-import { mailTables } from './mail/mail.tables.js';
 import { modelProbeTables } from './model-pace/index.js';
 import { paymentsTables } from './payments/payments.tables.js';
 import { platformTables } from './platform/platform.tables.js';
@@ -20,7 +19,6 @@ export const allTables: readonly SliceTables[] = [
   charactersTables,
   creditsTables,
   demoTables,
-  mailTables,
   modelProbeTables,
   erasureTables,
   paymentsTables,

@@ -233,6 +233,12 @@ async function tablesWith(text: string): Promise<string[]> {
     .sort();
 }
 
+/** Rows of letters that name the player. */
+async function lettersOf(playerId: string): Promise<string[]> {
+  const rows = (await dumpDatabase(local.env.ACCOUNTS_DATABASE_URL!)).get('accounts.sent_letter') ?? '';
+  return rows.split('\n').filter((row) => row.includes(playerId));
+}
+
 /** Where the words of these marks stand: "table: fields". */
 async function traces(marks: Marks): Promise<string[]> {
   const places = [...(await everyTable()), ['logs', logs.text()] as const];
@@ -356,6 +362,14 @@ describe('a player who leaves in mid-turn', () => {
     expect(named.count + sealed.count).toBeGreaterThanOrEqual(40);
     expect(await traces(named)).toEqual(['accounts.account: new username, new email']);
     expect(await traces(sealed)).toEqual([]);
+  });
+
+  it('keeps what they were written, sealed', async () => {
+    const kept = await poll(async () => (await lettersOf(leaver.player.id)).length === 2 || null, {
+      timeoutMs: 10_000,
+    });
+    expect(kept).toBe(true);
+    for (const row of await lettersOf(leaver.player.id)) expect(row).toContain('"envelope"');
   });
 
   it('ends every sign-in at once, says what ends with the account, and stops the turn being written', async () => {
@@ -489,6 +503,9 @@ describe('a player who leaves in mid-turn', () => {
     expect(await traces(named)).toEqual([]);
     expect(await traces(sealed)).toEqual([]);
     // Amounts, under an id that leads nowhere; that a letter went; and the key's tombstone.
+    expect(await lettersOf(leaver.player.id)).toEqual([
+      expect.stringMatching(new RegExp(`^account-deleted-${leaver.player.id}\t`)),
+    ]);
     expect(await tablesWith(leaver.player.id)).toEqual([
       'accounts.sent_letter',
       'keys.player_key',

@@ -1,7 +1,9 @@
 /** Everything that is held of a player, as one file, over HTTP. */
 import type { Character, GameAnswer, ProcessTurnAnswer, Share, Turn } from '@rubicon/contracts';
 import { poll } from '@rubicon/local-stack';
+import { LetterArchive } from '../src/platform/mail/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
+import { asSent, TestMailbox } from './support/mailbox.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
 
@@ -11,7 +13,7 @@ let player: TestPlayer;
 let stranger: TestPlayer;
 
 beforeAll(async () => {
-  local = await localBackend('chronicler');
+  local = await localBackend('chronicler', 'mailbox');
   backend = await local.start({ RATE_LIMITS: 'off' });
   player = await TestPlayer.signUp(backend);
   stranger = await TestPlayer.signUp(backend);
@@ -49,6 +51,7 @@ interface Export {
   turns: Turn[];
   branches: object[];
   shares: object[];
+  letters: object[];
   reports: object[];
   deletedGames: { gameId: string; event: string; userInput?: string; narrative?: string }[];
   usage: { turnId: string; chargeMicroUsd: number }[];
@@ -86,6 +89,12 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
   const report = { reason: 'untrue', comment: 'There was no press in that street.' };
   await player.post(`/api/game/turns/${turns[1]!.turnId}/report`, report).expect(204);
   await player.delete(`/api/characters/${character.id}`).expect(204);
+  const { username: login, email: address } = await player.profile();
+  await player.post('/api/auth/password-reset', { username: login }).expect(202);
+  const { letter } = await new TestMailbox(local.stack).until(address, 'Choose a new password');
+  const token = /token=(\S+)/.exec(letter.text)![1]!;
+  const isKept = async () => (await backend.app.get(LetterArchive).of(player.id)).length === 1 || null;
+  expect(await poll(isKept, { timeoutMs: 10_000 })).toBe(true);
   await stranger.startGame();
   await play(stranger, 'I keep to myself.');
 
@@ -106,6 +115,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
       'chronicles',
       'deletedGames',
       'games',
+      'letters',
       'payments',
       'reports',
       'settings',
@@ -157,6 +167,14 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
       gameId: game.gameId,
       turnId: turns[1]!.turnId,
       reportedAt: expect.any(String),
+    },
+  ]);
+  expect(file.letters).toEqual([
+    {
+      kind: 'password_reset',
+      sentAt: expect.any(String),
+      subject: letter.subject,
+      text: asSent(letter).replace(token, '…'),
     },
   ]);
   expect(file.deletedGames.every(({ gameId }) => gameId === lost.gameId)).toBe(true);

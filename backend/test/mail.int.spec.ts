@@ -11,11 +11,12 @@ import request from 'supertest';
 import { LettersOnce } from '../src/mail/letters-once.js';
 import { PaymentEngine } from '../src/payments/payment-engine.js';
 import { EventStoreDb } from '../src/platform/event-store/index.js';
-import { MailUnavailable } from '../src/platform/mail/index.js';
+import { openText, PlayerKeys } from '../src/platform/keys/index.js';
+import { LetterArchive, MailUnavailable, type LetterText } from '../src/platform/mail/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
-import { TestMailbox } from './support/mailbox.js';
+import { asSent, TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
 import { cards } from './support/till.js';
 
@@ -136,6 +137,39 @@ const decide = (paymentId: string, end: 'won' | 'lost' | 'appeal') =>
     return `disputes/${data[0]!.id}/${end}`;
   });
 
+/** Of the player's letters that are kept, opened: kind, subject, text, and the event that it tells of. */
+async function keptOf({ id }: TestPlayer) {
+  const kept = await backend.app.get(LetterArchive).of(id);
+  const keys = backend.app.get(PlayerKeys);
+  return Promise.all(
+    kept.map(async ({ letterId, kind, eventId, sealed }) => ({
+      letterId,
+      kind,
+      eventId,
+      ...(await openText<LetterText>(keys, sealed)),
+    })),
+  );
+}
+
+/** Once so many are kept. */
+async function untilKept(player: TestPlayer, count: number) {
+  const found = await poll(
+    async () => {
+      const kept = await keptOf(player);
+      return kept.length >= count ? kept : null;
+    },
+    { timeoutMs: 10_000 },
+  );
+  if (!found) throw new Error(`${count} letters were not kept`);
+  return found;
+}
+
+async function eventOf(streamId: string, type: string): Promise<string> {
+  for await (const event of backend.app.get(EventStoreDb).readStream(streamId))
+    if (event.type === type) return event.id;
+  throw new Error(`no ${type} in ${streamId}`);
+}
+
 async function restartWithoutCheckpoint(): Promise<void> {
   await backend.stop();
   await inDatabase(
@@ -163,6 +197,43 @@ it('a purchase brings its receipt to the account’s address, once, also after a
   await restartWithoutCheckpoint();
   await untilReactedTo(reached!);
   expect(await mailbox.lettersTo(email)).toHaveLength(1);
+
+  expect(await keptOf(player)).toEqual([
+    {
+      letterId: `receipt-${paymentId}`,
+      kind: 'receipt',
+      eventId: await eventOf(`payment-${paymentId}`, 'PaymentCompleted'),
+      subject: letter.subject,
+      text: asSent(letter),
+    },
+  ]);
+  const rows = await inAccounts<{ row: string }>(
+    'SELECT sent_letter::text AS row FROM accounts.sent_letter WHERE player_id = $1',
+    [player.id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.row).not.toMatch(/guarantee|\$1\.00|@/);
+});
+
+it('a way back in is kept without what opens it', async () => {
+  const player = await TestPlayer.signUp(backend, 0);
+  const { email } = await player.profile();
+  await request(player.origin).post('/api/auth/password-reset').send({ username: email }).expect(202);
+  const { letter } = await mailbox.until(email, 'Choose a new password');
+  const token = /token=(\S+)/.exec(letter.text)![1]!;
+  const [kept] = await untilKept(player, 1);
+  expect(kept).toMatchObject({ kind: 'password_reset', eventId: null, subject: letter.subject });
+  expect(kept!.text).toBe(asSent(letter).replace(token, '…'));
+
+  const newPassword = 'another one, and long';
+  await request(player.origin)
+    .post('/api/auth/password-reset/complete')
+    .send({ token, newPassword })
+    .expect(204);
+  expect((await untilKept(player, 2))[1]).toMatchObject({
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+  });
 });
 
 it('a visitor’s purchase brings the link to claim it to the payer’s address', async () => {
@@ -173,6 +244,12 @@ it('a visitor’s purchase brings the link to claim it to the payer’s address'
   const { letters, letter } = await mailbox.until('visitor@example.com', 'Your receipt: Credits, $5.00');
   expect(letters).toHaveLength(1);
   const token = /\/account\?tab=credits&claim=(\S+)/.exec(letter.text)![1]!;
+  expect(
+    await inAccounts(
+      'SELECT sent_at IS NOT NULL AS sent, player_id, kind, event_id, sealed FROM accounts.sent_letter WHERE letter_id = $1',
+      [`receipt-${(bought.body as PurchaseAnswer).paymentId}`],
+    ),
+  ).toEqual([{ sent: true, player_id: null, kind: null, event_id: null, sealed: null }]);
   const player = await TestPlayer.signUp(backend, 0);
   const claimed = await player.post('/api/payments/claim', { token }).expect(200);
   expect((claimed.body as ClaimPaymentAnswer).creditsAdded).toBe(5);
@@ -222,6 +299,11 @@ it('a refund that fails after it was paid is told once, to whoever had been told
     told.subject,
     failed,
   ]);
+  expect((await keptOf(player)).map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['receipt', 'Your receipt: Credits, $5.00'],
+    ['refund', told.subject],
+    ['refund_failed', failed],
+  ]);
 });
 
 it('a refund that was on its way and fails before it is paid is told', async () => {
@@ -233,6 +315,7 @@ it('a refund that was on its way and fails before it is paid is told', async () 
   const { letters, letter } = await mailbox.until(email, 'Your refund of $5.00 could not be made');
   expect(letter.text).toContain('$5.00 of credits are in your account again.');
   expect(letters).toHaveLength(2);
+  expect((await untilKept(player, 2))[1]).toMatchObject({ kind: 'refund_not_made', text: asSent(letter) });
   expect((await player.profile()).creditBalance).toBe('5.00');
 });
 
@@ -276,6 +359,15 @@ it('a dispute is told when it is opened, lost, and won after all, each once', as
     opened,
     won,
   ]);
+  const wallet = backend.app.get(EventStoreDb).readStream(`wallet-${player.id}`);
+  const typeOf = new Map<string | null, string>();
+  for await (const { id, type } of wallet) typeOf.set(id, type);
+  expect((await keptOf(player)).slice(1).map(({ kind, eventId }) => [kind, typeOf.get(eventId)])).toEqual([
+    ['dispute_opened', 'CreditsFrozen'],
+    ['dispute_closed', 'CreditsUnfrozen'],
+    ['dispute_opened', 'CreditsFrozen'],
+    ['dispute_closed', 'CreditsUnfrozen'],
+  ]);
 });
 
 it('a visitor hears of the dispute that keeps a purchase from being claimed', async () => {
@@ -312,6 +404,10 @@ it('an account that goes says so to its address, before that is forgotten', asyn
     expect.stringMatching(/^<account-deleted-[0-9a-f]{64}@rubicon\.example>$/),
   ]);
   expect(JSON.stringify(letters)).not.toContain(player.id);
+  const kept = () => inAccounts('SELECT 1 FROM accounts.sent_letter WHERE player_id = $1', [player.id]);
+  expect(await poll(async () => ((await kept()).length === 0 ? true : null), { timeoutMs: 10_000 })).toBe(
+    true,
+  );
 });
 
 it('a letter waits for a mail server that is away', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@rubicon/domain';
 import { ClaimLinks } from '../payments/index.js';
 import { Aggregates } from '../platform/event-store/index.js';
-import type { Letter } from '../platform/mail/index.js';
+import type { Letter, LetterOfPlayer } from '../platform/mail/index.js';
 import { LetterAddresses } from './letter-addresses.js';
 import { LettersOnce } from './letters-once.js';
 import {
@@ -36,20 +36,22 @@ export class DisputeNotices {
   ) {}
 
   /** One letter for a dispute that is opened or goes on, however often something more is frozen for it. */
-  async tellFrozen(frozen: CreditsFrozen['data']): Promise<void> {
+  async tellFrozen(eventId: string, frozen: CreditsFrozen['data']): Promise<void> {
     const { playerId, paymentId, disputeId, amountMicroUsd, news } = frozen;
     const letterId = `dispute-opened-${disputeId}-${news}`;
     const { state } = await this.aggregates.payment.load(paymentId);
     // What a lost dispute takes is frozen first: its end is told, not that.
     if (state.disputes[disputeId]?.status !== 'open') return;
     await this.letters.send(letterId, () =>
-      this.toPlayer(playerId, state, disputeId, letterId, (dispute, to) =>
-        disputeOpenedLetter(dispute, amountMicroUsd, to, this.addresses.help),
+      this.toPlayer(
+        { playerId, kind: 'dispute_opened', eventId },
+        toldOf(state, disputeId, letterId),
+        (dispute, to) => disputeOpenedLetter(dispute, amountMicroUsd, to, this.addresses.help),
       ),
     );
   }
 
-  async tellClosed({ playerId, disputeId, news }: CreditsUnfrozen['data']): Promise<void> {
+  async tellClosed(eventId: string, { playerId, disputeId, news }: CreditsUnfrozen['data']): Promise<void> {
     const letterId = `dispute-closed-${disputeId}-${news}`;
     await this.letters.send(letterId, async () => {
       const known = (await this.aggregates.wallet.load(playerId)).state.disputes[disputeId];
@@ -58,8 +60,10 @@ export class DisputeNotices {
       const dispute = state.disputes[disputeId];
       if (!dispute || dispute.status === 'open') return null;
       const end = { lostCents: dispute.lostCents, takenMicroUsd: known.clawedBackMicroUsd };
-      return this.toPlayer(playerId, state, disputeId, letterId, (told, to) =>
-        disputeClosedLetter(told, end, to, this.addresses.help),
+      return this.toPlayer(
+        { playerId, kind: 'dispute_closed', eventId },
+        toldOf(state, disputeId, letterId),
+        (told, to) => disputeClosedLetter(told, end, to, this.addresses.help),
       );
     });
   }
@@ -86,15 +90,12 @@ export class DisputeNotices {
   }
 
   private async toPlayer(
-    playerId: string,
-    payment: PaymentState,
-    disputeId: string,
-    letterId: string,
+    keptFor: LetterOfPlayer,
+    told: ToldDispute | null,
     compose: (told: ToldDispute, to: string) => Letter,
   ): Promise<Letter | null> {
-    const told = toldOf(payment, disputeId, letterId);
-    const to = told && (await this.addresses.ofNotifiedPlayer(playerId));
-    return told === null || to === null ? null : compose(told, to);
+    const to = told && (await this.addresses.ofNotifiedPlayer(keptFor.playerId));
+    return told === null || to === null ? null : { ...compose(told, to), keptFor };
   }
 
   private async toVisitor(

@@ -1,10 +1,15 @@
-/** Sends a letter once, however often it is asked to: what was sent is noted. Only a crash right between the two sends it again. */
+/** Sends a letter once, however often it is asked to: what was sent is noted, and kept for the player whose it is. Only a crash right between the two sends it again. */
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/index.js';
-import { MailUnavailable, Mailer, type Letter } from '../platform/mail/index.js';
+import {
+  LetterArchive,
+  MailUnavailable,
+  Mailer,
+  SentLetterRow,
+  type Letter,
+} from '../platform/mail/index.js';
 import { Log } from '../platform/observability/index.js';
 import { AccountsDatabase, insertRows } from '../platform/read-models/index.js';
-import { SentLetterRow } from './sent-letter.table.js';
 
 @Injectable()
 export class LettersOnce {
@@ -13,6 +18,7 @@ export class LettersOnce {
   constructor(
     private readonly database: AccountsDatabase,
     private readonly mailer: Mailer,
+    private readonly archive: LetterArchive,
     private readonly clock: Clock,
     log: Log,
   ) {
@@ -35,15 +41,20 @@ export class LettersOnce {
     const { firstTriedAt, sentAt } = await rows.findOneByOrFail({ letterId });
     if (sentAt !== null) return;
     const letter = await compose();
-    if (letter) {
-      try {
-        await this.mailer.send(letter);
-      } catch (error) {
-        const triedForMs = this.clock.now().getTime() - firstTriedAt.getTime();
-        if (!(error instanceof MailUnavailable) || triedForMs < giveUpAfterMs) throw error;
-        this.log.warn('a letter is given up: the mail server was away too long', { letter: letterId });
-      }
+    // Sealed before it goes: what fails there must not send it twice.
+    const kept = letter && (await this.archive.sealed(letter));
+    const isSent = letter !== null && (await this.wasTaken(letter, firstTriedAt, giveUpAfterMs));
+    await rows.update({ letterId }, { sentAt: this.clock.now(), ...(isSent ? kept : {}) });
+  }
+
+  private async wasTaken(letter: Letter, firstTriedAt: Date, giveUpAfterMs: number): Promise<boolean> {
+    try {
+      return await this.mailer.send(letter);
+    } catch (error) {
+      const triedForMs = this.clock.now().getTime() - firstTriedAt.getTime();
+      if (!(error instanceof MailUnavailable) || triedForMs < giveUpAfterMs) throw error;
+      this.log.warn('a letter is given up: the mail server was away too long', { letter: letter.id });
+      return false;
     }
-    await rows.update({ letterId }, { sentAt: this.clock.now() });
   }
 }

@@ -81,16 +81,16 @@ export class LettersProcessManager implements EventProcess<Told> {
     return 'paymentId' in event.data ? event.data.paymentId : event.data.gameId;
   }
 
-  async react({ event }: RecordedEvent<Told>): Promise<void> {
+  async react({ id, event }: RecordedEvent<Told>): Promise<void> {
     switch (event.type) {
       case 'PaymentCompleted':
-        return this.sendReceipt(event.data);
+        return this.sendReceipt(id, event.data);
       case 'PaymentRefunded':
-        return this.tellRefund(event.data);
+        return this.tellRefund(id, event.data);
       case 'RefundReleased':
-        return this.tellRefundNotMade(event.data);
+        return this.tellRefundNotMade(id, event.data);
       case 'RefundReversed':
-        return this.tellFailedRefund(event.data);
+        return this.tellFailedRefund(id, event.data);
       case 'UnclaimedPaymentReturned':
         return this.tellReturn(event.data);
       case 'PaymentDisputed':
@@ -98,21 +98,21 @@ export class LettersProcessManager implements EventProcess<Told> {
       case 'DisputeClosed':
         return event.data.playerId === null ? this.disputes.tellVisitorClosed(event.data) : undefined;
       case 'CreditsFrozen':
-        return this.disputes.tellFrozen(event.data);
+        return this.disputes.tellFrozen(id, event.data);
       case 'CreditsUnfrozen':
-        return this.disputes.tellClosed(event.data);
+        return this.disputes.tellClosed(id, event.data);
       case 'TurnReported':
         return this.tellSupport(event.data);
     }
   }
 
-  /** Whatever the player's settings say. */
-  private async sendReceipt(paid: PaymentCompleted['data']): Promise<void> {
+  /** Whatever the player's settings say. A visitor's is not kept: there is no key to seal it under. */
+  private async sendReceipt(eventId: string, paid: PaymentCompleted['data']): Promise<void> {
     const { paymentId, playerId, sessionId } = paid;
     await this.letters.send(`receipt-${paymentId}`, async () => {
       if (playerId !== null) {
         const to = await this.addresses.ofPlayer(playerId);
-        return to === null ? null : this.receiptFor(playerId, paid, to);
+        return to === null ? null : this.receiptFor(playerId, eventId, paid, to);
       }
       const to = await this.addresses.ofPayer(sessionId);
       if (to === null) return null;
@@ -120,17 +120,24 @@ export class LettersProcessManager implements EventProcess<Told> {
       const { state } = await this.aggregates.payment.load(paymentId);
       return state.playerId === null
         ? visitorReceiptLetter(paid, to, this.claimLinks.urlFor(paymentId))
-        : this.receiptFor(state.playerId, paid, to);
+        : this.receiptFor(state.playerId, eventId, paid, to);
     });
   }
 
-  private async receiptFor(playerId: string, paid: PaymentCompleted['data'], to: string): Promise<Letter> {
+  private async receiptFor(
+    playerId: string,
+    eventId: string,
+    paid: PaymentCompleted['data'],
+    to: string,
+  ): Promise<Letter> {
     const { state } = await this.aggregates.wallet.load(playerId);
-    return receiptLetter(paid, to, this.addresses.playUrl, isGuaranteeUsed(state));
+    const letter = receiptLetter(paid, to, this.addresses.playUrl, isGuaranteeUsed(state));
+    return { ...letter, keptFor: { playerId, kind: 'receipt', eventId } };
   }
 
   /** A notice: for a player only with notifications on. */
-  private async tellRefund({ paymentId, refundId, amountCents }: PaymentRefunded['data']): Promise<void> {
+  private async tellRefund(eventId: string, refunded: PaymentRefunded['data']): Promise<void> {
+    const { paymentId, refundId, amountCents } = refunded;
     await this.letters.send(`refund-${refundId}`, async () => {
       const { state } = await this.aggregates.payment.load(paymentId);
       const { checkout, playerId, sessionId } = state;
@@ -140,12 +147,13 @@ export class LettersProcessManager implements EventProcess<Told> {
           ? await this.addresses.ofPayer(sessionId)
           : await this.addresses.ofNotifiedPlayer(playerId);
       if (to === null) return null;
-      return refundLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
+      const letter = refundLetter({ paymentId, refundId, amountCents, product: checkout.product }, to);
+      return playerId === null ? letter : { ...letter, keptFor: { playerId, kind: 'refund', eventId } };
     });
   }
 
   /** Whoever asked was told that it is on its way. One that gave way to a refund of the same money is not told: that one is. */
-  private async tellRefundNotMade(released: RefundReleased['data']): Promise<void> {
+  private async tellRefundNotMade(eventId: string, released: RefundReleased['data']): Promise<void> {
     const { paymentId, playerId, refundId, creditsReturnedMicroUsd } = released;
     await this.letters.send(`refund-not-made-${refundId}`, async () => {
       const { state } = await this.aggregates.payment.load(paymentId);
@@ -154,12 +162,13 @@ export class LettersProcessManager implements EventProcess<Told> {
       const to = await this.addresses.ofNotifiedPlayer(playerId);
       const refund = failedRefund(state, { refundId, amountCents, creditsReturnedMicroUsd });
       if (!refund || to === null || amountCents > unrefundedCents(state)) return null;
-      return refundNotMadeLetter(refund, to, this.addresses.help);
+      const letter = refundNotMadeLetter(refund, to, this.addresses.help);
+      return { ...letter, keptFor: { playerId, kind: 'refund_not_made', eventId } };
     });
   }
 
   /** Takes back what the letter before it said: for the same players. */
-  private async tellFailedRefund(reversed: RefundReversed['data']): Promise<void> {
+  private async tellFailedRefund(eventId: string, reversed: RefundReversed['data']): Promise<void> {
     const { paymentId, playerId, refundId, moneyRefundedCents, creditsReturnedMicroUsd } = reversed;
     await this.letters.send(`refund-failed-${refundId}`, async () => {
       const { state } = await this.aggregates.payment.load(paymentId);
@@ -169,7 +178,9 @@ export class LettersProcessManager implements EventProcess<Told> {
         amountCents: moneyRefundedCents,
         creditsReturnedMicroUsd,
       });
-      return refund && to !== null ? refundFailedLetter(refund, to, this.addresses.help) : null;
+      if (!refund || to === null) return null;
+      const letter = refundFailedLetter(refund, to, this.addresses.help);
+      return { ...letter, keptFor: { playerId, kind: 'refund_failed', eventId } };
     });
   }
 

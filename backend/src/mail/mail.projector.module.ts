@@ -4,13 +4,21 @@ import { PaymentsCoreModule } from '../payments/index.js';
 import { Processes } from '../platform/projector/index.js';
 import { DeletionNotice } from './deletion-notice.js';
 import { DisputeNotices } from './dispute-notices.js';
+import { ForgetLettersStep } from './forget-letters.step.js';
 import { LetterAddresses } from './letter-addresses.js';
 import { LettersOnce } from './letters-once.js';
 import { LettersProcessManager } from './letters.process-manager.js';
 
 @Module({
   imports: [AccountsModule, PaymentsCoreModule],
-  providers: [LetterAddresses, LettersOnce, DisputeNotices, LettersProcessManager, DeletionNotice],
+  providers: [
+    LetterAddresses,
+    LettersOnce,
+    DisputeNotices,
+    LettersProcessManager,
+    DeletionNotice,
+    ForgetLettersStep,
+  ],
 })
 export class MailProjectorModule implements OnModuleInit {
   constructor(

@@ -3,6 +3,11 @@ import { poll, type Letter, type LocalStack } from '@rubicon/local-stack';
 
 const ARRIVES_WITHIN_MS = 10_000;
 
+/** Its text as we gave it to the server: on the way a line's end is added. */
+export function asSent({ text }: Letter): string {
+  return text.replace(/\n$/, '');
+}
+
 export class TestMailbox {
   private readonly url: string;
 

@@ -26,6 +26,7 @@ export class NewPassword {
     await this.sessions.endAll(playerId);
     const id = `password-changed-${this.ids.uuid()}`;
     const url = `${this.config.publicUrl}/forgot-password`;
-    this.letters.post(() => Promise.resolve(passwordChangedLetter({ id, to: email, url })));
+    const keptFor = { playerId, kind: 'password_changed', eventId: null } as const;
+    this.letters.post(() => Promise.resolve({ ...passwordChangedLetter({ id, to: email, url }), keptFor }));
   }
 }

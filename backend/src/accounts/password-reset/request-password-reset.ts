@@ -23,11 +23,13 @@ export class RequestPasswordResets {
       const account = await this.accounts.byLogin(login);
       const token = account && (await this.resets.begin(account.playerId));
       if (!account || token === null) return null;
-      return passwordResetLetter({
+      const letter = passwordResetLetter({
         id: `password-reset-${this.ids.uuid()}`,
         to: account.email,
         url: `${this.config.publicUrl}/reset-password?token=${token}`,
       });
+      const { playerId } = account;
+      return { ...letter, keptFor: { playerId, kind: 'password_reset', eventId: null, secret: token } };
     });
   }
 }

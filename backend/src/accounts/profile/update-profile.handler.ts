@@ -61,10 +61,11 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
     return settings ? this.changeSettings(playerId, settings) : null;
   }
 
-  private tellOldAddress({ email: to }: AccountRow): void {
+  private tellOldAddress({ playerId, email: to }: AccountRow): void {
     const id = `address-changed-${this.ids.uuid()}`;
     const { contactEmail: contact } = this.config;
-    this.letters.post(() => Promise.resolve(addressChangedLetter({ id, to, contact })));
+    const keptFor = { playerId, kind: 'address_changed', eventId: null } as const;
+    this.letters.post(() => Promise.resolve({ ...addressChangedLetter({ id, to, contact }), keptFor }));
   }
 
   private async changeSettings(playerId: string, settings: Partial<Settings>): Promise<bigint | null> {

@@ -1,10 +1,11 @@
 /**
- * Letters that an answer does not wait for. Nothing of them is kept: one that the mail server does not take within a minute is dropped and
- * logged, and its player asks for it again.
+ * Letters that an answer does not wait for. Nothing of them is kept until they are sent: one that the mail server does not take within a
+ * minute is dropped and logged, and its player asks for it again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Shutdown } from '../lifecycle/index.js';
+import { LetterArchive } from './letter-archive.js';
 import { MailUnavailable, Mailer, type Letter } from './mailer.js';
 import { Log } from '../observability/index.js';
 
@@ -18,6 +19,7 @@ export class BackgroundLetters implements BeforeApplicationShutdown {
 
   constructor(
     private readonly mailer: Mailer,
+    @Inject(LetterArchive) private readonly archive: Pick<LetterArchive, 'keep'>,
     private readonly shutdown: Shutdown,
     log: Log,
   ) {
@@ -41,7 +43,14 @@ export class BackgroundLetters implements BeforeApplicationShutdown {
 
   private async deliver(compose: () => Promise<Letter | null>): Promise<void> {
     const letter = await compose();
-    if (!letter) return;
+    if (!letter || !(await this.send(letter))) return;
+    await this.archive
+      .keep(letter)
+      .catch((error: unknown) => this.log.warn('a letter that was sent was not kept', { error }));
+  }
+
+  /** Whether the mail server took it. */
+  private async send(letter: Letter): Promise<boolean> {
     for (const ms of WAITS_MS) {
       try {
         return await this.mailer.send(letter);
@@ -50,6 +59,6 @@ export class BackgroundLetters implements BeforeApplicationShutdown {
         await wait(ms, undefined, { signal: this.shutdown.signal }).catch(() => undefined);
       }
     }
-    await this.mailer.send(letter);
+    return this.mailer.send(letter);
   }
 }

@@ -12,12 +12,12 @@ class LateMailer extends Mailer {
   constructor(private away: number) {
     super();
   }
-  send({ id }: Letter): Promise<void> {
+  send({ id }: Letter): Promise<boolean> {
     this.tries += 1;
     this.away -= 1;
     if (this.away >= 0) return Promise.reject(new MailUnavailable('away'));
     this.sent.push(id);
-    return Promise.resolve();
+    return Promise.resolve(true);
   }
 }
 
@@ -38,24 +38,27 @@ function setUp(away: number) {
   const mailer = new LateMailer(away);
   const shutdown = new Shutdown();
   const log = new KeptLog();
-  const letters = new BackgroundLetters(mailer, shutdown, log);
-  return { mailer, shutdown, log, letters };
+  const kept: string[] = [];
+  const archive = { keep: ({ id }: Letter) => Promise.resolve(void kept.push(id)) };
+  const letters = new BackgroundLetters(mailer, archive, shutdown, log);
+  return { kept, mailer, shutdown, log, letters };
 }
 
 it('tries again when the mail server is away for a moment', async () => {
-  const { mailer, log, letters } = setUp(1);
+  const { kept, mailer, log, letters } = setUp(1);
   letters.post(() => Promise.resolve(letter));
   await letters.beforeApplicationShutdown();
   expect(mailer).toMatchObject({ sent: ['one'], tries: 2 });
+  expect(kept).toEqual(['one']);
   expect(log.lines).toEqual([]);
 });
 
 it('tries once more, and then no longer, when the process ends', async () => {
-  const { mailer, shutdown, log, letters } = setUp(100);
+  const { kept, mailer, shutdown, log, letters } = setUp(100);
   letters.post(() => Promise.resolve(letter));
   shutdown.beforeApplicationShutdown();
   await letters.beforeApplicationShutdown();
-  expect(mailer.sent).toEqual([]);
+  expect([mailer.sent, kept]).toEqual([[], []]);
   expect(mailer.tries).toBeLessThanOrEqual(2);
   expect(log.lines).toEqual([['a letter was not sent', expect.any(MailUnavailable)]]);
 });

@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import { Log } from '../observability/index.js';
+import { LetterArchive } from './letter-archive.js';
 import { Mailer } from './mailer.js';
 import { NoMailer } from './no-mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -14,8 +15,9 @@ import { SmtpMailer } from './smtp-mailer.js';
       useFactory: ({ smtpUrl, mailFrom }: AppConfig, log: Log): Mailer =>
         smtpUrl === null ? new NoMailer(log.for('mail')) : new SmtpMailer(smtpUrl, mailFrom, log.for('mail')),
     },
+    LetterArchive,
   ],
-  exports: [Mailer],
+  exports: [Mailer, LetterArchive],
 })
 export class MailModule implements OnApplicationShutdown {
   constructor(@Inject(Mailer) private readonly mailer: Mailer) {}

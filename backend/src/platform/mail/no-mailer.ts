@@ -7,9 +7,9 @@ export class NoMailer implements Mailer {
 
   constructor(private readonly log: Log) {}
 
-  send(): Promise<void> {
+  send(): Promise<boolean> {
     if (!this.told) this.log.warn('SMTP_URL is not set: no letter is sent');
     this.told = true;
-    return Promise.resolve();
+    return Promise.resolve(false);
   }
 }

@@ -41,7 +41,7 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html }: Letter): Promise<void> {
+  async send({ id, to, subject, text, html }: Letter): Promise<boolean> {
     try {
       await this.transport.sendMail({
         from: this.from,
@@ -53,10 +53,12 @@ export class SmtpMailer implements Mailer {
         messageId: `<${id}@${this.domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      return true;
     } catch (error) {
       const { code, responseCode, refusedForGood } = readFailure(error);
       if (!refusedForGood) throw new MailUnavailable(`the mail server does not take letters now (${code})`);
       this.log.warn('the mail server refuses a letter for good', { letter: id, code, responseCode });
+      return false;
     }
   }
 

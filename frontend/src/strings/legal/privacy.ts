@@ -33,6 +33,10 @@ export const privacyStrings: LegalText = {
               'Amounts, times and the payment provider\u2019s reference: the books must add up. No card numbers: they never reach us.',
             ],
             [
+              'Letters to you',
+              'What we wrote to you about payments, refunds, disputes and your sign-in, sealed with the same key, so that we can see what you were told when you ask. Never a link to choose a password.',
+            ],
+            [
               'Course of your games',
               'Era, difficulty, dates, standing, times, and how many words a turn took: kept under random numbers, without your texts.',
             ],
@@ -116,7 +120,7 @@ export const privacyStrings: LegalText = {
       id: 'deletion',
       heading: 'Deleting the account',
       body: [
-        'Account deletion removes all data that could tell who you were or what you wrote: username, email, password, characters, games, saves, turns still waiting. The key to your texts is destroyed, so that nobody can read them any more in any record of ours; backup copies of keys and accounts are kept for 30 days at most. A turn being told is stopped. Mostly all of this takes seconds.',
+        'Account deletion removes all data that could tell who you were or what you wrote: username, email, password, letters, characters, games, saves, turns still waiting. The key to your texts is destroyed, so that nobody can read them any more in any record of ours; backup copies of keys and accounts are kept for 30 days at most. A turn being told is stopped. Mostly all of this takes seconds.',
         'Amounts stay in the books, and the bare course of the games in our records, under numbers that lead nowhere. Before you confirm, the dialog says what becomes of credits you have left. The payment provider keeps its own receipts, and letters you have received are yours.',
       ],
     },
