@@ -3,3 +3,5 @@ export { SuggestionBody } from './story/story.answers.js';
 export { GetGame } from './games/game.query.js';
 export { StartGameAfterPrologue } from './games/start-game-after-prologue.handler.js';
 export type { StartedGame } from './games/begin-game.js';
+export { DeletedGameRow } from './games/deleted-game.table.js';
+export { GameRow } from './story/index.js';

@@ -1,0 +1,27 @@
+/** Events of a player's streams, decoded, with who caused them and why. Their private parts stay sealed. */
+import {
+  aggregates,
+  type GameEvent,
+  type PaymentEvent,
+  type PlayerEvent,
+  type SupportEvent,
+  type WalletEvent,
+} from '@rubicon/domain';
+import type { EventMetadata, RecordedEvent, StoredEvent } from '@rubicon/eventsourcing';
+
+/** Of the categories whose streams are a player's. */
+export type PlayerLogEvent = GameEvent | PaymentEvent | PlayerEvent | SupportEvent | WalletEvent;
+
+export interface LoggedEvent extends RecordedEvent<PlayerLogEvent> {
+  readonly metadata: EventMetadata;
+}
+
+const { game, payment, player, support, wallet } = aggregates;
+const codecs = [game, payment, player, support, wallet].map(({ codec }) => codec);
+
+/** @throws CodecError for what this code cannot read */
+export function loggedEvent(category: string, stored: StoredEvent): LoggedEvent {
+  const codec = codecs.find((each) => each.category === category);
+  if (!codec) throw new TypeError(`${category}: no category of a player's streams`);
+  return { ...codec.decode(stored), metadata: stored.metadata };
+}

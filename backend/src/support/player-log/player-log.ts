@@ -1,0 +1,28 @@
+/** All that was recorded of a player: every stream that is theirs, and all of their events in the order of the log. */
+import type { LoggedEvent } from './logged-event.js';
+import type { LoggedStream } from './logged-stream.js';
+
+export interface PlayerLog {
+  readonly playerId: string;
+  /** In the order of the log. */
+  readonly events: readonly LoggedEvent[];
+  /** By stream id. */
+  readonly streams: ReadonlyMap<string, LoggedStream>;
+}
+
+/** The place in `events` of the last one at or before `position`; -1: there is none. */
+export function placeOf(events: readonly LoggedEvent[], position: bigint): number {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (events[middle]!.position <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Null: no event of this player lies there. */
+export function eventAt({ events }: PlayerLog, position: bigint): LoggedEvent | null {
+  const event = events[placeOf(events, position)];
+  return event?.position === position ? event : null;
+}
