@@ -5,3 +5,5 @@ export { StartGameAfterPrologue } from './games/start-game-after-prologue.handle
 export type { StartedGame } from './games/begin-game.js';
 export { DeletedGameRow } from './games/deleted-game.table.js';
 export { GameRow } from './story/index.js';
+export { lastTurnOnPage, openPage, worldShown, type PageGame, type PageNode } from './game-state/index.js';
+export { playedAt, standingsIn, type NodeText, type OpeningText } from './story/index.js';

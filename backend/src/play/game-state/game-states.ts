@@ -7,16 +7,9 @@ import { PlayerKeys } from '../../platform/keys/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { BranchNames } from '../branches/index.js';
 import { OpenWounds } from '../chronicle/index.js';
-import {
-  divergenceOf,
-  openOpening,
-  phaseName,
-  standingsIn,
-  TurnNodeRow,
-  TurnReader,
-  type GameRow,
-} from '../story/index.js';
+import { openOpening, standingsIn, TurnNodeRow, TurnReader, type GameRow } from '../story/index.js';
 import { dangerIn, noDanger } from './danger.js';
+import { lastTurnOnPage, openPage, worldShown } from './open-page.js';
 
 @Injectable()
 export class GameStates {
@@ -74,34 +67,19 @@ export class GameStates {
       ended ? null : opened.then(({ character }) => this.wounds.at(game, shownId, character.name)),
     ]);
     const node = turns.find(({ turnId }) => turnId === shown?.turnId);
-    const lastTurn = turns.find(({ turnId }) => turnId === last?.turnId && turnId !== shown?.turnId);
+    const lastTurn = turns.find(({ turnId }) => turnId === last?.turnId);
 
-    const world = shown?.world ?? game.openingWorld;
+    const world = worldShown(game, shown);
     const gameState: GameState = {
-      gameId: game.gameId,
-      gameType: game.gameType,
-      difficulty: game.difficulty,
-      currentDate: world.date.label,
-      gamePhase: phaseName(game.gameType, world.phase),
-      playerStats: world.stats,
-      resources: world.stats.resources,
+      ...openPage(game, shown),
+      ...lastTurnOnPage(lastTurn ?? null, shownId),
       narrative: node?.narrative ?? opening.narrative,
       suggestions: node ? node.suggestions : opening.suggestions,
-      headTurnId: shownId,
       headInput: node?.userInput ?? null,
-      parentTurnId: shown?.parentTurnId ?? null,
-      depth: shown?.depth ?? 0,
       factions: standingsIn(game.gameType, world, opening.character.estate),
-      divergencePercent: divergenceOf(game.gameType, world),
       danger: ended ? noDanger(game) : dangerIn(world, game, wound),
       ending: node?.ending ?? null,
       branch,
-      savedTurnId: game.savedTurnId,
-      hasUnsavedChanges: shownId !== (game.savedTurnId ?? game.gameId),
-      pendingTurn: lastTurn?.status === 'pending' ? lastTurn : null,
-      lastFailedTurn: lastTurn?.status === 'failed' && lastTurn.parentTurnId === shownId ? lastTurn : null,
-      turnCount: game.turnCount,
-      lastPlayedAt: game.lastPlayedAt.toISOString(),
     };
     return { gameState, character: characterOf(game, opening.character) };
   }

@@ -14,6 +14,7 @@ import {
   type RowPart,
 } from '../../platform/read-models/index.js';
 import { GameRow } from './game.table.js';
+import { playedAt } from './played-at.js';
 
 export const gameProjection: Projection<EntityManager, GameEvent> = {
   name: 'game',
@@ -63,21 +64,21 @@ export const gameProjection: Projection<EntityManager, GameEvent> = {
 };
 
 function changeBy(event: Exclude<GameEvent, { type: 'GameStarted' | 'GameDeleted' }>): RowPart<GameRow> {
+  const lastPlayedAt = playedAt(event);
+  return { ...pointedBy(event), ...(lastPlayedAt === null ? {} : { lastPlayedAt }) };
+}
+
+function pointedBy(event: Exclude<GameEvent, { type: 'GameStarted' | 'GameDeleted' }>): RowPart<GameRow> {
   switch (event.type) {
     case 'TurnSubmitted':
-      return {
-        lastTurnId: event.data.turnId,
-        turnCount: event.data.turnNumber,
-        lastPlayedAt: event.data.submittedAt,
-      };
+      return { lastTurnId: event.data.turnId, turnCount: event.data.turnNumber };
     case 'TurnNarrated':
-      return { headTurnId: event.data.turnId, lastPlayedAt: event.data.narratedAt };
     case 'TurnStopped':
-      return { headTurnId: event.data.turnId, lastPlayedAt: event.data.stoppedAt };
+      return { headTurnId: event.data.turnId };
     case 'GameSaved':
       return { savedTurnId: event.data.turnId, savedAt: event.data.savedAt };
     case 'GameRewound':
-      return { headTurnId: event.data.toTurnId, lastPlayedAt: event.data.rewoundAt };
+      return { headTurnId: event.data.toTurnId };
     case 'TurnFailed':
     case 'BranchNamed':
     case 'ChronicleAmended':

@@ -1,8 +1,9 @@
 export { failedTurn, turnFailures } from './failure-sentences.js';
 export { GameRow } from './game.table.js';
 export { branchIdParameter, gameIdParameter, turnIdParameter } from './id-parameters.js';
-export { openOpening } from './opening.js';
+export { openOpening, type OpeningText } from './opening.js';
 export { pathBack, type PathFrom } from './path-back.js';
+export { playedAt } from './played-at.js';
 export { Paths } from './paths.js';
 export { divergenceOf, standingsIn } from './standings.js';
 export { Story } from './story.js';
