@@ -106,6 +106,27 @@ module.exports = {
       to: { path: '^frontend/src/(features|app)/' },
     },
     {
+      name: 'the-desks-stand-apart',
+      comment:
+        'A bundle of their own: what players load knows nothing of the desks, and they know nothing of its screens.',
+      severity: 'error',
+      from: { path: '^frontend/src/(?!desk/|strings/desk/)', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/(desk|strings/desk)/' },
+    },
+    {
+      name: 'the-desks-have-their-own-screens',
+      severity: 'error',
+      from: { path: '^frontend/src/desk/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'screens-of-a-desk-meet-only-in-its-app',
+      comment: 'What several need is in desk/lib and desk/ui.',
+      severity: 'error',
+      from: { path: '^frontend/src/desk/(?!app/)([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/desk/', pathNot: '^frontend/src/desk/($1|lib|ui)/' },
+    },
+    {
       name: 'strings-stand-alone',
       comment: 'A language is a set of sentences; what shows them is not its affair.',
       severity: 'error',

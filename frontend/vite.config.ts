@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.js';
+import { deskPage } from './build/desk-page.js';
 import { prerender } from './build/prerender.js';
 
 /** The pages are built to dist/ and served by the API; `npm run dev` passes /api on to it. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), compress()],
+  plugins: [react(), tailwindcss(), prerender(), compress(), deskPage()],
   resolve: { conditions: ['@rubicon/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@rubicon/source', ...defaultServerConditions] } },
   server: {

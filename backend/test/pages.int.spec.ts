@@ -15,6 +15,8 @@ const built: Readonly<Record<string, string | Buffer>> = {
   'app.html': template('App'),
   '404.html': template('Not found'),
   'index.html': template('Home'),
+  'staff.html': '<!doctype html><title>Desk</title>',
+  'staff/assets/main-abc123.js': 'export {};',
   'french-revolution/index.html': template('Paris'),
   'sitemap.xml': '<urlset><url><loc>%rubicon-origin%/</loc></url></urlset>',
   'robots.txt': 'User-agent: *\nSitemap: %rubicon-origin%/sitemap.xml\n',
@@ -91,6 +93,33 @@ it('answers every address of a route with a part to fill in, and keeps shared st
   expect((await plain.get('/game').expect(200)).headers['x-robots-tag']).toBeUndefined();
   await plain.get('/shared').expect(404);
   await plain.get('/shared/one/two').expect(404);
+});
+
+it.each(['/staff', '/staff/', '/staff/players/0b3f6a52-8f5e-4b8e-9f0e-1d2c3b4a5f60', '/staff?q=denis'])(
+  'sends the desks’ one page at %s, to no search engine, and with nobody’s scripts whoever is configured',
+  async (path) => {
+    for (const server of [plain, measured]) {
+      const { status, text, headers } = await server.get(path);
+      expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+        200,
+        '<!doctype html><title>Desk</title>',
+        'no-cache',
+        'noindex, nofollow',
+      ]);
+      expect(headers['content-security-policy']).toContain("script-src 'self';script-src-attr 'none';");
+    }
+  },
+);
+
+it('sends the desks’ files to be kept for ever, and finds none that is not there', async () => {
+  const file = await plain.get('/staff/assets/main-abc123.js').expect(200);
+  expect([file.headers['cache-control'], file.headers['x-robots-tag']]).toEqual([
+    'public, max-age=31536000, immutable',
+    'noindex, nofollow',
+  ]);
+  await plain.get('/staff/assets/gone-abc123.js').expect(404);
+  await plain.get('/staff.html').expect(404);
+  expect((await plain.get('/staffing').expect(404)).headers['x-robots-tag']).toBeUndefined();
 });
 
 it('sends a page compressed, and not again to who has it', async () => {

@@ -120,7 +120,10 @@ async function writePages(
     }).replace(/\s*<link rel="canonical"[^>]*>/, ''),
   );
   await write('sitemap.xml', sitemap(pageHeads, origin));
-  await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+  await write(
+    'robots.txt',
+    `User-agent: *\nDisallow: /api/\nDisallow: /staff\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
 }
 
 /** The scripts of a screen: the chunk its loader imports, with all that it stands on. */

@@ -7,7 +7,7 @@ export function classNames(...values: ClassValue[]): string {
 }
 
 const anything = () => true;
-/** The steps of the type scale (styles/index.css). */
+/** The steps of the type scale (styles/house.css). */
 const sizes = [
   'tiny',
   'caption',

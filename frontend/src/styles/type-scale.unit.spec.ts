@@ -4,7 +4,7 @@ import path from 'node:path';
 import { classNames } from '../lib/class-names.js';
 
 const source = path.join(__dirname, '..');
-const css = readFileSync(path.join(__dirname, 'index.css'), 'utf8');
+const css = readFileSync(path.join(__dirname, 'house.css'), 'utf8');
 const steps = [...css.matchAll(/--text-([a-z]+): /g)].map(([, step]) => step!);
 
 it('has a dozen steps at most', () => {

@@ -22,6 +22,8 @@ export type PageConfig = Pick<
 export interface BuiltPages {
   readonly routes: ReadonlyMap<ClientRoute, string>;
   readonly notFound: string;
+  /** The one page of the desks; null: the build has none. */
+  readonly desk: string | null;
   /** /sitemap.xml and /robots.txt; null: the build has none. */
   readonly sitemap: string | null;
   readonly robots: string | null;
@@ -52,6 +54,7 @@ export function readPages(folder: string, config: PageConfig): BuiltPages {
   return {
     routes: new Map(clientRoutes.map((path) => [path, filled(join(path, 'index.html')) ?? app])),
     notFound,
+    desk: filled('staff.html'),
     sitemap: filled('sitemap.xml'),
     robots: filled('robots.txt'),
   };

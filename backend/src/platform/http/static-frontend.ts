@@ -15,7 +15,7 @@ import { pagePolicy } from './security-headers.js';
 import { thirdPartiesOf } from './third-parties.js';
 
 /** Vite writes a content hash into the names of what lies here. */
-const HASHED = /^\/assets\//;
+const HASHED = /^(?:\/staff)?\/assets\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const MEDIA = /^\/media\//;
 /** Pictures and films keep their names when they are made anew. */
@@ -41,6 +41,9 @@ const NONCE_BYTES = 18;
 /** For those alone who were given the address. */
 const unlisted: ReadonlySet<ClientRoute> = new Set(['/shared/:shareId']);
 
+/** Every address here but that of a file is one page, which says itself what it does not know. */
+const DESKS = /^\/staff(\/|$)/;
+
 type Sender = (request: Request, response: Response) => void;
 
 /** @throws ConfigError when the folder holds no built frontend */
@@ -49,6 +52,8 @@ export function serveFrontend(app: Express, folder: string, config: PageConfig):
   const sendPage = pageSender(config);
   const pages = new Map([...built.routes].map(([route, html]) => [route, sendPage(html)]));
   const notFound = sendPage(built.notFound);
+  // No third party is let into it, whoever is configured.
+  const desk = built.desk === null ? null : fixed(built.desk, 'html');
   const texts = new Map<string, Sender>([
     ...(built.sitemap === null
       ? []
@@ -78,6 +83,10 @@ export function serveFrontend(app: Express, folder: string, config: PageConfig):
     compress(request, response, () => {
       const route = clientRouteOf(canonicalRoute(request.path));
       if (route && unlisted.has(route)) response.setHeader('x-robots-tag', 'noindex, nofollow');
+      if (DESKS.test(request.path)) {
+        response.setHeader('x-robots-tag', 'noindex, nofollow');
+        if (desk && !HASHED.test(request.path)) return desk(request, response);
+      }
       const text = route ? pages.get(route) : texts.get(request.path);
       if (text) return text(request, response);
       const missing = () => {

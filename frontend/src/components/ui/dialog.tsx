@@ -58,7 +58,7 @@ function Leaf({
   );
   return (
     <>
-      {/* Not Radix.Overlay: it locks the page's scroll by an inline style sheet, which our CSP refuses; index.css locks it. */}
+      {/* Not Radix.Overlay: it locks the page's scroll by an inline style sheet, which our CSP refuses; house.css locks it. */}
       <div aria-hidden="true" className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_12/0.6)]" />
       <Radix.Content
         ref={remember}

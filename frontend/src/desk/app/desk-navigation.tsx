@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router-dom';
+import { classNames } from '../../lib/class-names.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { waitingActsQuery } from '../lib/waiting-acts.js';
+import { openReportsQuery } from '../lib/open-reports.js';
+
+const { screens } = shellStrings;
+
+export function DeskNavigation() {
+  const approvals = useQuery(waitingActsQuery).data?.acts.length;
+  const reports = useQuery(openReportsQuery).data;
+  return (
+    <nav aria-label={shellStrings.navigation} className="flex items-stretch">
+      <Screen to="/" name={screens.find} />
+      <Screen to="/approvals" name={screens.approvals} waiting={approvals} />
+      <Screen
+        to="/reports"
+        name={screens.reports}
+        waiting={reports?.reports.length}
+        orMore={reports !== undefined && reports.nextBefore !== null}
+      />
+      <Screen to="/sessions" name={screens.sessions} />
+    </nav>
+  );
+}
+
+function Screen({
+  to,
+  name,
+  waiting = 0,
+  orMore = false,
+}: {
+  to: string;
+  name: string;
+  waiting?: number | undefined;
+  orMore?: boolean;
+}) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className={({ isActive }) =>
+        classNames(
+          '-mb-px flex items-center gap-1.5 border-b-2 px-2.5 whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2 xl:px-3',
+          isActive
+            ? 'border-accent font-semibold text-accent'
+            : 'border-transparent text-ink-soft hover:text-ink',
+        )
+      }
+    >
+      {name}
+      {waiting > 0 && (
+        <>
+          <span
+            aria-hidden="true"
+            className="inline-flex min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-caption leading-5 font-semibold text-on-accent"
+          >
+            {waiting}
+            {orMore && '+'}
+          </span>
+          <span className="sr-only">{shellStrings.waiting(waiting)}</span>
+        </>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog, DialogContent } from '../../components/ui/dialog.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { KeyHint } from '../ui/key-hint.js';
+
+const { keyboard } = shellStrings;
+const map: readonly [where: string, keys: readonly [key: string, does: string][]][] = [
+  [
+    keyboard.everywhere,
+    [
+      ['/', keyboard.rows.search],
+      ['?', keyboard.rows.keys],
+      ['Esc', keyboard.rows.escape],
+    ],
+  ],
+  [
+    keyboard.lists,
+    [
+      ['j', keyboard.rows.next],
+      ['k', keyboard.rows.previous],
+      ['Enter', keyboard.rows.open],
+    ],
+  ],
+  [
+    keyboard.replay,
+    [
+      ['[', keyboard.rows.stepBack],
+      [']', keyboard.rows.stepOn],
+    ],
+  ],
+];
+
+export function KeyboardMap({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={keyboard.title} className="max-w-sm">
+        {map.map(([where, keys]) => (
+          <section key={where} className="mt-5">
+            <h3 className="eyebrow mb-2">{where}</h3>
+            <dl className="grid grid-cols-[4rem_1fr] items-baseline gap-y-1.5">
+              {keys.map(([key, does]) => (
+                <div key={key} className="contents">
+                  <dt>
+                    <KeyHint>{key}</KeyHint>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/ui/button.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { meQuery } from '../lib/me.js';
+import { KeyHint } from '../ui/key-hint.js';
+import { SignOutButton } from '../ui/sign-out-button.js';
+
+export function WhoIsSignedIn({ onShowKeys }: { onShowKeys: () => void }) {
+  const staff = useQuery(meQuery).data?.staff;
+  return (
+    <div className="ml-auto flex items-center gap-1">
+      <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onShowKeys} className="px-2">
+        {shellStrings.keys}
+        <KeyHint>?</KeyHint>
+      </Button>
+      {staff && (
+        <p className="mx-2 text-right text-note leading-tight whitespace-nowrap">
+          <span className="block font-semibold">{staff.name}</span>
+          <span className="block text-caption text-ink-soft">
+            {staff.roles.map((role) => shellStrings.roles[role]).join(', ')}
+          </span>
+        </p>
+      )}
+      <SignOutButton />
+    </div>
+  );
+}

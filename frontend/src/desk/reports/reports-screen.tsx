@@ -1,0 +1,6 @@
+import { shellStrings } from '../../strings/desk/shell.js';
+import { DeskTitle } from '../ui/desk-title.js';
+
+export function Component() {
+  return <DeskTitle>{shellStrings.screens.reports}</DeskTitle>;
+}

@@ -1,0 +1,9 @@
+import { GateLeaf } from './gate-leaf.js';
+
+export function Component() {
+  return (
+    <main>
+      <GateLeaf>{null}</GateLeaf>
+    </main>
+  );
+}
