@@ -78,8 +78,9 @@ export interface FoundPlayerList {
   players: FoundPlayer[];
 }
 export interface FoundPlayer {
-  playerId: string;
-  /** As it may be seen without a grant: `d••••n`. Null: erased. */
+  /** Null: a payment that nobody has claimed; `paymentId` names it. */
+  playerId: string | null;
+  /** As it may be seen without a grant: `d••••n`. Null: erased, or nobody. */
   maskedUsername: string | null;
   maskedEmail: string | null;
   /** What the search hit. */
