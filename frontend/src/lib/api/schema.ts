@@ -775,6 +775,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses a password by an invitation; answers the secret of the second factor. */
+        post: operations["joinStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/join/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves that the app has the secret: from here on both count, and the link does not. */
+        post: operations["confirmStaffJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the staff is signed in, if anybody is. */
+        get: operations["getStaffMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes one’s own password; every other sign-in ends. */
+        post: operations["changeStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the player’s personal text to whoever asks, for a reason and a while. */
+        post: operations["openGrant"];
+        /** Masks the player’s personal text again. */
+        delete: operations["closeGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes; the ones before count no more. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One’s own sign-ins that count, newest first. */
+        get: operations["listStaffSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of one’s own sign-ins. */
+        delete: operations["endStaffSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by name, password and a code; sets the cookie. */
+        post: operations["signInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends this sign-in. */
+        post: operations["signOutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -1232,6 +1403,10 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        OpenGrantRequest: {
+            /** @description Why: 10 to 500 characters. The player finds it in their export. */
+            reason: string;
+        };
         Opening: {
             narrative: string;
             currentDate: string;
@@ -1332,7 +1507,7 @@ export interface components {
          * @description Stable.
          * @enum {string}
          */
-        ProblemCode: "account_closed" | "amount_mismatch" | "answer_refused" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "not_found" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_pending" | "unavailable" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_purchase" | "unknown_refund" | "unknown_share" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_era" | "wrong_password";
+        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "grant_expired" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -1549,6 +1724,63 @@ export interface components {
             narrative: string;
             currentDate: string;
         };
+        StaffChangePasswordRequest: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        StaffConfirmAnswer: {
+            /** @description Each works once in place of a code. Shown once. */
+            recoveryCodes: string[];
+        };
+        StaffConfirmRequest: {
+            token: string;
+            code: string;
+        };
+        StaffJoinAnswer: {
+            name: string;
+            /** @description An `otpauth://` address, for an authenticator app. */
+            factorUri: string;
+            /** @description The same secret, to be typed: base32. */
+            factorSecret: string;
+        };
+        StaffJoinRequest: {
+            token: string;
+            password: string;
+        };
+        StaffMe: {
+            /** @description Null: nobody of the staff. */
+            staff: components["schemas"]["StaffMember"] | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description Of the OpenID Connect provider, if there is one. */
+            provider: string | null;
+        };
+        StaffMember: {
+            /** Format: uuid */
+            staffId: string;
+            name: string;
+            roles: ("support" | "auditor" | "operator")[];
+        };
+        StaffRenewCodesRequest: {
+            currentPassword: string;
+        };
+        StaffSessionEntry: {
+            /** Format: uuid */
+            sessionId: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            isThisOne: boolean;
+        };
+        StaffSessionList: {
+            sessions: components["schemas"]["StaffSessionEntry"][];
+        };
+        StaffSignInRequest: {
+            name: string;
+            password: string;
+            code: string;
+        };
         StartDemoRequest: {
             /** @enum {string} */
             gameType: "french_revolution";
@@ -1638,6 +1870,14 @@ export interface components {
             reports: components["schemas"]["SupportReport"][];
             /** Format: uuid */
             nextBefore: string | null;
+        };
+        TextGrant: {
+            /** Format: uuid */
+            grantId: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         TokenPurchaseRequest: {
             /** @enum {number} */
@@ -1778,8 +2018,6 @@ export interface components {
             email: string;
             /** Format: date-time */
             createdAt: string;
-            /** @enum {string} */
-            role: "player" | "support" | "auditor" | "operator";
         };
     };
     responses: {
@@ -2079,6 +2317,21 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_session`: There is no such sign-in.
+         */
+        "404.not_found.unknown_session": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_session";
+                };
+            };
+        };
         /** @description - `screenshot_not_found`: There is no such screenshot. */
         "404.screenshot_not_found": {
             headers: {
@@ -2264,20 +2517,33 @@ export interface components {
             };
         };
         /**
-         * @description - `game_deleted`: The game was deleted while its turn was written.
+         * @description - `failed_by_support`: Support ended the turn before it was told.
+         *     - `game_deleted`: The game was deleted while its turn was written.
          *     - `game_ended`: This story has ended. Go back to an earlier turn to tell it otherwise.
          *     - `game_moved_on`: This game has moved on in another tab.
          *     - `stopped_before_first_word`: The turn was stopped before it began.
          *     - `turn_pending`: A turn of this game is still being written.
          */
-        "409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
+        "409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                    code: "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                };
+            };
+        };
+        /** @description - `no_grant`: You have not opened this player’s personal text. */
+        "409.no_grant": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_grant";
                 };
             };
         };
@@ -2332,6 +2598,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "turn_pending";
+                };
+            };
+        };
+        /** @description - `invitation_expired`: This link has expired or was used before. Please ask for a new one. */
+        "410.invitation_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invitation_expired";
                 };
             };
         };
@@ -2483,6 +2761,21 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `reason_too_long`: Please say why in 500 characters or fewer.
+         *     - `reason_too_short`: Please say why, in 10 characters or more.
+         */
+        "422.reason_too_long.reason_too_short": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "reason_too_long" | "reason_too_short";
+                };
+            };
+        };
         /** @description - `sign_in_too_old`: Please sign in again first: an account is deleted within five minutes of signing in. */
         "422.sign_in_too_old": {
             headers: {
@@ -2504,6 +2797,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "text_refused";
+                };
+            };
+        };
+        /** @description - `wrong_code`: This code is not right, or was used before. */
+        "422.wrong_code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "wrong_code";
                 };
             };
         };
@@ -2825,6 +3130,7 @@ export type Health = components['schemas']['Health'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type NameBranchRequest = components['schemas']['NameBranchRequest'];
 export type NoticeReceived = components['schemas']['NoticeReceived'];
+export type OpenGrantRequest = components['schemas']['OpenGrantRequest'];
 export type Opening = components['schemas']['Opening'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer'];
@@ -2855,6 +3161,17 @@ export type ShareList = components['schemas']['ShareList'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type SharedStory = components['schemas']['SharedStory'];
 export type SharedTurn = components['schemas']['SharedTurn'];
+export type StaffChangePasswordRequest = components['schemas']['StaffChangePasswordRequest'];
+export type StaffConfirmAnswer = components['schemas']['StaffConfirmAnswer'];
+export type StaffConfirmRequest = components['schemas']['StaffConfirmRequest'];
+export type StaffJoinAnswer = components['schemas']['StaffJoinAnswer'];
+export type StaffJoinRequest = components['schemas']['StaffJoinRequest'];
+export type StaffMe = components['schemas']['StaffMe'];
+export type StaffMember = components['schemas']['StaffMember'];
+export type StaffRenewCodesRequest = components['schemas']['StaffRenewCodesRequest'];
+export type StaffSessionEntry = components['schemas']['StaffSessionEntry'];
+export type StaffSessionList = components['schemas']['StaffSessionList'];
+export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
 export type StartDemoRequest = components['schemas']['StartDemoRequest'];
 export type StartGameRequest = components['schemas']['StartGameRequest'];
 export type StatInDanger = components['schemas']['StatInDanger'];
@@ -2864,6 +3181,7 @@ export type Stats = components['schemas']['Stats'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SupportReport = components['schemas']['SupportReport'];
 export type SupportReportPage = components['schemas']['SupportReportPage'];
+export type TextGrant = components['schemas']['TextGrant'];
 export type TokenPurchaseRequest = components['schemas']['TokenPurchaseRequest'];
 export type TreeNode = components['schemas']['TreeNode'];
 export type TreeOpening = components['schemas']['TreeOpening'];
@@ -2896,6 +3214,7 @@ export type Response404GameNotFoundUnknownShare = components['responses']['404.g
 export type Response404GameNotFoundUnknownTurn = components['responses']['404.game_not_found.unknown_turn'];
 export type Response404NoDemo = components['responses']['404.no_demo'];
 export type Response404NotFound = components['responses']['404.not_found'];
+export type Response404NotFoundUnknownSession = components['responses']['404.not_found.unknown_session'];
 export type Response404ScreenshotNotFound = components['responses']['404.screenshot_not_found'];
 export type Response404UnknownCharacter = components['responses']['404.unknown_character'];
 export type Response404UnknownClaim = components['responses']['404.unknown_claim'];
@@ -2909,11 +3228,13 @@ export type Response409CreditsFrozenGuaranteeUsedNothingToRefundRefundExceedsPur
 export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = components['responses']['409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch'];
 export type Response409DemoPendingTooManyCharacters = components['responses']['409.demo_pending.too_many_characters'];
 export type Response409EmailTakenUsernameTaken = components['responses']['409.email_taken.username_taken'];
-export type Response409GameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
+export type Response409FailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
+export type Response409NoGrant = components['responses']['409.no_grant'];
 export type Response409PaymentDisputedPaymentReturned = components['responses']['409.payment_disputed.payment_returned'];
 export type Response409ShareRevokedTooManyShares = components['responses']['409.share_revoked.too_many_shares'];
 export type Response409TooManyCharacters = components['responses']['409.too_many_characters'];
 export type Response409TurnPending = components['responses']['409.turn_pending'];
+export type Response410InvitationExpired = components['responses']['410.invitation_expired'];
 export type Response410PlayerErased = components['responses']['410.player_erased'];
 export type Response410PlayerErasedUnknownPlayer = components['responses']['410.player_erased.unknown_player'];
 export type Response410ResetLinkExpired = components['responses']['410.reset_link_expired'];
@@ -2925,8 +3246,10 @@ export type Response422IdempotencyKeyReusedPromptTooLongTextRefused = components
 export type Response422IdempotencyKeyReusedTextRefused = components['responses']['422.idempotency_key_reused.text_refused'];
 export type Response422IdempotencyKeyReusedWrongEra = components['responses']['422.idempotency_key_reused.wrong_era'];
 export type Response422PromptTooLongTextRefused = components['responses']['422.prompt_too_long.text_refused'];
+export type Response422ReasonTooLongReasonTooShort = components['responses']['422.reason_too_long.reason_too_short'];
 export type Response422SignInTooOld = components['responses']['422.sign_in_too_old'];
 export type Response422TextRefused = components['responses']['422.text_refused'];
+export type Response422WrongCode = components['responses']['422.wrong_code'];
 export type Response422WrongPassword = components['responses']['422.wrong_password'];
 export type Response429DemoDayLimitDemoVisitorLimitTooManyRequests = components['responses']['429.demo_day_limit.demo_visitor_limit.too_many_requests'];
 export type Response429TooManyRequests = components['responses']['429.too_many_requests'];
@@ -3769,7 +4092,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in.session_ended"];
             402: components["responses"]["402.credits_frozen.insufficient_credits"];
             404: components["responses"]["404.game_deleted.game_not_found.no_active_game"];
-            409: components["responses"]["409.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
+            409: components["responses"]["409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -5051,6 +5374,465 @@ export interface operations {
             };
         };
     };
+    joinStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffJoinRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffJoinAnswer"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            410: components["responses"]["410.invitation_expired"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmStaffJoin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConfirmAnswer"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            410: components["responses"]["410.invitation_expired"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.wrong_code"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStaffMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMe"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            503: components["responses"]["503.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangePasswordRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.wrong_password"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenGrantRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextGrant"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_grant"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRenewCodesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConfirmAnswer"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.wrong_password"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSessionList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_session"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMe"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            401: components["responses"]["401.invalid_credentials"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOutStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPublicStats: {
         parameters: {
             query?: never;
@@ -5160,9 +5942,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
-            401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.not_found"];
-            410: components["responses"]["410.player_erased"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
