@@ -13,7 +13,15 @@ export const playerCharacterProjection: Projection<EntityManager, PlayerEvent> =
   version: 2,
   categories: ['player'],
   handles: ['CharacterCreated', 'CharacterEdited', 'CharacterRemoved', 'PlayerErased'],
-  ignores: ['PlayerRegistered', 'FullGameUnlocked', 'SettingsChanged', 'SignedIn', 'PlayerErasureRequested'],
+  ignores: [
+    'PlayerRegistered',
+    'FullGameUnlocked',
+    'SettingsChanged',
+    'SignedIn',
+    'PlayerSuspended',
+    'SuspensionLifted',
+    'PlayerErasureRequested',
+  ],
   async project(events: readonly RecordedEvent<PlayerEvent>[], tx: EntityManager) {
     const written = new Map<string, NewRow<PlayerCharacterRow>>();
     const removed: CharacterKey[] = [];

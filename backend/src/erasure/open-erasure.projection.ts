@@ -18,6 +18,8 @@ export const openErasureProjection: Projection<EntityManager, PlayerEvent> = {
     'CharacterRemoved',
     'SettingsChanged',
     'SignedIn',
+    'PlayerSuspended',
+    'SuspensionLifted',
   ],
   async project(events: readonly RecordedEvent<PlayerEvent>[], tx: EntityManager) {
     const requested: PlayerErasureRequested['data'][] = [];

@@ -75,6 +75,7 @@ export class ContinuePrologueEndpoint {
   @ApiCreatedResponse({ type: GameAnswerBody })
   @Refuses(
     'no_demo',
+    'account_suspended',
     'demo_pending',
     'text_refused',
     'idempotency_key_reused',

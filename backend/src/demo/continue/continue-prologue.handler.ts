@@ -12,6 +12,7 @@ import { CreateCharacterFor } from '../../characters/index.js';
 import { DecentWords } from '../../moderation/index.js';
 import { StartGameAfterPrologue, type StartedGame } from '../../play/index.js';
 import { Ids } from '../../platform/clock/index.js';
+import { PlayerFence } from '../../platform/erasure/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
@@ -81,12 +82,14 @@ export class ContinueServerPrologueHandler implements ICommandHandler<ContinueSe
     private readonly contexts: CommandContexts,
     private readonly readModels: ReadModels,
     private readonly story: DemoStory,
+    private readonly fence: PlayerFence,
   ) {}
 
-  /** @throws Refused `no_demo`, `demo_pending`, and what creating a character throws */
+  /** @throws Refused `no_demo`, `account_suspended`, `demo_pending`, and what creating a character throws */
   async execute({ playerId, visitor }: ContinueServerPrologue): Promise<StartedGame> {
     const demoId = visitor === null ? null : await this.visitorDemos.current(visitor);
     if (demoId === null) throw new Refused('no_demo');
+    await this.fence.checkPlay(playerId);
     const { opening, continued } = await this.turns.load(demoId, playerId);
     if (!opening || (continued && continued.playerId !== playerId)) throw new Refused('no_demo');
     const { gameType } = opening;
@@ -121,12 +124,15 @@ export class ContinueBrowserPrologueHandler implements ICommandHandler<ContinueB
     private readonly decency: DecentWords,
     private readonly readModels: ReadModels,
     private readonly keys: PlayerKeys,
+    private readonly fence: PlayerFence,
     private readonly ids: Ids,
   ) {}
 
-  /** @throws Refused `idempotency_key_reused`, `text_refused`, and what creating a character throws */
+  /** @throws Refused `account_suspended`, `idempotency_key_reused`, `text_refused`, and what creating a character throws */
   async execute(request: ContinueBrowserPrologue): Promise<StartedGame> {
     const { playerId, gameType, actions } = request;
+    // First: the character that is made for it would be left over.
+    await this.fence.checkPlay(playerId);
     // Nobody has read them yet: they were typed in the browser, for it alone.
     await Promise.all(actions.map((action) => this.decency.check(action)));
     const key = request.idempotencyKey ?? this.ids.uuid();

@@ -56,7 +56,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor> {
 
   async execute(request: OpenCheckoutFor): Promise<OpenedCheckout> {
     const { buyer, offer } = request;
-    if (buyer.kind === 'player') await this.fence.check(buyer.playerId);
+    if (buyer.kind === 'player') await this.fence.checkPlay(buyer.playerId);
     const paymentId = this.paymentIdOf(buyer, request.idempotencyKey);
     // First, so that a checkout is never opened whose browser is not known.
     if (buyer.kind === 'visitor') await this.visitors.note(paymentId, buyer.visitor, this.clock.now());

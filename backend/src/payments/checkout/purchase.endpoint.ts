@@ -79,6 +79,7 @@ export class PurchaseEndpoint {
   @ApiOperation({ summary: 'Opens a hosted checkout and answers its address.' })
   @Refuses(
     'unknown_amount',
+    'account_suspended',
     'idempotency_key_reused',
     'session_attached',
     'checkout_closed',

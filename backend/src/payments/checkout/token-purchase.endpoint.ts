@@ -45,6 +45,7 @@ export class TokenPurchaseEndpoint {
   @ApiOperation({ summary: 'Opens a hosted checkout of a token pack and answers its address.' })
   @Refuses(
     'unknown_amount',
+    'account_suspended',
     'idempotency_key_reused',
     'session_attached',
     'checkout_closed',

@@ -70,7 +70,7 @@ export class GameEndpoint {
   @RateLimit({ name: 'games', limit: 30, perSeconds: 60 })
   @ApiOperation({ summary: 'Starts a game with a character, in an era.' })
   @ApiCreatedResponse({ type: GameAnswerBody })
-  @Refuses('unknown_character', 'wrong_era', 'idempotency_key_reused', 'game_not_found')
+  @Refuses('unknown_character', 'wrong_era', 'idempotency_key_reused', 'game_not_found', 'account_suspended')
   async startGame(
     @CurrentPlayer() player: SignedInPlayer,
     @Body() body: StartGameBody,

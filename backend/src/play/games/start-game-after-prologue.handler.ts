@@ -36,7 +36,7 @@ export class StartGameAfterPrologueHandler implements ICommandHandler<StartGameA
   async execute(request: StartGameAfterPrologue): Promise<StartedGame> {
     const { playerId, gameId, gameType, characterId } = request;
     const { source, story, world, suggestions, scene } = request.prologue;
-    await this.fence.check(playerId);
+    await this.fence.checkPlay(playerId);
     return this.beginGame.begin({
       type: 'StartGame',
       gameId,

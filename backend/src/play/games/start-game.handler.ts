@@ -35,7 +35,7 @@ export class StartGameHandler implements ICommandHandler<StartGameFor> {
     const { playerId, characterId, difficulty, gameType, idempotencyKey } = request;
     const [character] = await Promise.all([
       this.characters.find(playerId, characterId, gameType),
-      this.fence.check(playerId),
+      this.fence.checkPlay(playerId),
     ]);
     const scenario = scenarios[gameType];
     const { name, estate, profession, description, politicalLeanings, isHistorical } = character;

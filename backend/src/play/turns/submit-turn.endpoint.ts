@@ -120,6 +120,7 @@ export class SubmitTurnEndpoint {
     'game_moved_on',
     'game_ended',
     'turn_pending',
+    'account_suspended',
     'idempotency_key_reused',
     'text_refused',
     'too_many_turns_at_once',

@@ -87,7 +87,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor> {
       this.currentGames.latest(playerId),
       this.engine.game.load(gameId),
       this.engine.wallet.load(playerId),
-      this.fence.check(playerId),
+      this.fence.checkPlay(playerId),
     ]);
     checkGame(game.state, request);
     // What was taken already has passed: whoever asks again gets its answer.

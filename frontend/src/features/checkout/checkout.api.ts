@@ -4,6 +4,7 @@ import { track, withAdClickIds } from '../../lib/analytics/index.js';
 import { answerOf, api } from '../../lib/api/api.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 import type { PurchaseRequest } from '../../lib/api/schema.js';
+import { whyNotBought } from '../../lib/payments/why-not-bought.js';
 import { useToast } from '../../lib/toast.js';
 import { checkoutStrings } from '../../strings/checkout.js';
 import { paymentStrings } from '../../strings/payments.js';
@@ -39,7 +40,7 @@ export function useCheckout(leave: (url: string) => void = (url) => window.locat
       console.error(error);
       toast({
         title: checkoutStrings.failed,
-        description: paymentStrings.notProcessed,
+        description: whyNotBought(error, paymentStrings.notProcessed),
         variant: 'destructive',
       });
     },

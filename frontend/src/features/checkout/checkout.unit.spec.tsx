@@ -100,6 +100,25 @@ describe('the checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
+  it('says in the server’s words why an account buys nothing', async () => {
+    api.answer({
+      'POST /api/credits/purchase': {
+        status: 409,
+        body: {
+          type: 'about:blank',
+          title: '',
+          status: 409,
+          code: 'account_suspended',
+          detail: 'Suspended.',
+        },
+      },
+    });
+    renderApp('/checkout?price=99&product=full-game');
+    await screen.findByRole('heading', { name: 'Complete Your Purchase' });
+    await userEvent.click(await pay());
+    expect(await screen.findByText('Suspended.')).toBeVisible();
+  });
+
   it('says that a payment was cancelled, and cleans the address', async () => {
     const { router } = renderApp('/checkout?payment=cancelled');
     expect(await screen.findByText('Your payment was cancelled. No charges were made.')).toBeVisible();

@@ -5,6 +5,7 @@ import { answerOf, api } from '../api/api.js';
 import { useIdempotencyKey } from '../api/idempotency-key.js';
 import type { PurchaseRequest } from '../api/schema.js';
 import { useToast } from '../toast.js';
+import { whyNotBought } from './why-not-bought.js';
 import { commonStrings } from '../../strings/common.js';
 import { paymentStrings } from '../../strings/payments.js';
 
@@ -27,10 +28,10 @@ export function usePurchaseCredits(leave: (url: string) => void = (url) => windo
       } else
         toast({ title: commonStrings.error, description: paymentStrings.noCheckout, variant: 'destructive' });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: paymentStrings.purchaseFailed,
-        description: paymentStrings.noSession,
+        description: whyNotBought(error, paymentStrings.noSession),
         variant: 'destructive',
       }),
   });

@@ -170,6 +170,24 @@ describe('buying credits', () => {
     expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
   });
 
+  it('says in the server’s words why an account buys nothing', async () => {
+    account.api.answer({
+      'POST /api/credits/purchase': {
+        status: 409,
+        body: {
+          type: 'about:blank',
+          title: '',
+          status: 409,
+          code: 'account_suspended',
+          detail: 'Suspended.',
+        },
+      },
+    });
+    renderApp('/account?tab=credits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy $5' }));
+    expect(await screen.findByText('Suspended.')).toBeVisible();
+  });
+
   it('says so when the answer names no checkout', async () => {
     account.api.answer({ 'POST /api/credits/purchase': { body: { paymentId: 'p' } } });
     renderApp('/account?tab=credits');

@@ -3,6 +3,7 @@ import { track, withAdClickIds } from '../../../lib/analytics/index.js';
 import { answerOf, api } from '../../../lib/api/api.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import type { TokenPurchaseRequest } from '../../../lib/api/schema.js';
+import { whyNotBought } from '../../../lib/payments/why-not-bought.js';
 import { sessionItems } from '../../../lib/storage.js';
 import { useToast } from '../../../lib/toast.js';
 import { paymentStrings } from '../../../strings/payments.js';
@@ -33,7 +34,7 @@ export function usePurchaseTokens(leave: (url: string) => void = (url) => window
       console.error(error);
       toast({
         title: paymentStrings.purchaseFailed,
-        description: paymentStrings.notProcessed,
+        description: whyNotBought(error, paymentStrings.notProcessed),
         variant: 'destructive',
       });
     },

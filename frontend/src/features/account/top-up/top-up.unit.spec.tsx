@@ -37,6 +37,20 @@ it('says so when a pack cannot be bought', async () => {
   logged.mockRestore();
 });
 
+it('says in the server’s words why an account buys nothing', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  account.api.answer({
+    'POST /api/tokens/purchase': {
+      status: 409,
+      body: { type: 'about:blank', title: '', status: 409, code: 'account_suspended', detail: 'Suspended.' },
+    },
+  });
+  renderApp('/account?tab=topup');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy for $2: 1M tokens' }));
+  expect(await screen.findByText('Suspended.')).toBeVisible();
+  logged.mockRestore();
+});
+
 it('goes to the checkout, and has words of its own on the return', async () => {
   account.api.answer({
     'POST /api/tokens/purchase': { body: { url: 'https://pay.example/1', paymentId: 'p1' } },

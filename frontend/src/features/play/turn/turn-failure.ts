@@ -74,6 +74,7 @@ const FINAL: ReadonlySet<string> = new Set([
   'game_not_found',
   'game_deleted',
   'player_erased',
+  'account_suspended',
 ]);
 
 export function canTryAgain({ code }: TurnFailure): boolean {

@@ -86,6 +86,7 @@ describe('a turn that failed', () => {
     ['model_refused', true],
     ['prompt_too_long', false],
     ['text_unreadable', false],
+    ['account_suspended', false],
   ])('by %s can be tried again as it is: %s', (code, can) => expect(canTryAgain(failed(code))).toBe(can));
 });
 
