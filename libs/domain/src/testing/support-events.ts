@@ -3,7 +3,7 @@ import type { Act } from '../support/act.js';
 import type { SupportCommand } from '../support/support.commands.js';
 import type { SupportEvent } from '../support/support.events.js';
 
-const playerId = 'player';
+export const playerId = 'player';
 /** Two of the staff: the first asks, the second decides. */
 export const ada = 'ada';
 export const ben = 'ben';
