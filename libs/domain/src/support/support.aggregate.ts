@@ -5,6 +5,7 @@ import { supportDecider } from './support.decider.js';
 import type { SupportEvent } from './support.events.js';
 import type { SupportState } from './support.state.js';
 
+/** A few hundred events of a player whom staff look at often: no snapshots, which would outlive the player. */
 export const supportAggregate: Aggregate<SupportState, SupportCommand, SupportEvent> = {
   category: 'support',
   idName: 'playerId',
@@ -12,7 +13,4 @@ export const supportAggregate: Aggregate<SupportState, SupportCommand, SupportEv
   decider: supportDecider,
   codec: supportCodec,
   stateVersion: 1,
-  serialize: (state) => state,
-  // The state is plain data, and `stateVersion` vouches for its shape.
-  deserialize: (json) => json as SupportState,
 };

@@ -1,4 +1,4 @@
-/** What a player's support must remember to decide: no reads, no text. Plain data: it is kept as JSON in snapshots. */
+/** What a player's support must remember to decide: no reads, no text. */
 import type { Act } from './act.js';
 
 export interface SupportState {

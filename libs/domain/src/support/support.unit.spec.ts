@@ -305,12 +305,3 @@ describe('a report', () => {
     for (const command of commands) given(desk, answered).when(command).refused('report_answered');
   });
 });
-
-it('is folded back from what a snapshot keeps', () => {
-  const { state } = given(
-    desk,
-    requested(goodwill(1)),
-    supported('ReportTaken', { reportId: 'r', staffId: ada, takenAt: at }),
-  );
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-});
