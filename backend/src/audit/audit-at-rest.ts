@@ -40,6 +40,13 @@ export function auditAtRest(ledger: AuditedLog, options: AuditOptions): void {
   }
   if (options.quiescent) auditWallets(ledger);
   if (options.quiescent)
+    for (const [actId, { status }] of ledger.acts)
+      ledger.findings.check(
+        'at rest, what staff were allowed to do is done',
+        status !== 'authorised',
+        () => `act ${actId}`,
+      );
+  if (options.quiescent)
     for (const [demoId, { pendingTurnId }] of ledger.demos)
       ledger.findings.check(
         "at rest, no prologue's turn is pending",

@@ -11,6 +11,7 @@ import { auditMoney, type MoneyBook } from './audit-money.js';
 import { auditPayment } from './audit-payment.js';
 import { auditPlayer } from './audit-player.js';
 import { auditProvider } from './audit-provider.js';
+import { auditSupport } from './audit-support.js';
 import { auditWallet } from './audit-wallet.js';
 import {
   emptyLog,
@@ -63,6 +64,7 @@ export async function auditLog(log: AsyncIterable<RawEvent>, options: AuditOptio
     if (category === 'payment') auditPayment(event, ledger);
     if (category === 'demo') auditDemo(event, ledger);
     if (category === 'player') auditPlayer(event, ledger);
+    if (category === 'support') auditSupport(event, ledger);
   }
   auditAtRest(ledger, options);
 

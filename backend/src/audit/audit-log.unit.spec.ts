@@ -121,6 +121,30 @@ const half = {
   guaranteeCostMicroUsd: 0,
 };
 const halfAtOurCost = { ...half, creditsReturnedMicroUsd: 0, guaranteeCostMicroUsd: 500_000 };
+const asked: Line = [
+  'support-p',
+  'ActRequested',
+  {
+    playerId: 'p',
+    actId: 'act',
+    staffId: 'ada',
+    act: { kind: 'goodwill', amountMicroUsd: 6_000_000 },
+    needsApproval: true,
+  },
+];
+const askedAlone = changed(asked, { needsApproval: false });
+const approved: Line = ['support-p', 'ActApproved', { playerId: 'p', actId: 'act', staffId: 'ben' }];
+const declined: Line = ['support-p', 'ActDeclined', { playerId: 'p', actId: 'act', staffId: 'ben' }];
+const withdrawn: Line = ['support-p', 'ActWithdrawn', { playerId: 'p', actId: 'act', staffId: 'ada' }];
+const carriedOut: Line = ['support-p', 'ActCarriedOut', { playerId: 'p', actId: 'act' }];
+const actFailed: Line = ['support-p', 'ActFailed', { playerId: 'p', actId: 'act', code: 'account_closed' }];
+const given: Line = [
+  'wallet-p',
+  'CreditsGranted',
+  { playerId: 'p', grantId: 'act', amountMicroUsd: 6_000_000, reasonCode: 'goodwill' },
+];
+const staffRefund = { kind: 'refund', paymentId: 'a', amountCents: 100 };
+const heldByAct = changed(held, { refundId: 'act', kind: 'staff' });
 const good = [opened, completed, purchased, submitted, reserved, narrated, captured];
 
 async function* asLog(lines: readonly Line[]): AsyncIterable<RawEvent> {
@@ -306,6 +330,87 @@ describe('the auditor', () => {
     ['a turn left lying', [demoStarted, demoSubmitted], ["at rest, no prologue's turn is pending"]],
   ])('finds %s in a prologue', async (_name, lines, names) => {
     expect(await broken(lines)).toEqual(names);
+  });
+
+  it.each<[string, Line[]]>([
+    ['approved', [asked, approved, given, carriedOut]],
+    ['asked for by whoever may alone', [askedAlone, given, carriedOut]],
+    ['declined', [asked, declined]],
+    ['withdrawn', [asked, withdrawn]],
+    ['failed', [askedAlone, actFailed]],
+    ['waiting', [asked]],
+    [
+      'a refund',
+      [
+        changed(askedAlone, { act: staffRefund }),
+        heldByAct,
+        carriedOut,
+        ...[refunded, settled].map((line) => changed(line, { refundId: 'act' })),
+      ],
+    ],
+  ])('follows what staff do: %s', async (_name, lines) => {
+    expect(await broken([...good, ...lines])).toEqual([]);
+  });
+
+  it.each<[string, Line[], string[]]>([
+    ['asked for twice', [asked, asked], ['an act is asked for once']],
+    [
+      'approved by whoever asked',
+      [asked, changed(approved, { staffId: 'ada' }), given, carriedOut],
+      ['an act is decided once, by somebody else'],
+    ],
+    [
+      'approved though it was declined',
+      [asked, declined, approved, given, carriedOut],
+      ['an act is decided once, by somebody else'],
+    ],
+    [
+      'withdrawn by another',
+      [asked, changed(withdrawn, { staffId: 'ben' })],
+      ['an act is withdrawn while it waits, by whoever asked'],
+    ],
+    [
+      'carried out though nobody approved',
+      [asked, given, carriedOut],
+      ['only what is allowed comes to an end, once', 'what staff give is what one allowed act says'],
+    ],
+    [
+      'carried out twice',
+      [askedAlone, given, carriedOut, carriedOut],
+      ['only what is allowed comes to an end, once'],
+    ],
+    ['given by no act', [given], ['what staff give is what one allowed act says']],
+    [
+      'given more than was asked',
+      [askedAlone, changed(given, { amountMicroUsd: 6_000_001 }), carriedOut],
+      [
+        'what staff give is given when it is carried out, and only then',
+        'what staff give is what one allowed act says',
+      ],
+    ],
+    [
+      'given twice',
+      [askedAlone, given, given, carriedOut],
+      ['what staff give is given when it is carried out, and only then'],
+    ],
+    [
+      'given though it failed',
+      [askedAlone, given, actFailed],
+      ['what staff give is given when it is carried out, and only then'],
+    ],
+    [
+      'carried out, and nothing given',
+      [askedAlone, carriedOut],
+      ['what staff give is given when it is carried out, and only then'],
+    ],
+    [
+      'a payment attached by one',
+      [changed(askedAlone, { act: { kind: 'attach_payment', paymentId: 'a' } }), carriedOut],
+      ['a payment is attached by two people'],
+    ],
+    ['left half done', [askedAlone], ['at rest, what staff were allowed to do is done']],
+  ])('finds what staff did: %s', async (_name, lines, names) => {
+    expect(await broken([...good, ...lines])).toEqual(names);
   });
 
   it('accepts a turn under way, unless all should be at rest', async () => {

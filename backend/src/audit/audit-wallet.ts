@@ -1,4 +1,5 @@
 /** What the auditor checks at every event of a wallet. */
+import { auditGiven } from './audit-support.js';
 import { accounts, emptyBook, MICRO_USD_PER_CENT, imbalance, movementsOf, post } from './books.js';
 import type { AuditedLog } from './audited-log.js';
 import { amount, text, type RawEvent } from './raw-event.js';
@@ -40,6 +41,10 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
       if (payment) payment.creditedMicroUsd += bought;
       break;
     }
+    case 'CreditsGranted':
+      if (event.data['reasonCode'] === 'goodwill')
+        auditGiven(text(event, 'grantId'), playerId, amount(event, 'amountMicroUsd'), ledger);
+      break;
     case 'CreditsReserved': {
       const turnId = text(event, 'turnId');
       ledger.findings.check(
@@ -108,6 +113,9 @@ export function auditWallet(event: RawEvent, ledger: AuditedLog): void {
         () => `refund ${refundId}`,
       );
       const paymentId = text(event, 'paymentId');
+      // One that began at the provider's dashboard is of the same kind, and no act's.
+      if (event.data['kind'] === 'staff' && ledger.acts.has(refundId))
+        auditGiven(refundId, playerId, moneyRefundedCents * MICRO_USD_PER_CENT, ledger);
       ledger.refunds.set(refundId, {
         paymentId,
         moneyRefundedCents,

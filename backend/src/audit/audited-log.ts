@@ -76,6 +76,16 @@ export interface AuditedDemo {
   forgotten: boolean;
 }
 
+/** What somebody of the staff asked to be done. */
+export interface AuditedAct {
+  readonly playerId: string;
+  readonly askedBy: string;
+  readonly asked: { readonly kind: string; readonly amountMicroUsd?: number; readonly amountCents?: number };
+  /** `ended`: carried out, failed, declined or withdrawn. */
+  status: 'waiting' | 'authorised' | 'ended';
+  givenMicroUsd: number;
+}
+
 export interface InvariantReport {
   readonly name: string;
   /** How many things were looked at. */
@@ -131,6 +141,7 @@ export interface AuditedLog {
   /** By dispute id, as wallets tell them. */
   readonly disputes: Map<string, 'open' | 'closed'>;
   readonly demos: Map<string, AuditedDemo>;
+  readonly acts: Map<string, AuditedAct>;
   /** Who asked to be forgotten. */
   readonly leavers: Map<string, 'leaving' | 'gone'>;
   readonly pendingByGame: Map<string, string>;
@@ -149,6 +160,7 @@ export function emptyLog(): AuditedLog {
     refunds: new Map(),
     disputes: new Map(),
     demos: new Map(),
+    acts: new Map(),
     leavers: new Map(),
     pendingByGame: new Map(),
     deletedGames: new Set(),
