@@ -19,7 +19,7 @@ export class StaffLog {
   async append(staffId: string, command: WithoutTime<StaffCommand>, actorId = staffId): Promise<void> {
     const outcome = await this.aggregates.staff.handle(
       staffId,
-      { ...command, at: this.clock.nowIso() } as StaffCommand,
+      { ...command, at: this.clock.nowIso() },
       this.contexts.of({ actorId }),
     );
     if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);

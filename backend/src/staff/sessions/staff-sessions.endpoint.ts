@@ -1,5 +1,5 @@
 /** GET /api/staff/sessions and DELETE /api/staff/sessions/{sessionId}: one's own. */
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import {
   ApiNoContentResponse,
   ApiOkResponse,
@@ -12,6 +12,7 @@ import {
 import type { StaffSessionEntry, StaffSessionList } from '@rubicon/contracts';
 import { AnyStaff, CurrentStaff, Refuses, type SignedInStaff } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
+import { sessionIdParameter } from './session-id-parameter.js';
 import { StaffSignIns } from './staff-sign-ins.js';
 
 @ApiSchema({ name: 'StaffSessionEntry' })
@@ -31,10 +32,6 @@ class StaffSessionListBody implements StaffSessionList {
   @ApiProperty({ type: [StaffSessionBody] })
   sessions: StaffSessionBody[];
 }
-
-const sessionIdParameter = new ParseUUIDPipe({
-  exceptionFactory: () => new Refused('unknown_session'),
-});
 
 @ApiTags('staff')
 @AnyStaff()

@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Problem,
+  StaffConfirmAnswer,
+  StaffJoinAnswer,
+  StaffMe,
+  StaffRole,
+  StaffSessionList,
+} from '@rubicon/contracts';
+import request, { type Test } from 'supertest';
+import { EVENT_STORE } from '../src/platform/event-store/index.js';
+import { AccountsDatabase } from '../src/platform/read-models/index.js';
+import { StaffOffice } from '../src/staff/office/staff-office.js';
+import { StaffNames } from '../src/staff/index.js';
+import type { RunningBackend } from '../src/start-backend.js';
+import type { EventStore, StoredEvent } from '@rubicon/eventsourcing';
+import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { TestPlayer } from './support/players.js';
+import { codeOf, cookieOf, StaffPerson } from './support/staff-person.js';
+
+const { password } = StaffPerson;
+
+let local: LocalBackend;
+let backend: RunningBackend;
+let office: StaffOffice;
+
+beforeAll(async () => {
+  local = await localBackend();
+  backend = await local.start({ RATE_LIMITS: 'off' });
+  office = backend.app.get(StaffOffice);
+});
+afterAll(() => local.stop());
+
+const http = (at = backend) => request(`http://127.0.0.1:${at.port}`);
+const post = (path: string, body: object, at = backend): Test =>
+  http(at).post(`/api/staff/${path}`).send(body);
+const me = (cookie: string, at = backend): Test => http(at).get('/api/staff/me').set('cookie', cookie);
+
+function signIn(name: string, code: string, withPassword = password): Test {
+  return post('sign-in', { name, password: withPassword, code });
+}
+
+async function expectProblem(test: Test, status: number, code: string): Promise<string> {
+  const { body } = await test.expect(status).expect('cache-control', 'no-store');
+  expect((body as Problem).code).toBe(code);
+  return (body as Problem).detail;
+}
+
+async function join(token: string): Promise<StaffJoinAnswer> {
+  return (await post('join', { token, password }).expect(200)).body as StaffJoinAnswer;
+}
+
+/** Type, and what it says beside who and when. */
+async function logOf(staffId: string): Promise<unknown[]> {
+  const events: StoredEvent[] = [];
+  for await (const event of backend.app.get<EventStore>(EVENT_STORE).readStream(`staff-${staffId}`))
+    events.push(event);
+  return events.map(({ type, data: { roles, by, sessionId } }) => [
+    type,
+    ...[roles, by, sessionId].filter((said) => said !== undefined),
+  ]);
+}
+
+async function staffIdOf(name: string): Promise<string> {
+  const rows = await backend.app
+    .get(AccountsDatabase)
+    .manager.query<{ staff_id: string }[]>('SELECT staff_id FROM staff_account WHERE name = $1', [name]);
+  return rows[0]!.staff_id;
+}
+
+describe('joining', () => {
+  it('takes a link, a password and a code of the app; nothing counts before, and the link only once', async () => {
+    const token = await office.invite(' Joan ', ['operator', 'support']);
+    await expectProblem(post('join', { token: 'none', password }), 410, 'invitation_expired');
+    await expectProblem(post('join', { token, password: 'short' }), 400, 'invalid_request');
+    await expectProblem(post('join/confirm', { token, code: '123456' }), 422, 'wrong_code');
+
+    const first = await join(token);
+    const second = await join(token);
+    expect(second.name).toBe('Joan');
+    expect(second.factorUri).toContain(`secret=${second.factorSecret}`);
+    expect(second.factorUri).toMatch(/^otpauth:\/\/totp\/Rubicon:Joan\?/);
+    await expectProblem(signIn('Joan', codeOf(second.factorSecret)), 401, 'invalid_credentials');
+    await expectProblem(post('join/confirm', { token, code: codeOf(first.factorSecret) }), 422, 'wrong_code');
+    const confirmed = await post('join/confirm', { token, code: codeOf(second.factorSecret) }).expect(200);
+    const { recoveryCodes } = confirmed.body as StaffConfirmAnswer;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
+    await expectProblem(post('join', { token, password }), 410, 'invitation_expired');
+
+    // The code that proved it counts no more; the next one does, the name as anybody writes it.
+    await expectProblem(signIn('Joan', codeOf(second.factorSecret)), 401, 'invalid_credentials');
+    const signedIn = await signIn('JOAN ', codeOf(second.factorSecret, 1)).expect(200);
+    const { staff, expiresAt, provider } = signedIn.body as StaffMe;
+    expect(staff).toEqual({
+      staffId: await staffIdOf('Joan'),
+      name: 'Joan',
+      roles: ['support', 'operator'],
+    });
+    expect(provider).toBeNull();
+    const hours = (Date.parse(expiresAt!) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(7.9);
+    expect(hours).toBeLessThanOrEqual(8);
+    const [cookie] = signedIn.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(
+      /^rubicon_staff=[\w-]{43}; Path=\/api\/staff; Expires=[^;]+ GMT; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await me(cookieOf(signedIn.headers)).expect(200)).body).toEqual(signedIn.body);
+    expect(await logOf(staff!.staffId)).toEqual([
+      ['StaffInvited', ['support', 'operator']],
+      ['StaffJoined'],
+      ['StaffSignedIn', 'password'],
+    ]);
+  });
+
+  it('is by the newest link alone, and by none after a day', async () => {
+    const token = await office.invite('Late', ['support']);
+    const newer = await office.resetFactor('Late');
+    await expectProblem(post('join', { token, password }), 410, 'invitation_expired');
+    await join(newer);
+    await backend.app
+      .get(AccountsDatabase)
+      .manager.query(`UPDATE staff_invitation SET expires_at = now() - interval '1 second'`);
+    await expectProblem(post('join', { token: newer, password }), 410, 'invitation_expired');
+    // Nothing was there to be reset.
+    expect(await logOf(await staffIdOf('Late'))).toEqual([['StaffInvited', ['support']]]);
+  });
+
+  it('keeps no token, code or secret that opens anything', async () => {
+    const token = await office.invite('Sealed', ['support']);
+    const { factorSecret } = await join(token);
+    const { manager } = backend.app.get(AccountsDatabase);
+    const kept = JSON.stringify([
+      await manager.query(`SELECT token_hash::text, factor_secret::text FROM staff_invitation`),
+      await manager.query(`SELECT encode(factor_secret, 'escape') FROM staff_invitation`),
+    ]);
+    expect(kept).not.toContain(factorSecret);
+    expect(kept).not.toContain(Buffer.from(factorSecret).toString('hex'));
+    expect(kept).not.toContain(Buffer.from(token).toString('hex'));
+  });
+});
+
+describe('signing in', () => {
+  it('has one answer for every way to be wrong', async () => {
+    const ada = await StaffPerson.of(backend, 'Ada', ['support']);
+    await office.invite('Not yet', ['support']);
+    const code = ada.recoveryCodes[0]!;
+    const told = new Set([
+      await expectProblem(signIn('Nobody', code), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Not yet', code), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Ada', code, 'another password'), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Ada', '000000'), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Ada', 'aaaaa-aaaaa'), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Ada\0', code), 401, 'invalid_credentials'),
+      // Used to sign in, and the one before it.
+      await expectProblem(signIn('Ada', codeOf(ada.factorSecret, 1)), 401, 'invalid_credentials'),
+      await expectProblem(signIn('Ada', codeOf(ada.factorSecret)), 401, 'invalid_credentials'),
+    ]);
+    expect([...told]).toEqual(['Invalid credentials']);
+    // None of them used the recovery code up.
+    await signIn('Ada', code).expect(200);
+  });
+
+  it('takes a recovery code once, of two at once too, and leaves an event', async () => {
+    const bea = await StaffPerson.of(backend, 'Bea', ['support']);
+    const [code, other] = bea.recoveryCodes;
+    const answers = await Promise.all([1, 2].map(() => signIn('Bea', code!)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    await signIn('Bea', other!.toUpperCase().replace('-', ' ')).expect(200);
+    expect((await logOf(bea.id)).slice(2)).toEqual([
+      ['StaffSignedIn', 'password'],
+      ['StaffSignedIn', 'recovery_code'],
+      ['StaffSignedIn', 'recovery_code'],
+    ]);
+  });
+
+  it('is bounded by account, wherever it comes from, and by address', async () => {
+    const bounded = await local.start({ RATE_LIMITS: 'on' });
+    const attempt = (name: string) =>
+      post('sign-in', { name, password: 'x', code: 'x' }, bounded).then(({ status }) => status);
+    const statuses: number[] = [];
+    for (let at = 0; at < 9; at += 1) statuses.push(await attempt('Carol'));
+    expect(statuses).toEqual([...Array<number>(8).fill(401), 429]);
+    expect(await attempt('CAROL ')).toBe(429);
+    for (let at = 0; at < 20; at += 1) expect(await attempt(`Carol ${at}`)).toBe(401);
+    expect(await attempt('Somebody else')).toBe(429);
+    await bounded.stop();
+  });
+});
+
+describe('a sign-in', () => {
+  it('is listed, ended one by one, and gone at the next call in every process', async () => {
+    const other = await local.start();
+    const cyd = await StaffPerson.of(backend, 'Cyd', ['auditor']);
+    const second = cookieOf((await signIn('Cyd', cyd.recoveryCodes[0]!).expect(200)).headers);
+    const list = async () => (await cyd.get('/api/staff/sessions').expect(200)).body as StaffSessionList;
+    const { sessions } = await list();
+    expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([false, true]);
+    expect(((await me(second, other)).body as StaffMe).staff!.name).toBe('Cyd');
+
+    for (const unknown of [randomUUID(), 'none'])
+      await expectProblem(cyd.delete(`/api/staff/sessions/${unknown}`), 404, 'unknown_session');
+    const dan = await StaffPerson.of(backend, 'Dan', ['support']);
+    const { sessionId } = sessions[0]!;
+    await expectProblem(dan.delete(`/api/staff/sessions/${sessionId}`), 404, 'unknown_session');
+    await cyd.delete(`/api/staff/sessions/${sessionId}`).expect(204);
+    for (const at of [backend, other]) expect((await me(second, at)).body).toMatchObject({ staff: null });
+    expect((await list()).sessions.map(({ isThisOne }) => isThisOne)).toEqual([true]);
+
+    const out = await cyd.post('/api/staff/sign-out').expect(204);
+    expect(cookieOf(out.headers)).toBe('rubicon_staff=');
+    await expectProblem(cyd.get('/api/staff/sessions'), 404, 'not_found');
+    const log = await logOf(cyd.id);
+    expect(log.slice(4)).toEqual([
+      ['StaffSessionEnded', sessionId],
+      ['StaffSessionEnded', sessions[1]!.sessionId],
+    ]);
+    await other.stop();
+  });
+
+  it('runs out after its eight hours', async () => {
+    const eva = await StaffPerson.of(backend, 'Eva', ['operator']);
+    await eva.get('/api/staff/sessions').expect(200);
+    await backend.app
+      .get(AccountsDatabase)
+      .manager.query(`UPDATE staff_session SET expires_at = now() WHERE staff_id = $1`, [eva.id]);
+    await expectProblem(eva.get('/api/staff/sessions'), 404, 'not_found');
+    expect((await me(eva.cookie)).body).toEqual({ staff: null, expiresAt: null, provider: null });
+  });
+
+  it('opens nothing of a player’s, and a player’s opens nothing of the staff', async () => {
+    const fay = await StaffPerson.of(backend, 'Fay', ['support']);
+    await fay.get('/api/user/profile').expect(401);
+    await http()
+      .get('/api/user/profile')
+      .set('authorization', `Bearer ${fay.cookie.split('=')[1]}`)
+      .expect(401);
+    const player = await TestPlayer.signUp(backend, 0);
+    await expectProblem(player.get('/api/staff/sessions'), 404, 'not_found');
+    await expectProblem(http().get('/api/staff/sessions'), 404, 'not_found');
+    for (const broken of ['rubicon_staff=', `rubicon_staff=${'x'.repeat(43)}`, 'rubicon_staff=a b'])
+      await expectProblem(http().get('/api/staff/sessions').set('cookie', broken), 404, 'not_found');
+  });
+});
+
+describe('one’s own account', () => {
+  it('has another password, with which every other sign-in ends', async () => {
+    const gus = await StaffPerson.of(backend, 'Gus', ['support']);
+    const second = cookieOf((await signIn('Gus', gus.recoveryCodes[0]!).expect(200)).headers);
+    const change = (currentPassword: string, newPassword: string) =>
+      gus.post('/api/staff/password', { currentPassword, newPassword });
+    await expectProblem(change('wrong', 'another horse battery'), 422, 'wrong_password');
+    await expectProblem(change(password, 'short'), 400, 'invalid_request');
+    await change(password, 'another horse battery').expect(204);
+    expect((await me(second)).body).toMatchObject({ staff: null });
+    expect((await me(gus.cookie)).body).toMatchObject({ staff: { name: 'Gus' } });
+    await expectProblem(signIn('Gus', gus.recoveryCodes[1]!), 401, 'invalid_credentials');
+    await signIn('Gus', gus.recoveryCodes[1]!, 'another horse battery').expect(200);
+  });
+
+  it('has other recovery codes', async () => {
+    const hal = await StaffPerson.of(backend, 'Hal', ['support']);
+    const renew = (currentPassword: string) => hal.post('/api/staff/recovery-codes', { currentPassword });
+    await expectProblem(renew('wrong'), 422, 'wrong_password');
+    const { recoveryCodes } = (await renew(password).expect(200)).body as StaffConfirmAnswer;
+    expect(recoveryCodes).toHaveLength(10);
+    await expectProblem(signIn('Hal', hal.recoveryCodes[0]!), 401, 'invalid_credentials');
+    await signIn('Hal', recoveryCodes[9]!).expect(200);
+  });
+});
+
+describe('the office', () => {
+  const refused = (work: Promise<unknown>, code: string) => expect(work).rejects.toMatchObject({ code });
+  const roles = (...some: StaffRole[]) => some;
+
+  it('invites nobody twice, nobody without a role, and no auditor with another', async () => {
+    await office.invite('Ida', roles('support'));
+    await refused(office.invite(' IDA', roles('support')), 'staff_name_taken');
+    await refused(office.invite('Jon', []), 'role_missing');
+    await refused(office.invite('Jon', roles('auditor', 'operator')), 'auditor_stands_alone');
+    await office.invite('Jon', roles('auditor'));
+  });
+
+  it('changes roles: they hold at the next call, in every process', async () => {
+    const other = await local.start();
+    const kim = await StaffPerson.of(backend, 'Kim', ['support']);
+    await kim.get('/api/support/reports').expect(200);
+    await kim.at(other).get('/api/support/reports').expect(200);
+    await office.changeRoles('Kim', roles('auditor'));
+    await expectProblem(kim.at(other).get('/api/support/reports'), 404, 'not_found');
+    await expectProblem(kim.get('/api/support/reports'), 404, 'not_found');
+    expect((await me(kim.cookie, other)).body).toMatchObject({ staff: { roles: ['auditor'] } });
+    await refused(office.changeRoles('Kim', roles('auditor', 'support')), 'auditor_stands_alone');
+    await refused(office.changeRoles('Kim', []), 'role_missing');
+    await refused(office.changeRoles('Nobody', roles('support')), 'unknown_staff');
+    await other.stop();
+  });
+
+  it('dismisses: sign-ins end, the name goes, the id stays', async () => {
+    const other = await local.start();
+    const lea = await StaffPerson.of(backend, 'Lea', ['support']);
+    const names = backend.app.get(StaffNames);
+    const nobody = randomUUID();
+    expect(await names.of([lea.id, nobody])).toEqual(
+      new Map([
+        [lea.id, 'Lea'],
+        [nobody, 'former staff'],
+      ]),
+    );
+    await office.dismiss('Lea');
+    for (const at of [backend, other])
+      await expectProblem(lea.at(at).get('/api/staff/sessions'), 404, 'not_found');
+    await expectProblem(signIn('Lea', lea.recoveryCodes[0]!), 401, 'invalid_credentials');
+    expect(await names.of([lea.id])).toEqual(new Map([[lea.id, 'former staff']]));
+    expect((await logOf(lea.id)).at(-1)).toEqual(['StaffRolesChanged', []]);
+    await refused(office.dismiss('Lea'), 'unknown_staff');
+    // Somebody else may be called so.
+    const token = await office.invite('Lea', roles('operator'));
+    expect(await staffIdOf('Lea')).not.toBe(lea.id);
+    await join(token);
+    await other.stop();
+  });
+
+  it('resets a second factor: nothing that was known signs in, until they join anew', async () => {
+    const max = await StaffPerson.of(backend, 'Max', ['support']);
+    const token = await office.resetFactor('Max');
+    await expectProblem(max.get('/api/staff/sessions'), 404, 'not_found');
+    await expectProblem(signIn('Max', max.recoveryCodes[0]!), 401, 'invalid_credentials');
+    const { factorSecret } = await join(token);
+    expect(factorSecret).not.toBe(max.factorSecret);
+    await post('join/confirm', { token, code: codeOf(factorSecret) }).expect(200);
+    await expectProblem(max.get('/api/staff/sessions'), 404, 'not_found');
+    await signIn('Max', codeOf(factorSecret, 1)).expect(200);
+    expect((await logOf(max.id)).slice(2).map((said) => (said as string[])[0])).toEqual([
+      'StaffSignedIn',
+      'SecondFactorReset',
+      'StaffSessionEnded',
+      'StaffJoined',
+      'StaffSignedIn',
+    ]);
+  });
+
+  it('ends sign-ins, and lists who is there', async () => {
+    const ned = await StaffPerson.of(backend, 'Ned', ['operator']);
+    const listed = async () => (await office.list()).find(({ name }) => name === 'Ned');
+    expect(await listed()).toEqual({ name: 'Ned', roles: ['operator'], joined: true, sessions: 1 });
+    expect(await office.endSessions('Ned')).toBe(1);
+    expect(await office.endSessions('Ned')).toBe(0);
+    await expectProblem(ned.get('/api/staff/sessions'), 404, 'not_found');
+    expect(await listed()).toMatchObject({ sessions: 0 });
+  });
+});
