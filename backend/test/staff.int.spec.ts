@@ -10,6 +10,7 @@ import type {
 import request, { type Test } from 'supertest';
 import { EVENT_STORE } from '../src/platform/event-store/index.js';
 import { AccountsDatabase } from '../src/platform/read-models/index.js';
+import { runStaffCommand } from '../src/run-staff-command.js';
 import { StaffOffice } from '../src/staff/office/staff-office.js';
 import { StaffNames } from '../src/staff/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
@@ -348,5 +349,78 @@ describe('the office', () => {
     expect(await office.endSessions('Ned')).toBe(0);
     await expectProblem(ned.get('/api/staff/sessions'), 404, 'not_found');
     expect(await listed()).toMatchObject({ sessions: 0 });
+  });
+});
+
+describe('the command line', () => {
+  const run = async (...words: string[]) => {
+    const { exitCode, lines } = await runStaffCommand(words, local.env);
+    return [exitCode, ...lines];
+  };
+
+  it('does what the office does, beside a game that runs', async () => {
+    const [exitCode, sentence, link] = await run('invite', 'Olga', '--role', 'operator', '--role', 'support');
+    expect([exitCode, sentence]).toEqual([
+      0,
+      'Olga is invited (operator, support). This link works once, for 24 hours:',
+    ]);
+    const [page, token] = (link as string).split('#');
+    expect(page).toBe(`${local.env.PUBLIC_URL}/staff/join`);
+    const { factorSecret } = await join(token!);
+    await post('join/confirm', { token, code: codeOf(factorSecret) }).expect(200);
+    const cookie = cookieOf((await signIn('Olga', codeOf(factorSecret, 1)).expect(200)).headers);
+
+    expect(await run('list')).toContain('Olga: support, operator, signed in 1×');
+    expect(await run('roles', 'olga', '--role', 'support')).toEqual([0, 'From now on olga has: support.']);
+    expect((await me(cookie)).body).toMatchObject({ staff: { roles: ['support'] } });
+    expect(await run('end-sessions', 'Olga')).toEqual([0, '1 sign-in of Olga ended.']);
+    expect((await me(cookie)).body).toMatchObject({ staff: null });
+    const [, , again] = await run('reset-factor', 'Olga');
+    await join((again as string).split('#')[1]!);
+    expect(await run('list')).toContain('Olga: support, has not joined yet, signed in 0×');
+    const id = await staffIdOf('Olga');
+    expect((await run('dismiss', 'Olga'))[0]).toBe(0);
+    expect((await logOf(id)).at(-1)).toEqual(['StaffRolesChanged', []]);
+  });
+
+  it('says in one sentence what does not go, and nothing happens', async () => {
+    await office.invite('Pia', ['support']);
+    const log = backend.app.get<EventStore>(EVENT_STORE);
+    const staffEvents = async () => {
+      let events = 0;
+      for await (const _ of log.readAll({ from: 'start', categories: ['staff'] })) events += 1;
+      return events;
+    };
+    const before = await staffEvents();
+    expect(await run('invite', 'Pia', '--role', 'support')).toEqual([
+      1,
+      'Somebody of the staff has this name already.',
+    ]);
+    const alone = 'An auditor has no other role: who checks the books does not write in them.';
+    expect(await run('invite', 'Quin', '--role', 'auditor', '--role', 'support')).toEqual([1, alone]);
+    expect(await run('roles', 'Pia', '--role', 'auditor', '--role', 'support')).toEqual([1, alone]);
+    for (const does of ['dismiss', 'reset-factor', 'end-sessions'])
+      expect(await run(does, 'Quin')).toEqual([1, 'There is no such member of the staff.']);
+    expect((await run('invite', 'Quin', '--role', 'admin')).slice(0, 2)).toEqual([
+      2,
+      'There is no role admin: they are support, auditor, operator.',
+    ]);
+    expect(await staffEvents()).toBe(before);
+    expect(await run('list')).not.toContainEqual(expect.stringContaining('Quin'));
+  });
+
+  it('needs a game that runs', async () => {
+    const notRunning = { exitCode: 1, lines: ['Rubicon is not running here: start it first (npm start).'] };
+    expect(await runStaffCommand(['list'], {})).toEqual(notRunning);
+    const gone = 'postgres://nobody@127.0.0.1:1/nothing';
+    const env = { ...local.env, DATABASE_URL: gone, ACCOUNTS_DATABASE_URL: gone, KEYS_DATABASE_URL: gone };
+    expect(await runStaffCommand(['list'], env)).toEqual(notRunning);
+    expect(
+      await runStaffCommand(['invite', 'Rex', '--role', 'support'], {
+        ...local.env,
+        EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false',
+      }),
+    ).toEqual(notRunning);
+    expect(await office.list()).not.toContainEqual(expect.objectContaining({ name: 'Rex' }));
   });
 });
