@@ -43,6 +43,9 @@ export class AppConfig {
   /** What models may cost us on a day (UTC) before no further turns are taken; null: no bound. */
   readonly providerDailyCapMicroUsd: number | null;
 
+  /** What one of the staff may give a player within a day; beyond it another has to approve. */
+  readonly staffApprovalAboveMicroUsd: number;
+
   /** Null: Stripe itself. */
   readonly stripeApiUrl: string | null;
   readonly stripeSecretKey: string;

@@ -7,6 +7,7 @@ const POSTGRES = ['postgres:', 'postgresql:'];
 const HTTP = ['http:', 'https:'];
 const MAX_PORT = 65_535;
 const DAY_MS = 86_400_000;
+const STAFF_APPROVAL_ABOVE_MICRO_USD = 5_000_000;
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** @throws ConfigError naming every variable that is missing or invalid, one sentence each */
@@ -31,6 +32,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     moderationModel: read.optional('MODERATION_MODEL'),
     providerPrices: read.tokenPrices('PROVIDER_PRICES'),
     providerDailyCapMicroUsd: read.dollars('PROVIDER_DAILY_CAP_USD'),
+    staffApprovalAboveMicroUsd: read.dollars('STAFF_APPROVAL_ABOVE_USD') ?? STAFF_APPROVAL_ABOVE_MICRO_USD,
     stripeApiUrl: read.optionalUrl('STRIPE_API_URL', HTTP),
     stripeSecretKey: read.text('STRIPE_SECRET_KEY', 'the secret key of the card payment provider'),
     stripeWebhookSecret: read.text('STRIPE_WEBHOOK_SECRET', 'the secret that signs the provider’s webhooks'),

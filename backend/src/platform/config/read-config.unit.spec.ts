@@ -62,6 +62,12 @@ it('reads dollars as micro-dollars', () => {
   });
 });
 
+it('lets one of the staff give five dollars a day, unless told', () => {
+  expect(readConfig(env).staffApprovalAboveMicroUsd).toBe(5_000_000);
+  const config = readConfig({ ...env, STAFF_APPROVAL_ABOVE_USD: '0' });
+  expect(config.staffApprovalAboveMicroUsd).toBe(0);
+});
+
 it('makes no prompt larger than the model’s window has room for, beside the answer', () => {
   const limitsWith = (more: Record<string, string>) => readConfig({ ...env, ...more }).turnTokenLimits;
   expect(limitsWith({})).toEqual({ maxInputTokens: 12_000, maxOutputTokens: 1_000 });
@@ -90,6 +96,7 @@ it.each([
   ['PROVIDER_DAILY_CAP_USD', 'a lot'],
   ['PROVIDER_DAILY_CAP_USD', '-1'],
   ['PROVIDER_DAILY_CAP_USD', '1e9'],
+  ['STAFF_APPROVAL_ABOVE_USD', 'five'],
   ['PROVIDER_PRICES', 'cheap'],
   ['PROVIDER_PRICES', '[]'],
   ['PROVIDER_PRICES', '{"one":{"input":"2","output":1}}'],
