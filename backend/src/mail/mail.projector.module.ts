@@ -6,19 +6,12 @@ import { DeletionNotice } from './deletion-notice.js';
 import { DisputeNotices } from './dispute-notices.js';
 import { ForgetLettersStep } from './forget-letters.step.js';
 import { LetterAddresses } from './letter-addresses.js';
-import { LettersOnce } from './letters-once.js';
+import { MailCoreModule } from './mail.core.module.js';
 import { LettersProcessManager } from './letters.process-manager.js';
 
 @Module({
-  imports: [AccountsModule, PaymentsCoreModule],
-  providers: [
-    LetterAddresses,
-    LettersOnce,
-    DisputeNotices,
-    LettersProcessManager,
-    DeletionNotice,
-    ForgetLettersStep,
-  ],
+  imports: [AccountsModule, PaymentsCoreModule, MailCoreModule],
+  providers: [LetterAddresses, DisputeNotices, LettersProcessManager, DeletionNotice, ForgetLettersStep],
 })
 export class MailProjectorModule implements OnModuleInit {
   constructor(

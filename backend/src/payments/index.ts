@@ -1,3 +1,5 @@
+export { PaymentEngine } from './payment-engine.js';
+export { PaymentProvider, ProviderUnavailable } from './provider/payment-provider.js';
 export { PaymentsCoreModule } from './payments.core.module.js';
 export { PayerEmails } from './provider/payer-emails.js';
 export { ClaimLinks } from './claims/claim-links.js';

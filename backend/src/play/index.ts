@@ -2,6 +2,8 @@ export { GameAnswerBody } from './game-state/game-state.answers.js';
 export { SuggestionBody } from './story/story.answers.js';
 export { GetGame } from './games/game.query.js';
 export { StartGameAfterPrologue } from './games/start-game-after-prologue.handler.js';
+export { TurnEngine } from './turns/index.js';
+export { TurnsCoreModule } from './turns/turns.core.module.js';
 export type { StartedGame } from './games/begin-game.js';
 export { DeletedGameRow } from './games/deleted-game.table.js';
 export { GameRow } from './story/index.js';

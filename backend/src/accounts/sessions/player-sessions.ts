@@ -6,6 +6,7 @@ import { ErasureNews } from '../../platform/erasure/index.js';
 import { AccessTokens, type Sessions } from '../../platform/http/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
 import type { AccountRow } from '../account.table.js';
+import { AllSignIns } from './all-sign-ins.js';
 import { SessionRow } from './session.table.js';
 
 const CACHED_SESSIONS = 20_000;
@@ -32,8 +33,10 @@ export class PlayerSessions implements Sessions {
     private readonly tokens: AccessTokens,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly all: AllSignIns,
     erasures: ErasureNews,
   ) {
+    all.onEnded((playerId) => this.forget(playerId));
     erasures.onRequested((playerId) => this.leave(playerId));
   }
 
@@ -80,8 +83,7 @@ export class PlayerSessions implements Sessions {
 
   /** Ends every sign-in of the player, as `end` does. */
   async endAll(playerId: string): Promise<void> {
-    await this.database.repository(SessionRow).delete({ playerId });
-    this.forget(playerId);
+    await this.all.end(playerId);
   }
 
   /** The account is being deleted: every sign-in ends in this process at once, whoever took the request. */

@@ -24,6 +24,8 @@ export interface Letter {
   /** Stable for the same letter, so that one sent twice is recognised: becomes the Message-ID. */
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes; without it to whom letters come from. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -41,12 +41,13 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html }: Letter): Promise<boolean> {
+  async send({ id, to, replyTo, subject, text, html }: Letter): Promise<boolean> {
     try {
       await this.transport.sendMail({
         from: this.from,
         // As an object: an address is one recipient, whatever characters it holds.
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,

@@ -1,0 +1,2 @@
+export { LettersOnce } from './letters-once.js';
+export { MailCoreModule } from './mail.core.module.js';
