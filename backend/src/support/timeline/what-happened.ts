@@ -170,6 +170,8 @@ const told: Told = {
   CharacterRemoved: ['account', ({ characterId }) => `Character ${characterId} was removed.`],
   SettingsChanged: ['account', () => 'Settings were changed.'],
   SignedIn: ['account', () => 'The player signed in.'],
+  PlayerSuspended: ['account', () => 'The account was suspended.'],
+  SuspensionLifted: ['account', () => 'The suspension of the account was lifted.'],
   PlayerErasureRequested: ['account', () => 'The deletion of the account was asked for.'],
   PlayerErased: ['account', () => 'The account was deleted.'],
 
