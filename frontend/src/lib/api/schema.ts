@@ -2419,6 +2419,70 @@ export interface components {
                 };
             };
         };
+        /** @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you. */
+        "409.account_suspended": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "account_suspended";
+                };
+            };
+        };
+        /**
+         * @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you.
+         *     - `checkout_closed`: This checkout has been paid or has expired.
+         *     - `session_attached`: This payment has another checkout page already.
+         */
+        "409.account_suspended.checkout_closed.session_attached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "account_suspended" | "checkout_closed" | "session_attached";
+                };
+            };
+        };
+        /**
+         * @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you.
+         *     - `demo_pending`: The last turn of your prologue is still being written.
+         *     - `too_many_characters`: You can keep 100 characters of your own.
+         */
+        "409.account_suspended.demo_pending.too_many_characters": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "account_suspended" | "demo_pending" | "too_many_characters";
+                };
+            };
+        };
+        /**
+         * @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you.
+         *     - `failed_by_support`: Support ended the turn before it was told.
+         *     - `game_deleted`: The game was deleted while its turn was written.
+         *     - `game_ended`: This story has ended. Go back to an earlier turn to tell it otherwise.
+         *     - `game_moved_on`: This game has moved on in another tab.
+         *     - `stopped_before_first_word`: The turn was stopped before it began.
+         *     - `turn_pending`: A turn of this game is still being written.
+         */
+        "409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "account_suspended" | "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                };
+            };
+        };
         /**
          * @description - `amount_mismatch`: The amount paid is not the amount asked for.
          *     - `not_paid`: This checkout has not been paid.
@@ -2432,21 +2496,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "amount_mismatch" | "not_paid" | "session_mismatch";
-                };
-            };
-        };
-        /**
-         * @description - `checkout_closed`: This checkout has been paid or has expired.
-         *     - `session_attached`: This payment has another checkout page already.
-         */
-        "409.checkout_closed.session_attached": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "checkout_closed" | "session_attached";
                 };
             };
         };
@@ -2487,21 +2536,6 @@ export interface components {
             };
         };
         /**
-         * @description - `demo_pending`: The last turn of your prologue is still being written.
-         *     - `too_many_characters`: You can keep 100 characters of your own.
-         */
-        "409.demo_pending.too_many_characters": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "demo_pending" | "too_many_characters";
-                };
-            };
-        };
-        /**
          * @description - `email_taken`: An account with this email already exists.
          *     - `username_taken`: This username is already taken.
          */
@@ -2513,25 +2547,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "email_taken" | "username_taken";
-                };
-            };
-        };
-        /**
-         * @description - `failed_by_support`: Support ended the turn before it was told.
-         *     - `game_deleted`: The game was deleted while its turn was written.
-         *     - `game_ended`: This story has ended. Go back to an earlier turn to tell it otherwise.
-         *     - `game_moved_on`: This game has moved on in another tab.
-         *     - `stopped_before_first_word`: The turn was stopped before it began.
-         *     - `turn_pending`: A turn of this game is still being written.
-         */
-        "409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
                 };
             };
         };
@@ -3222,13 +3237,14 @@ export type Response404UnknownOrder = components['responses']['404.unknown_order
 export type Response404UnknownPayment = components['responses']['404.unknown_payment'];
 export type Response404UnknownShareUnknownTurn = components['responses']['404.unknown_share.unknown_turn'];
 export type Response404UnknownTurn = components['responses']['404.unknown_turn'];
+export type Response409AccountSuspended = components['responses']['409.account_suspended'];
+export type Response409AccountSuspendedCheckoutClosedSessionAttached = components['responses']['409.account_suspended.checkout_closed.session_attached'];
+export type Response409AccountSuspendedDemoPendingTooManyCharacters = components['responses']['409.account_suspended.demo_pending.too_many_characters'];
+export type Response409AccountSuspendedFailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
 export type Response409AmountMismatchNotPaidSessionMismatch = components['responses']['409.amount_mismatch.not_paid.session_mismatch'];
-export type Response409CheckoutClosedSessionAttached = components['responses']['409.checkout_closed.session_attached'];
 export type Response409CreditsFrozenGuaranteeUsedNothingToRefundRefundExceedsPurchaseRefundPendingUnknownPurchase = components['responses']['409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase'];
 export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = components['responses']['409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch'];
-export type Response409DemoPendingTooManyCharacters = components['responses']['409.demo_pending.too_many_characters'];
 export type Response409EmailTakenUsernameTaken = components['responses']['409.email_taken.username_taken'];
-export type Response409FailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
 export type Response409NoGrant = components['responses']['409.no_grant'];
 export type Response409PaymentDisputedPaymentReturned = components['responses']['409.payment_disputed.payment_returned'];
 export type Response409ShareRevokedTooManyShares = components['responses']['409.share_revoked.too_many_shares'];
@@ -3864,7 +3880,7 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
             401: components["responses"]["401.session_ended"];
-            409: components["responses"]["409.checkout_closed.session_attached"];
+            409: components["responses"]["409.account_suspended.checkout_closed.session_attached"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -3952,7 +3968,7 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.no_demo.unknown_character"];
-            409: components["responses"]["409.demo_pending.too_many_characters"];
+            409: components["responses"]["409.account_suspended.demo_pending.too_many_characters"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -4092,7 +4108,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in.session_ended"];
             402: components["responses"]["402.credits_frozen.insufficient_credits"];
             404: components["responses"]["404.game_deleted.game_not_found.no_active_game"];
-            409: components["responses"]["409.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
+            409: components["responses"]["409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -4240,6 +4256,7 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_character"];
+            409: components["responses"]["409.account_suspended"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -5987,7 +6004,7 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
-            409: components["responses"]["409.checkout_closed.session_attached"];
+            409: components["responses"]["409.account_suspended.checkout_closed.session_attached"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
