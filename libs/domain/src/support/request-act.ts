@@ -1,5 +1,5 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
-import { type Act, givenBy, type PaymentEvidence } from './act.js';
+import { type Act, givenBy, isSameAct, type PaymentEvidence } from './act.js';
 import { needsApproval } from './approval.js';
 import { whyNotAnswered } from './report-ownership.js';
 import type { RequestAct } from './support.commands.js';
@@ -10,7 +10,11 @@ import { faultOfLetter, faultOfReason } from './words.js';
 
 export function requestAct(command: RequestAct, state: SupportState): Decision<SupportEvent> {
   const { playerId, actId, staffId, act, reason, at } = command;
-  if (actOf(state, actId)) return nothingToDo();
+  const known = actOf(state, actId);
+  if (known)
+    return known.staffId === staffId && isSameAct(known.act, act)
+      ? nothingToDo()
+      : refuse('idempotency_key_reused');
   const fault = faultOf(command, state);
   if (fault) return refuse(fault);
   return accept({

@@ -119,6 +119,17 @@ describe('an act', () => {
       .when(ask(goodwill(1_000_000)))
       .nothingHappens();
   });
+  it('is not another than was asked for under its id', () => {
+    given(desk, authorised)
+      .when(ask(goodwill(1_000_001)))
+      .refused('idempotency_key_reused');
+    given(desk, authorised)
+      .when(ask({ kind: 'suspend' }))
+      .refused('idempotency_key_reused');
+    given(desk, authorised)
+      .when(ask(goodwill(1_000_000), { staffId: ben }))
+      .refused('idempotency_key_reused');
+  });
   it.each([
     ['a reason that says nothing', ask(letterTo, { reason: '  so!  ' }), 'reason_too_short'],
     ['a reason that is a novel', ask(letterTo, { reason: 'x'.repeat(501) }), 'reason_too_long'],
