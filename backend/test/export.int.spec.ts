@@ -1,10 +1,13 @@
 /** Everything that is held of a player, as one file, over HTTP. */
 import type { Character, GameAnswer, ProcessTurnAnswer, Share, Turn } from '@rubicon/contracts';
+import { randomUUID } from 'node:crypto';
 import { poll } from '@rubicon/local-stack';
+import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
 import { LetterArchive } from '../src/platform/mail/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { asSent, TestMailbox } from './support/mailbox.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { StaffPerson } from './support/staff-person.js';
 import { TestPlayer } from './support/players.js';
 
 let local: LocalBackend;
@@ -122,6 +125,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
       'shares',
       'signIns',
       'statement',
+      'support',
       'turns',
       'usage',
     ]),
@@ -208,6 +212,37 @@ it('holds a deleted game that no turn was ever played in, and the prologue that 
     begun.map((gameId) => [gameId, 'GameStarted']),
   );
   expect(JSON.stringify(deletedGames[0])).toContain('I slip through the gate by night.');
+}, 30_000);
+
+it('tells what staff looked at and did, who, when and why', async () => {
+  const person = await TestPlayer.signUp(backend, 0);
+  const ada = await StaffPerson.of(backend, 'Ada', ['support']);
+  const reason = 'Wrote that the last turn is missing.';
+  await ada.post(`/api/staff/players/${person.id}/grant`, { reason }).expect(201);
+  const { app } = backend;
+  const at = new Date().toISOString();
+  const actId = randomUUID();
+  const context = app.get(CommandContexts).of({ actorId: ada.id });
+  const suspended = await app
+    .get(Aggregates)
+    .player.handle(person.id, { type: 'SuspendPlayer', actId, at }, context);
+  expect(suspended.kind).toBe('appended');
+
+  const { support } = (await person.get('/api/user/export').expect(200)).body as { support: object[] };
+  const when = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(support).toEqual([
+    {
+      event: 'GrantOpened',
+      grantId: expect.any(String) as string,
+      staffId: ada.id,
+      openedAt: when,
+      expiresAt: when,
+      reason,
+    },
+    { event: 'PlayerSuspended', actId, suspendedAt: at },
+  ]);
+  const other = (await stranger.get('/api/user/export').expect(200)).body as { support: object[] };
+  expect(other.support).toEqual([]);
 }, 30_000);
 
 it('is for those who are signed in', async () => {

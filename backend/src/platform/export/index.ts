@@ -1,4 +1,4 @@
 export { exportFile } from './export-file.js';
 export { ExportModule } from './export.module.js';
 export { ExportPart, ExportParts } from './export-part.js';
-export { OpenedEvents } from './opened-events.js';
+export { OpenedEvents, type OpenedEvent } from './opened-events.js';
