@@ -18,7 +18,7 @@ import type {
   TurnAccepted,
 } from '@rubicon/contracts';
 import { CommandBus } from '@nestjs/cqrs';
-import { currentPriceVersion } from '@rubicon/domain';
+import { currentPriceVersion, type SupportCommand } from '@rubicon/domain';
 import type { SealedEnvelope } from '@rubicon/eventsourcing';
 import { poll } from '@rubicon/local-stack';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
+import { StaffPerson } from './support/staff-person.js';
 import { clusterFolder, dumpDatabase, filesWith } from './support/search-everything.js';
 import { FollowedTurn } from './support/turn-events.js';
 
@@ -170,6 +171,32 @@ async function submit(player: TestPlayer, { gameId }: GameState, userInput: stri
     .set('prefer', 'respond-async')
     .expect(202);
   return (response.body as TurnAccepted).turnId;
+}
+
+/** What staff write about a player, in every event that takes it. */
+async function supportedBy(ada: StaffPerson, playerId: string): Promise<void> {
+  const { app } = backend;
+  const at = new Date().toISOString();
+  const of = { playerId, actId: randomUUID(), staffId: ada.id };
+  const commands: SupportCommand[] = [
+    { type: 'OpenGrant', ...of, grantId: randomUUID(), reason: `Asked for ${sealed.of('grant')}.`, at },
+    {
+      type: 'RequestAct',
+      ...of,
+      act: { kind: 'attach_payment', paymentId: randomUUID() },
+      reason: `Paid for ${sealed.of('act')}.`,
+      letter: null,
+      evidence: { amountCents: 500, paidOn: '2026-11-20', last4: sealed.of('evidence') },
+      approvalAboveMicroUsd: 0,
+      at,
+    },
+    { type: 'DeclineAct', ...of, staffId: randomUUID(), reason: `Not ${sealed.of('declined act')}.`, at },
+  ];
+  for (const command of commands) {
+    const context = app.get(CommandContexts).of({ actorId: ada.id, keyOwner: playerId });
+    const outcome = await app.get(Aggregates).support.handle(playerId, command, context);
+    expect(outcome.kind).toBe('appended');
+  }
 }
 
 /** A prologue played before there was an account becomes the beginning of a game. */
@@ -341,6 +368,7 @@ describe('a player who leaves in mid-turn', () => {
     await player
       .post(`/api/game/turns/${first.turnId}/report`, { reason: 'untrue', comment: sealed.of('comment') })
       .expect(204);
+    await supportedBy(await StaffPerson.of(backend, 'Ada', ['support']), player.id);
     links = [await share(player, own.gameId), await share(neighbour.player, neighboursGame.gameId)];
     await play(player, own, first.turn.suggestions[0]!.text, 'suggestion');
     await play(player, historical, `I whisper ${sealed.of('turn of a historical figure')}.`);
