@@ -16,6 +16,7 @@ import { StaffNames } from '../src/staff/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import type { EventStore, StoredEvent } from '@rubicon/eventsourcing';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
+import { startProvider, type TestIdentity, type TestProvider } from './support/oidc/start-provider.js';
 import { TestPlayer } from './support/players.js';
 import { codeOf, cookieOf, StaffPerson } from './support/staff-person.js';
 
@@ -422,5 +423,114 @@ describe('the command line', () => {
       }),
     ).toEqual(notRunning);
     expect(await office.list()).not.toContainEqual(expect.objectContaining({ name: 'Rex' }));
+  });
+});
+
+describe('the company’s OpenID Connect provider', () => {
+  let provider: TestProvider;
+  let desk: RunningBackend;
+  let publicUrl: string;
+
+  beforeAll(async () => {
+    publicUrl = local.env.PUBLIC_URL!;
+    provider = await startProvider(`${publicUrl}/api/staff/oidc/callback`);
+    const { issuer, clientId, clientSecret } = provider;
+    desk = await local.start({
+      RATE_LIMITS: 'off',
+      STAFF_OIDC_ISSUER: issuer,
+      STAFF_OIDC_CLIENT_ID: clientId,
+      STAFF_OIDC_CLIENT_SECRET: clientSecret,
+      STAFF_OIDC_NAME: 'Example Works',
+    });
+  });
+  afterAll(() => provider.stop());
+
+  const go = (path: string, cookie = '') =>
+    http(desk).get(path).set('cookie', cookie).expect(302).expect('cache-control', 'no-store');
+  const there = (url: string) => url.slice(publicUrl.length);
+
+  /** Where it leads, and what the browser then has. */
+  async function signInAs(as: TestIdentity): Promise<{ at: string; cookie: string }> {
+    const start = await go('/api/staff/oidc/start');
+    const back = await provider.visit(start.headers.location!, as);
+    const answer = await go(there(back), cookieOf(start.headers));
+    return { at: there(answer.headers.location!), cookie: cookieOf(answer.headers) };
+  }
+
+  it('signs in whom it vouches for: by a verified email, known by its id ever after', async () => {
+    await office.invite('sue@example.com', ['auditor']);
+    const id = await staffIdOf('sue@example.com');
+    const { at, cookie } = await signInAs({ sub: 's-1', email: 'Sue@example.com', email_verified: true });
+    expect(at).toBe('/staff');
+    expect((await me(cookie, desk)).body).toEqual({
+      staff: { staffId: id, name: 'sue@example.com', roles: ['auditor'] },
+      expiresAt: expect.any(String) as string,
+      provider: 'Example Works',
+    });
+    expect(await logOf(id)).toEqual([
+      ['StaffInvited', ['auditor']],
+      ['StaffJoined'],
+      ['StaffSignedIn', 'provider'],
+    ]);
+    // Whatever she is called there now, and whoever else is called so.
+    expect((await signInAs({ sub: 's-1' })).at).toBe('/staff');
+    const other = { sub: 's-2', email: 'sue@example.com', email_verified: true };
+    expect((await signInAs(other)).at).toBe('/staff?provider=refused');
+    await office.endSessions('sue@example.com');
+    expect((await me(cookie, desk)).body).toMatchObject({ staff: null });
+  });
+
+  it('signs in by the preferred username, and ends the link to join by', async () => {
+    const token = await office.invite('tom', ['support']);
+    expect((await signInAs({ sub: 't-1', preferred_username: 'Tom' })).at).toBe('/staff');
+    await expectProblem(post('join', { token, password }), 410, 'invitation_expired');
+  });
+
+  it('signs in nobody who was not invited, under no email that was not verified, and nobody dismissed', async () => {
+    await office.invite('uma@example.com', ['support']);
+    const refused = { at: '/staff?provider=refused', cookie: 'rubicon_staff_oidc=' };
+    expect(await signInAs({ sub: 'u-0', email: 'nobody@example.com', email_verified: true })).toEqual(
+      refused,
+    );
+    expect(await signInAs({ sub: 'u-1', email: 'uma@example.com' })).toEqual(refused);
+    expect(await signInAs({ sub: 'u-1', email: 'uma@example.com', email_verified: false })).toEqual(refused);
+    expect(await logOf(await staffIdOf('uma@example.com'))).toEqual([['StaffInvited', ['support']]]);
+    const verified = { sub: 'u-1', email: 'uma@example.com', email_verified: true };
+    const { cookie } = await signInAs(verified);
+    await office.dismiss('uma@example.com');
+    expect((await me(cookie, desk)).body).toMatchObject({ staff: null });
+    expect(await signInAs(verified)).toEqual(refused);
+  });
+
+  it('believes no answer that this browser did not ask for', async () => {
+    await office.invite('vic', ['support']);
+    const vic = { sub: 'v-1', preferred_username: 'vic' };
+    const failed = '/staff?provider=failed';
+    const start = await go('/api/staff/oidc/start');
+    const begun = cookieOf(start.headers);
+    const back = there(await provider.visit(start.headers.location!, vic));
+    const other = cookieOf((await go('/api/staff/oidc/start')).headers);
+    const leads = async (path: string, cookie: string) => there((await go(path, cookie)).headers.location!);
+    expect(await leads(back, '')).toBe(failed);
+    expect(await leads(back, other)).toBe(failed);
+    expect(await leads(back.replace(/state=[^&]+/, 'state=another'), begun)).toBe(failed);
+    expect(await leads(back.replace(/code=[^&]+/, 'code=another'), begun)).toBe(failed);
+    expect(await leads('/api/staff/oidc/callback?error=access_denied', begun)).toBe(failed);
+    expect(await logOf(await staffIdOf('vic'))).toEqual([['StaffInvited', ['support']]]);
+    expect(start.headers['set-cookie']![0]).toMatch(
+      /^rubicon_staff_oidc=[\w-]+; Max-Age=600; Path=\/api\/staff\/oidc; Expires=[^;]+ GMT; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('is none where none is set, and is said to be away when it is', async () => {
+    for (const path of ['start', 'callback'])
+      await expectProblem(http().get(`/api/staff/oidc/${path}`), 404, 'no_provider');
+    const away = await local.start({
+      STAFF_OIDC_ISSUER: 'http://127.0.0.1:1',
+      STAFF_OIDC_CLIENT_ID: 'x',
+      STAFF_OIDC_CLIENT_SECRET: 'x',
+    });
+    const { headers } = await http(away).get('/api/staff/oidc/start').expect(302);
+    expect(there(headers.location!)).toBe('/staff?provider=failed');
   });
 });

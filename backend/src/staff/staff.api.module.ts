@@ -7,6 +7,10 @@ import { JoinEndpoint } from './join/join.endpoint.js';
 import { JoinStaff } from './join/join-staff.js';
 import { DescribeStaff } from './me/describe-staff.js';
 import { StaffMeEndpoint } from './me/me.endpoint.js';
+import { IdentityProvider } from './oidc/identity-provider.js';
+import { OidcEndpoint } from './oidc/oidc.endpoint.js';
+import { ProviderSignIn } from './oidc/provider-sign-in.js';
+import { ProviderSignInCookie } from './oidc/provider-sign-in.cookie.js';
 import { OwnStaffAccount } from './own-account/own-account.js';
 import { OwnStaffAccountEndpoint } from './own-account/own-account.endpoint.js';
 import { StaffSessionsEndpoint } from './sessions/staff-sessions.endpoint.js';
@@ -25,6 +29,7 @@ import { StaffModule } from './staff.module.js';
     StaffSignInEndpoint,
     StaffSessionsEndpoint,
     OwnStaffAccountEndpoint,
+    OidcEndpoint,
   ],
   providers: [
     Passwords,
@@ -34,6 +39,9 @@ import { StaffModule } from './staff.module.js';
     StaffSignIn,
     DescribeStaff,
     OwnStaffAccount,
+    IdentityProvider,
+    ProviderSignIn,
+    ProviderSignInCookie,
     { provide: StaffSessions, useExisting: StaffSignIns },
   ],
   exports: [StaffSessions],

@@ -1,4 +1,5 @@
 /** What an operator can set, read once at start and handed to whoever needs it. See `read-config.ts` for the variables. */
+import type { StaffProvider } from './staff-provider.js';
 import type { TokenPrices, TurnTokenLimits } from '@rubicon/domain';
 
 /** What a process does. One process may do several. `rebuild` fills the read models anew beside the live ones, swaps, and ends. */
@@ -58,6 +59,8 @@ export class AppConfig {
   readonly masterKey: Buffer;
   /** Keys the hash of a network address that prologues are counted by. */
   readonly bodyHashKey: string;
+  /** By which staff may sign in; null: by password and second factor only. */
+  readonly staffProvider: StaffProvider | null;
   /** Null: no mail is sent. */
   readonly smtpUrl: string | null;
   /** What the product's letters come from. */

@@ -1,5 +1,6 @@
 /** The environment variables of the backend, their defaults, and what each must look like. */
 import { AppConfig, processRoles, type LogLevel, type ModelAddress } from './app-config.js';
+import { readStaffProvider } from './staff-provider.js';
 import { readTurnTokenLimits } from './turn-token-limits.js';
 import { VariableReader } from './variable-reader.js';
 
@@ -40,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKey: read.keyBytes('MASTER_KEY', 32),
     bodyHashKey: read.secret('BODY_HASH_KEY', 16),
+    staffProvider: readStaffProvider(read),
     smtpUrl: read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.optional('MAIL_FROM') ?? 'Rubicon <letters@rubicon.example>',
     contactEmail: read.optional('CONTACT_EMAIL') ?? 'contact@rubicon.example',

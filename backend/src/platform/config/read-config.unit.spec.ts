@@ -113,3 +113,33 @@ it.each([
 
 it('says what is wrong with the address of a fallback', () =>
   expect(complaint({ FALLBACK_MODEL: 'small', FALLBACK_BASE_URL: 'here' })).toMatch(/^FALLBACK_BASE_URL is/));
+
+describe('the provider by which staff sign in', () => {
+  const known = { STAFF_OIDC_CLIENT_ID: 'rubicon', STAFF_OIDC_CLIENT_SECRET: 'secret' };
+
+  it('is none unless it is set', () => expect(readConfig({ ...env, ...known }).staffProvider).toBeNull());
+
+  it.each(['https://id.example', 'http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is at %s',
+    (issuer) =>
+      expect(readConfig({ ...env, ...known, STAFF_OIDC_ISSUER: issuer }).staffProvider).toEqual({
+        issuer,
+        clientId: 'rubicon',
+        clientSecret: 'secret',
+        name: 'the company account',
+      }),
+  );
+
+  it.each(['http://id.example', 'http://127.0.0.1.id.example', 'ftp://id.example', 'id.example'])(
+    'is not at %s',
+    (issuer) =>
+      expect(complaint({ ...known, STAFF_OIDC_ISSUER: issuer })).toMatch(
+        /^STAFF_OIDC_ISSUER is invalid: [^\n]+\.$/,
+      ),
+  );
+
+  it('knows us', () =>
+    expect(complaint({ STAFF_OIDC_ISSUER: 'https://id.example' })).toMatch(
+      /^STAFF_OIDC_CLIENT_ID is missing: [^\n]+\.\nSTAFF_OIDC_CLIENT_SECRET is missing: [^\n]+\.$/,
+    ));
+});

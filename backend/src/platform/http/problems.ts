@@ -30,6 +30,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   no_active_game: { status: 404 },
   no_demo: { status: 404 },
   unknown_act: { status: 404 },
+  no_provider: { status: 404 },
   unknown_branch: { status: 404 },
   unknown_character: { status: 404 },
   unknown_claim: { status: 404 },

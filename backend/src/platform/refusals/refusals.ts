@@ -22,6 +22,7 @@ export const refusals = {
   staff_name_taken: 'Somebody of the staff has this name already.',
   invitation_expired: 'This link has expired or was used before. Please ask for a new one.',
   wrong_code: 'This code is not right, or was used before.',
+  no_provider: 'No company account opens anything here.',
   unknown_session: 'There is no such sign-in.',
 
   // In the words of a query, which goes back to no turn.

@@ -50,7 +50,7 @@ function parsed(words: readonly string[]): { positionals: string[]; roles: strin
     });
     return { positionals, roles: values.role ?? [] };
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0]!);
+    throw new UsageError((error as Error).message.split('. ')[0]);
   }
 }
 

@@ -1,0 +1,55 @@
+/**
+ * What this browser must bring back from the provider: sealed, for ten minutes. The provider's page sends it back to us, so that it is `lax`
+ * where the staff's own cookie is strict.
+ */
+import { Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { AppConfig } from '../../platform/config/index.js';
+import { decrypt, derivedKey, encrypt } from '../../platform/keys/index.js';
+
+/** Of one attempt. */
+export interface ProviderChecks {
+  readonly state: string;
+  readonly nonce: string;
+  /** RFC 7636. */
+  readonly codeVerifier: string;
+}
+
+const NAME = 'rubicon_staff_oidc';
+const VALID_FOR_MS = 600_000;
+const NONCE_BYTES = 12;
+
+@Injectable()
+export class ProviderSignInCookie {
+  private readonly key: Buffer;
+  private readonly options: CookieOptions;
+
+  constructor({ masterKey, publicUrl }: AppConfig) {
+    this.key = derivedKey(masterKey, 'staff-oidc');
+    this.options = {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+      path: '/api/staff/oidc',
+    };
+  }
+
+  set(response: Response, checks: ProviderChecks): void {
+    const { nonce, ciphertext } = encrypt(this.key, Buffer.from(JSON.stringify(checks)), NAME);
+    const sealed = Buffer.concat([nonce, ciphertext]).toString('base64url');
+    response.cookie(NAME, sealed, { ...this.options, maxAge: VALID_FOR_MS });
+  }
+
+  /** Once: the browser forgets them. Null: it brought none of ours. */
+  take(request: Request, response: Response): ProviderChecks | null {
+    const sealed = Buffer.from(parse(request.header('cookie') ?? '')[NAME] ?? '', 'base64url');
+    response.clearCookie(NAME, this.options);
+    try {
+      const kept = { nonce: sealed.subarray(0, NONCE_BYTES), ciphertext: sealed.subarray(NONCE_BYTES) };
+      return JSON.parse(decrypt(this.key, kept, NAME).toString('utf8')) as ProviderChecks;
+    } catch {
+      return null;
+    }
+  }
+}
