@@ -1,5 +1,5 @@
 /** What the API says of itself, without a backend that runs: nothing is constructed, no service is asked. */
-import { Module } from '@nestjs/common';
+import { Module, type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import 'reflect-metadata';
@@ -7,6 +7,8 @@ import { ApiRole } from './api.role.js';
 import { ModelPacesModule } from './model-pace/index.js';
 import { AppConfig, type AppConfigValues } from './platform/config/index.js';
 import { apiDocument } from './platform/http/api-document.js';
+import { apiRoutes } from './platform/http/api-routes.js';
+import { callers, whoMay, type Caller } from './platform/http/who-may.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { allTables } from './tables.js';
 
@@ -17,7 +19,28 @@ const noConfig = new AppConfig({} as AppConfigValues);
 class Backend {}
 
 export async function describeApi(): Promise<OpenAPIObject> {
-  return apiDocument(
-    await NestFactory.create(Backend, { preview: true, logger: false, abortOnError: false }),
+  return apiDocument(await unstarted());
+}
+
+export interface RolesOfCall {
+  /** `GET /api/games/{id}` */
+  readonly call: string;
+  readonly may: readonly Caller[];
+}
+
+/** Every call of the API, and whom it answers; by path and method. */
+export async function describeRoles(): Promise<{ callers: readonly Caller[]; calls: RolesOfCall[] }> {
+  const app = await unstarted();
+  const routes = apiRoutes(app);
+  const calls = Object.entries(apiDocument(app).paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId: string }>).map(([method, { operationId }]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      may: whoMay(routes.get(operationId)!),
+    })),
   );
+  return { callers, calls };
+}
+
+function unstarted(): Promise<INestApplication> {
+  return NestFactory.create(Backend, { preview: true, logger: false, abortOnError: false });
 }
