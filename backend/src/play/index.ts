@@ -1,4 +1,4 @@
-export { GameAnswerBody } from './game-state/game-state.answers.js';
+export { GameAnswerBody, GameStateBody } from './game-state/game-state.answers.js';
 export { SuggestionBody } from './story/story.answers.js';
 export { GetGame } from './games/game.query.js';
 export { StartGameAfterPrologue } from './games/start-game-after-prologue.handler.js';

@@ -3,7 +3,7 @@
  * address did not exist. Money in integer micro-dollars (`…MicroUsd`) or US cents (`…Cents`). Times are ISO 8601 in UTC. `position`: place of an
  * event in the whole log, a decimal number as text.
  */
-import type { GameState, ReportReason } from './api.js';
+import type { GameEnding, GameState, ReportReason } from './api.js';
 
 export type StaffRole = 'support' | 'auditor' | 'operator';
 export const staffRoles: readonly StaffRole[] = ['support', 'auditor', 'operator'];
@@ -259,12 +259,25 @@ export interface ReplayWallet {
 /** What the page showed; personal text masked unless opened. */
 export interface ReplayGame extends Omit<
   GameState,
-  'narrative' | 'suggestions' | 'headInput' | 'branch' | 'danger' | 'pendingTurn' | 'lastFailedTurn'
+  | 'narrative'
+  | 'suggestions'
+  | 'headInput'
+  | 'branch'
+  | 'danger'
+  | 'ending'
+  | 'pendingTurn'
+  | 'lastFailedTurn'
 > {
   characterName: StaffText;
   narrative: StaffText;
+  /** One that is not open stands for all of them. */
   suggestions: StaffText[];
-  headInput: StaffText;
+  /** Null at the opening. */
+  headInput: StaffText | null;
+  /** Not null: the story ends at the head. */
+  ending: GameEnding['kind'] | null;
+  /** What became of it all; null without an ending. */
+  epilogue: StaffText | null;
   pendingTurnId: string | null;
   lastFailedTurnId: string | null;
   isDeleted: boolean;

@@ -96,3 +96,4 @@ export * from './turn/end-turns.js';
 export * from './turn/play-turn.js';
 export * from './turn/drive-game.js';
 export * from './turn/narrate-job.js';
+export { privateFieldsOf } from './event-shapes.js';

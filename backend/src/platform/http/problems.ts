@@ -37,6 +37,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   unknown_line: { status: 404 },
   unknown_order: { status: 404 },
   unknown_payment: { status: 404 },
+  unknown_position: { status: 404 },
   unknown_report: { status: 404 },
   unknown_session: { status: 404 },
   unknown_share: { status: 404 },

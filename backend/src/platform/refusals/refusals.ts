@@ -45,6 +45,8 @@ export const refusals = {
   demo_day_limit:
     'The chronicler has told all of today’s free prologues. The prologue in your browser is always open.',
 
+  unknown_position: 'Nothing of this player was recorded at this position.',
+
   // Of the page that the browser comes back from.
   not_paid: 'This checkout has not been paid.',
   unknown_amount: 'Nothing is sold for this amount.',

@@ -1,4 +1,4 @@
-export type { LoggedEvent, PlayerLogEvent } from './logged-event.js';
+export { sealedIn, type LoggedEvent, type PlayerLogEvent } from './logged-event.js';
 export type { LoggedStream } from './logged-stream.js';
-export { eventAt, placeOf, type PlayerLog } from './player-log.js';
+export { eventAt, placeAtTime, placeOf, type PlayerLog } from './player-log.js';
 export { PlayerLogs } from './player-logs.js';

@@ -7,6 +7,7 @@ import {
   type SupportEvent,
   type WalletEvent,
 } from '@rubicon/domain';
+import { sealedTextOf, type SealedText } from '../../platform/keys/index.js';
 import type { EventMetadata, RecordedEvent, StoredEvent } from '@rubicon/eventsourcing';
 
 /** Of the categories whose streams are a player's. */
@@ -24,4 +25,9 @@ export function loggedEvent(category: string, stored: StoredEvent): LoggedEvent 
   const codec = codecs.find((each) => each.category === category);
   if (!codec) throw new TypeError(`${category}: no category of a player's streams`);
   return { ...codec.decode(stored), metadata: stored.metadata };
+}
+
+/** Its private part; null: it was written without one. */
+export function sealedIn(event: LoggedEvent): SealedText | null {
+  return event.sealed && sealedTextOf(event);
 }

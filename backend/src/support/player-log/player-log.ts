@@ -26,3 +26,8 @@ export function eventAt({ events }: PlayerLog, position: bigint): LoggedEvent | 
   const event = events[placeOf(events, position)];
   return event?.position === position ? event : null;
 }
+
+/** The place in `events` of the last one of that time or before; -1: there is none. @param at ISO 8601, UTC */
+export function placeAtTime(events: readonly LoggedEvent[], at: string): number {
+  return events.findLastIndex((event) => event.at <= at);
+}

@@ -1,0 +1,4 @@
+export { TimelineEntryBody } from './timeline.answers.js';
+export { positionParameter } from './position.parameter.js';
+export { Timelines } from './timelines.js';
+export { dollars, dollarsOfCents } from './dollars.js';
