@@ -57,3 +57,14 @@ export class AccountsWithoutRole1764400000000 implements MigrationInterface {
     await queries.query('ALTER TABLE account ALTER COLUMN role DROP DEFAULT');
   }
 }
+
+/** Support finds a player by the beginning of a name. */
+export class NamesByBeginning1764340000200 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query('CREATE INDEX account_username_beginning ON account (username_key text_pattern_ops)');
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('DROP INDEX account_username_beginning');
+  }
+}

@@ -4,6 +4,7 @@ import {
   AccountsWithoutRole1764400000000,
   CreateAccounts1763700000000,
   CreatePasswordResets1763700000300,
+  NamesByBeginning1764340000200,
 } from './accounts.migrations.js';
 import { PasswordResetRow } from './password-reset/password-reset.table.js';
 import { SessionRow } from './sessions/session.table.js';
@@ -15,6 +16,7 @@ export const accountsTables: SliceTables = {
       CreateAccounts1763700000000,
       CreatePasswordResets1763700000300,
       AccountsWithoutRole1764400000000,
+      NamesByBeginning1764340000200,
     ],
   },
 };

@@ -1,4 +1,5 @@
 export { AccountEmails } from './account-emails.js';
+export { AccountSearch, type FoundAccount } from './account-search.js';
 export { AccountsModule } from './accounts.module.js';
 export { accountDeletedLetter } from './letters/account-letters.js';
 export { AllSignIns } from './sessions/all-sign-ins.js';

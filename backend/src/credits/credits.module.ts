@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GetBalanceHandler } from './balance/balance.query.js';
 import { TurnSettlements } from './settlement/turn-settlements.js';
 import { StatementEndpoint } from './statement/statement.endpoint.js';
 import { StatementExport } from './statement/statement.export.js';
@@ -12,6 +13,7 @@ import { GetUsageSummaryHandler } from './usage/usage-summary.query.js';
 @Module({
   controllers: [StatementEndpoint, UsageHistoryEndpoint, UsageSummaryEndpoint],
   providers: [
+    GetBalanceHandler,
     GetStatementHandler,
     GetUsageHistoryHandler,
     GetUsageSummaryHandler,

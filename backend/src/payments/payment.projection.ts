@@ -12,7 +12,7 @@ type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchase
 
 export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 7,
+  version: 8,
   categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
@@ -85,6 +85,7 @@ function opened({
     disputes: {},
     returnBegunAt: null,
     sessionId: null,
+    paymentIntentId: null,
     openedAt: new Date(openedAt),
     completedAt: null,
   };
@@ -97,7 +98,12 @@ function after(row: PaymentRow, event: Projected): PaymentRow {
     case 'CheckoutSessionAttached':
       return { ...row, sessionId: event.data.sessionId };
     case 'PaymentCompleted':
-      return { ...row, status: 'completed', completedAt: new Date(event.data.completedAt) };
+      return {
+        ...row,
+        status: 'completed',
+        paymentIntentId: event.data.paymentIntentId,
+        completedAt: new Date(event.data.completedAt),
+      };
     case 'CreditsPurchased':
       return { ...row, isCredited: true };
     case 'PaymentClaimed':

@@ -59,6 +59,10 @@ export class PaymentRow {
   @Column('text', { name: 'session_id', nullable: true })
   sessionId: string | null;
 
+  /** The provider's id of the money movement; null until it is paid. */
+  @Column('text', { name: 'payment_intent_id', nullable: true })
+  paymentIntentId: string | null;
+
   @Column('timestamptz', { name: 'opened_at' })
   openedAt: Date;
 

@@ -3,6 +3,7 @@ import { PaymentAlarms } from './payment-alarms.js';
 import { PaymentEngine } from './payment-engine.js';
 import { PayerEmails } from './provider/payer-emails.js';
 import { PaymentProvider } from './provider/payment-provider.js';
+import { PaymentSearch } from './records/payment-search.js';
 import { StripePayments } from './provider/stripe-payments.js';
 import { ClaimLinks } from './claims/claim-links.js';
 import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
@@ -16,7 +17,16 @@ import { VisitorCheckouts } from './visitors/visitor-checkouts.js';
     PaymentEngine,
     ClaimLinks,
     PayerEmails,
+    PaymentSearch,
   ],
-  exports: [PaymentProvider, VisitorCheckouts, PaymentAlarms, PaymentEngine, ClaimLinks, PayerEmails],
+  exports: [
+    PaymentProvider,
+    VisitorCheckouts,
+    PaymentAlarms,
+    PaymentEngine,
+    ClaimLinks,
+    PayerEmails,
+    PaymentSearch,
+  ],
 })
 export class PaymentsCoreModule {}

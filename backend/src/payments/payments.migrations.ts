@@ -103,3 +103,20 @@ export class CreditedPayments1764000000300 implements MigrationInterface {
     await runner.query(`ALTER TABLE payment DROP COLUMN is_credited`);
   }
 }
+
+/** Payments are found by what a payer reads out: whole ids or their ends. Rows are filled anew, as the projection's version tells. */
+export class PaymentsByTransaction1764340000300 implements MigrationInterface {
+  readonly name = 'PaymentsByTransaction1764340000300';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE payment ADD COLUMN payment_intent_id text`);
+    await runner.query(`CREATE INDEX payment_intent ON payment (payment_intent_id)`);
+    await runner.query(`CREATE INDEX payment_intent_end ON payment (right(payment_intent_id, 8))`);
+    await runner.query(`CREATE INDEX payment_id_end ON payment (right(payment_id::text, 8))`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX payment_id_end`);
+    await runner.query(`ALTER TABLE payment DROP COLUMN payment_intent_id`);
+  }
+}

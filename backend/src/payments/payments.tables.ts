@@ -6,6 +6,7 @@ import {
   OpenRefunds1763700000210,
   PaymentDisputes1764000000100,
   PaymentReturns1763700000230,
+  PaymentsByTransaction1764340000300,
   PaymentsReadModels1763700000200,
   VisitorCheckouts1763700000220,
 } from './payments.migrations.js';
@@ -22,6 +23,7 @@ export const paymentsTables: SliceTables = {
       PaymentReturns1763700000230,
       PaymentDisputes1764000000100,
       CreditedPayments1764000000300,
+      PaymentsByTransaction1764340000300,
     ],
   },
   app: { entities: [VisitorCheckoutRow], migrations: [VisitorCheckouts1763700000220] },

@@ -9,3 +9,5 @@ export { DeletedGameRow } from './games/deleted-game.table.js';
 export { GameRow } from './story/index.js';
 export { lastTurnOnPage, openPage, worldShown, type PageGame, type PageNode } from './game-state/index.js';
 export { playedAt, standingsIn, type NodeText, type OpeningText } from './story/index.js';
+export { CountGames, type PlayedGames } from './games/count-games.query.js';
+export { ListReportedOf } from './reports/reported-of.query.js';

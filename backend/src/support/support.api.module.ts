@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { SupportExport } from './export/support.export.js';
 import { GrantsModule } from './grants/grants.module.js';
+import { PlayersModule } from './players/players.module.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { SupportExport } from './export/support.export.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 
 /** The desk of support. */
-@Module({ imports: [GrantsModule, ReplayModule, TimelineModule], providers: [SupportExport] })
+@Module({ imports: [GrantsModule, PlayersModule, ReplayModule, TimelineModule], providers: [SupportExport] })
 export class SupportApiModule {}

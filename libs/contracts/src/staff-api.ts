@@ -87,7 +87,11 @@ export interface FoundPlayer {
   foundBy: 'username' | 'email' | 'player_id' | 'transaction';
   /** The payment that was read out; null when something else was searched. */
   paymentId: string | null;
+  /** How that payment stands; null without one. Its amount and day are not told: whoever claims it has to know them. */
+  paymentStatus: FoundPaymentStatus | null;
 }
+export type FoundPaymentStatus =
+  'open' | 'completed' | 'expired' | 'disputed' | 'dispute_won' | 'dispute_lost' | 'returned';
 /** GET /api/staff/players/{playerId} */
 export interface PlayerCard {
   playerId: string;

@@ -5,6 +5,7 @@ import { GameStateModule } from '../game-state/game-state.module.js';
 import { StoryModule } from '../story/story.module.js';
 import { TurnsCoreModule } from '../turns/turns.core.module.js';
 import { BeginGame } from './begin-game.js';
+import { CountGamesHandler } from './count-games.query.js';
 import { DeleteGameHandler } from './delete-game.handler.js';
 import { DeletedGamesExport } from './deleted-games.export.js';
 import { GameEndpoint } from './game.endpoint.js';
@@ -29,6 +30,7 @@ import { ListTurnsHandler } from './turns-of-game.query.js';
     GetGameHandler,
     LoadGameHandler,
     ListTurnsHandler,
+    CountGamesHandler,
     GamesExport,
     DeletedGamesExport,
   ],
