@@ -12,6 +12,7 @@ import type { SliceTables } from './platform/read-models/index.js';
 import { providerCostsTables } from './provider-costs/provider-costs.tables.js';
 import { staffTables } from './staff/staff.tables.js';
 import { statsTables } from './stats/stats.tables.js';
+import { supportTables } from './support/support.tables.js';
 
 export const allTables: readonly SliceTables[] = [
   platformTables,
@@ -26,4 +27,5 @@ export const allTables: readonly SliceTables[] = [
   providerCostsTables,
   staffTables,
   statsTables,
+  supportTables,
 ];

@@ -1,38 +1,25 @@
-/** Stories shared by link, and turns reported to support, over HTTP. */
+/** Stories shared by link, over HTTP. */
 import { randomUUID } from 'node:crypto';
-import type {
-  Problem,
-  ReportReason,
-  Share,
-  SharedStory,
-  ShareList,
-  SupportReportPage,
-} from '@rubicon/contracts';
+import type { Problem, Share, SharedStory, ShareList } from '@rubicon/contracts';
 import request, { type Response } from 'supertest';
 import { Aggregates } from '../src/platform/event-store/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
-import { TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
-import { StaffPerson } from './support/staff-person.js';
 import { ToldGame } from './support/told-turns.js';
 
 jest.setTimeout(30_000);
 
-const SUPPORT_ADDRESS = 'support@example.com';
 let local: LocalBackend;
 let backend: RunningBackend;
-let mailbox: TestMailbox;
 
 beforeAll(async () => {
-  local = await localBackend('mailbox');
+  local = await localBackend();
   backend = await local.start({
     ROLES: 'api,projector',
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'https://play.example.com',
-    CONTACT_EMAIL: SUPPORT_ADDRESS,
   });
-  mailbox = new TestMailbox(local.stack);
 }, 90_000);
 
 afterAll(async () => {
@@ -188,61 +175,5 @@ describe('a shared story', () => {
     await forgotten.player.delete('/api/auth/delete-account').expect(202);
     expect(await gone(links[2]!.shareId)).toEqual(never);
     expect(await gone('none')).toEqual(never);
-  });
-});
-
-describe('a report', () => {
-  it('reaches support: a letter with ids alone, and the text in a list that is there for support only', async () => {
-    const game = await newGame();
-    const turnId = await game.tell(game.id, { input: 'I ask the crowd.', narrative: 'Marked narrative.' });
-    const report = (reason: unknown, comment?: unknown, of = turnId) =>
-      game.player.post(`/api/game/turns/${of}/report`, { reason: reason as ReportReason, comment });
-    await report('offensive', '  Marked comment 🗡️ ').expect(204);
-    await report('offensive', 'Again.').expect(204);
-    await report('broken', undefined, game.id).expect(204);
-
-    const { letters, letter } = await mailbox.until(SUPPORT_ADDRESS, /broken/);
-    expect(letters.map(({ subject }) => subject)).toEqual([
-      'A turn was reported: offensive',
-      'A turn was reported: broken',
-    ]);
-    expect(letter.text).toContain(game.id);
-    expect(JSON.stringify(letters)).not.toContain('Marked');
-
-    const support = await StaffPerson.of(backend, 'Ada', ['support']);
-    const list = async (query = '') =>
-      (await support.get(`/api/support/reports${query}`).expect(200)).body as SupportReportPage;
-    const { reports } = await list();
-    expect(reports).toMatchObject([
-      { reason: 'broken', comment: '', turnId: game.id, userInput: null, narrative: game.game.narrative },
-      {
-        reason: 'offensive',
-        comment: 'Marked comment 🗡️',
-        gameId: game.id,
-        turnId,
-        userInput: 'I ask the crowd.',
-        narrative: 'Marked narrative.',
-      },
-    ]);
-    const page = await list('?limit=1');
-    expect([page.reports, page.nextBefore]).toEqual([[reports[0]], reports[0]!.reportId]);
-    expect(await list(`?limit=2&before=${page.nextBefore}`)).toEqual({
-      reports: [reports[1]],
-      nextBefore: null,
-    });
-
-    const hidden = await game.player.get('/api/support/reports').expect(404);
-    const nowhere = await game.player.get('/api/support/nothing').expect(404);
-    const { correlationId: one, ...asHidden } = hidden.body as Problem;
-    const { correlationId: other, ...asNowhere } = nowhere.body as Problem;
-    expect([asHidden, one === other]).toEqual([asNowhere, false]);
-
-    await report('rude').expect(400);
-    await report('other', 'x'.repeat(1_001)).expect(400);
-    for (const unknown of [randomUUID(), 'none', (await newGame()).id])
-      expect(((await report('other', '', unknown).expect(404)).body as Problem).code).toBe('unknown_turn');
-    await game.player.delete(`/api/games/${game.id}`).expect(204);
-    await game.player.get('/api/games/saved').expect(200);
-    expect((await list()).reports).toEqual([]);
   });
 });

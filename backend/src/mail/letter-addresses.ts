@@ -42,6 +42,11 @@ export class LetterAddresses {
     return this.config.contactEmail;
   }
 
+  /** Where support reads what players report. */
+  get reportsUrl(): string {
+    return `${this.config.publicUrl}/staff/reports`;
+  }
+
   get playUrl(): string {
     return `${this.config.publicUrl}/play`;
   }

@@ -196,7 +196,7 @@ export class LettersProcessManager implements EventProcess<Told> {
 
   private async tellSupport(reported: TurnReported['data']): Promise<void> {
     await this.letters.send(`report-${reported.reportId}`, () =>
-      Promise.resolve(reportLetter(reported, this.addresses.support)),
+      Promise.resolve(reportLetter(reported, this.addresses.support, this.addresses.reportsUrl)),
     );
   }
 }

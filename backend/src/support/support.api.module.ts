@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { GrantsModule } from './grants/grants.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { StaffReportsModule } from './reports/reports.module.js';
 import { SupportExport } from './export/support.export.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 
 /** The desk of support. */
-@Module({ imports: [GrantsModule, PlayersModule, ReplayModule, TimelineModule], providers: [SupportExport] })
+@Module({
+  imports: [GrantsModule, PlayersModule, ReplayModule, StaffReportsModule, TimelineModule],
+  providers: [SupportExport],
+})
 export class SupportApiModule {}

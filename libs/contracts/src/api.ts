@@ -550,27 +550,6 @@ export const reportReasons: readonly ReportReason[] = [
   'other',
 ];
 
-/** GET /api/support/reports?before={reportId}&limit=: newest first; for the role `support`, to everyone else 404. */
-export interface SupportReportPage {
-  reports: SupportReport[];
-  /** Pass as `before` for the next page; null at the end. */
-  nextBefore: string | null;
-}
-export interface SupportReport {
-  reportId: string;
-  reportedAt: string;
-  reason: ReportReason;
-  /** What the player says about it; may be empty. */
-  comment: string;
-  gameId: string;
-  /** The game's id for the opening. */
-  turnId: string;
-  gameType: GameType;
-  /** Null at the opening. */
-  userInput: string | null;
-  narrative: string;
-}
-
 /** GET /api/games/saved */
 export interface SavedGameSummary {
   id: string;

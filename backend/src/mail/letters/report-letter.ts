@@ -3,7 +3,7 @@ import type { TurnReported } from '@rubicon/domain';
 import { composeLetter, type Letter } from '../../platform/mail/index.js';
 import { dayOf } from './letter-words.js';
 
-export function reportLetter(reported: TurnReported['data'], to: string): Letter {
+export function reportLetter(reported: TurnReported['data'], to: string, deskUrl: string): Letter {
   const { reportId, gameId, turnId, reason, reportedAt } = reported;
   return composeLetter({
     id: `report-${reportId}`,
@@ -25,6 +25,7 @@ export function reportLetter(reported: TurnReported['data'], to: string): Letter
           ['Reported on', dayOf(reportedAt)],
         ],
       },
+      { kind: 'action', label: 'Go to the reports', url: deskUrl },
     ],
     reason: 'You get this because reports of players come to this address.',
   });

@@ -4,12 +4,10 @@ import { ReportTurnEndpoint } from './report-turn.endpoint.js';
 import { ReportTurnHandler } from './report-turn.handler.js';
 import { ListReportedOfHandler } from './reported-of.query.js';
 import { ReportsExport } from './reports.export.js';
-import { SupportReportsEndpoint } from './support-reports.endpoint.js';
-import { ListReportsHandler } from './support-reports.query.js';
 
 @Module({
   imports: [StoryModule],
-  controllers: [ReportTurnEndpoint, SupportReportsEndpoint],
-  providers: [ReportTurnHandler, ListReportsHandler, ListReportedOfHandler, ReportsExport],
+  controllers: [ReportTurnEndpoint],
+  providers: [ReportTurnHandler, ListReportedOfHandler, ReportsExport],
 })
 export class ReportsModule {}

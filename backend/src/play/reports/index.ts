@@ -1,0 +1,1 @@
+export { TurnReportRow } from './turn-report.table.js';

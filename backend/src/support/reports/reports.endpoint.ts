@@ -1,0 +1,104 @@
+/** GET /api/staff/reports, POST /api/staff/reports/{reportId}/take and …/hand-back */
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { ReportState, StaffReport, StaffReportPage } from '@rubicon/contracts';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { Response } from 'express';
+import {
+  CurrentStaff,
+  IsPageLimit,
+  LogPosition,
+  Refuses,
+  StaffOnly,
+  tellPosition,
+  type SignedInStaff,
+} from '../../platform/http/index.js';
+import { Refused } from '../../platform/refusals/index.js';
+import { HandBackReportFor } from './hand-back-report.handler.js';
+import { reportStates, StaffReportBody, StaffReportPageBody } from './reports.answers.js';
+import { GetStaffReport, ListStaffReports } from './reports.query.js';
+import { TakeReportFor } from './take-report.handler.js';
+
+const PAGE_REPORTS = 20;
+const PAGE_REPORTS_MAX = 50;
+
+const reportIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_report') });
+
+class ReportsQuery {
+  @ApiPropertyOptional({ enum: reportStates, description: 'Without it all of them.' })
+  @IsOptional()
+  @IsIn(reportStates, { message: 'state must be open, taken or answered.' })
+  state?: ReportState;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID('all', { message: 'before must be the id of a report.' })
+  before?: string;
+
+  @IsPageLimit(PAGE_REPORTS, PAGE_REPORTS_MAX)
+  limit?: number;
+}
+
+@ApiTags('staff')
+@StaffOnly('support')
+@Controller('api/staff/reports')
+export class StaffReportsEndpoint {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Reported turns, newest first; their text is masked without a grant for the player.',
+  })
+  @ApiOkResponse({ type: StaffReportPageBody })
+  listStaffReports(
+    @CurrentStaff() staff: SignedInStaff,
+    @Query() { state, before, limit = PAGE_REPORTS }: ReportsQuery,
+    @LogPosition() position: bigint | null,
+  ): Promise<StaffReportPage> {
+    return this.queries.execute(new ListStaffReports(staff, state ?? null, before ?? null, limit, position));
+  }
+
+  @Post(':reportId/take')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Takes a reported turn: nobody else answers it until it is handed back.' })
+  @ApiOkResponse({ type: StaffReportBody })
+  @Refuses('unknown_report', 'report_taken', 'report_answered')
+  async takeReport(
+    @CurrentStaff() staff: SignedInStaff,
+    @Param('reportId', reportIdParameter) reportId: string,
+    @LogPosition() position: bigint | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StaffReport> {
+    const taken = await this.commands.execute(new TakeReportFor(staff.staffId, reportId, position));
+    return this.answer(staff, reportId, taken, response);
+  }
+
+  @Post(':reportId/hand-back')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Hands a reported turn back, for anybody to take.' })
+  @ApiOkResponse({ type: StaffReportBody })
+  @Refuses('unknown_report', 'report_taken', 'report_answered')
+  async handBackReport(
+    @CurrentStaff() staff: SignedInStaff,
+    @Param('reportId', reportIdParameter) reportId: string,
+    @LogPosition() position: bigint | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StaffReport> {
+    const handedBack = await this.commands.execute(new HandBackReportFor(staff.staffId, reportId, position));
+    return this.answer(staff, reportId, handedBack, response);
+  }
+
+  private answer(
+    staff: SignedInStaff,
+    reportId: string,
+    position: bigint | null,
+    response: Response,
+  ): Promise<StaffReport> {
+    tellPosition(response, position);
+    return this.queries.execute(new GetStaffReport(staff, reportId, position));
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { GrantsModule } from '../grants/grants.module.js';
+import { StaffReadsModule } from '../reads/reads.module.js';
+import { StaffTextsModule } from '../texts/texts.module.js';
+import { HandBackReportHandler } from './hand-back-report.handler.js';
+import { ReportedPlayers } from './reported-players.js';
+import { StaffReportsEndpoint } from './reports.endpoint.js';
+import { GetStaffReportHandler, ListStaffReportsHandler } from './reports.query.js';
+import { StaffReports } from './staff-reports.js';
+import { TakeReportHandler } from './take-report.handler.js';
+
+/** The inbox of reported turns. Answering one is an act. */
+@Module({
+  imports: [GrantsModule, StaffReadsModule, StaffTextsModule],
+  controllers: [StaffReportsEndpoint],
+  providers: [
+    StaffReports,
+    ReportedPlayers,
+    ListStaffReportsHandler,
+    GetStaffReportHandler,
+    TakeReportHandler,
+    HandBackReportHandler,
+  ],
+})
+export class StaffReportsModule {}
