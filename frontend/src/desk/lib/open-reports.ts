@@ -4,7 +4,7 @@ import { staffApi } from './staff-api.js';
 
 /** Reported turns that nobody has taken: the first page. */
 export const openReportsQuery = queryOptions({
-  queryKey: ['reports', 'open', null],
+  queryKey: ['reports', 'count'],
   queryFn: ({ signal }) =>
     answerOf(staffApi.GET('/api/staff/reports', { params: { query: { state: 'open' } }, signal })),
 });

@@ -7,6 +7,7 @@ import type {
   FoundPlayerList,
   OpenGrantRequest,
   PlayerCard,
+  Problem,
   Proof,
   ReplayFrame,
   ReplayStops,
@@ -29,7 +30,10 @@ import type {
 /** @typeParam Parts query, header and path of the call, as far as it has any */
 type Call<Answer, Parts = unknown, Body = never> = {
   parameters: Parts;
-  responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': Answer } } };
+  responses: {
+    200: { headers: Record<string, unknown>; content: { 'application/json': Answer } };
+    default: { headers: Record<string, unknown>; content: { 'application/problem+json': Problem } };
+  };
 } & ([Body] extends [never]
   ? { requestBody?: never }
   : { requestBody: { content: { 'application/json': Body } } });
@@ -54,9 +58,9 @@ export interface StaffPaths {
   '/api/staff/join/confirm': { post: Call<StaffConfirmAnswer, unknown, StaffConfirmRequest> };
   '/api/staff/sessions': { get: Call<StaffSessionList> };
   '/api/staff/sessions/{sessionId}': { delete: Call<void, { path: { sessionId: string } }> };
-  '/api/staff/recovery-codes': { post: Call<StaffConfirmAnswer, unknown, { code: string }> };
+  '/api/staff/recovery-codes': { post: Call<StaffConfirmAnswer, unknown, { currentPassword: string }> };
   '/api/staff/password': {
-    post: Call<void, unknown, { currentPassword: string; newPassword: string; code: string }>;
+    post: Call<void, unknown, { currentPassword: string; newPassword: string }>;
   };
   '/api/staff/players': { get: Call<FoundPlayerList, { query: { q: string } }> };
   '/api/staff/players/{playerId}': { get: Call<PlayerCard, OfPlayer> };

@@ -3,12 +3,11 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
-import { Notice } from '../../components/ui/notice.js';
-import { serverMessage } from '../../lib/api/api-error.js';
 import { answerOf } from '../../lib/api/api.js';
 import { deskSignInStrings as strings } from '../../strings/desk/sign-in.js';
 import { meQuery } from '../lib/me.js';
 import { staffApi } from '../lib/staff-api.js';
+import { FormError } from '../ui/form-error.js';
 
 export function SignInForm({
   heading,
@@ -83,11 +82,7 @@ export function SignInForm({
             />
           )}
         </Field>
-        {signIn.isError && (
-          <Notice tone="danger" className="bg-sunken px-4 py-3">
-            {serverMessage(signIn.error, strings.failed)}
-          </Notice>
-        )}
+        <FormError error={signIn.error} fallback={strings.failed} />
         <Button type="submit" pending={signIn.isPending}>
           {signIn.isPending ? strings.submitting : strings.submit}
         </Button>

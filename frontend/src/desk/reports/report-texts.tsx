@@ -1,0 +1,28 @@
+import type { StaffReport } from '@rubicon/contracts';
+import { reportStrings as strings } from '../../strings/desk/reports.js';
+import { StaffText } from '../ui/staff-text.js';
+
+/** What the player and the game said, as far as it may be seen. */
+export function ReportTexts({ report }: { report: StaffReport }) {
+  const texts = [
+    [strings.comment, report.comment],
+    [strings.userInput, report.userInput],
+    [strings.narrative, report.narrative],
+  ] as const;
+  return (
+    <div className="mt-7 flex flex-col gap-5 border-t border-line pt-5">
+      {texts.map(([name, text]) => (
+        <div key={name}>
+          <h3 className="eyebrow mb-1">{name}</h3>
+          {text.state === 'open' && !text.text ? (
+            <p className="text-ink-soft italic">{strings.nothing}</p>
+          ) : (
+            <p className="measure">
+              <StaffText text={text} />
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StaffJoinAnswer } from '@rubicon/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { Field } from '../../components/ui/field.js';
+import { Input } from '../../components/ui/input.js';
+import { answerOf } from '../../lib/api/api.js';
+import { joinStrings } from '../../strings/desk/join.js';
+import { staffApi } from '../lib/staff-api.js';
+import { FormError } from '../ui/form-error.js';
+
+const { password: strings, failed } = joinStrings;
+
+export function ChoosePassword({
+  token,
+  onJoined,
+}: {
+  token: string;
+  onJoined: (answer: StaffJoinAnswer) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [isDifferent, setDifferent] = useState(false);
+  const join = useMutation({
+    mutationFn: () => answerOf(staffApi.POST('/api/staff/join', { body: { token, password } })),
+    onSuccess: onJoined,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDifferent(password !== again);
+    if (password === again) join.mutate();
+  };
+  return (
+    <>
+      <h1>{strings.title}</h1>
+      <p className="mt-2 text-ink-soft">{strings.text}</p>
+      <form className="mt-6 flex flex-col gap-4" onSubmit={submit}>
+        <Field label={strings.label} hint={strings.hint}>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              required
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={strings.again} error={isDifferent ? strings.different : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              required
+              type="password"
+              autoComplete="new-password"
+              value={again}
+              onChange={({ target }) => setAgain(target.value)}
+            />
+          )}
+        </Field>
+        <FormError error={join.error} fallback={failed} />
+        <Button type="submit" pending={join.isPending}>
+          {strings.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

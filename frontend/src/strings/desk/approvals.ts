@@ -1,0 +1,36 @@
+import type { ActState } from '@rubicon/contracts';
+
+/** What one asked for and another allows. */
+export const approvalStrings = {
+  title: 'Approvals',
+  text: 'What one asked for is allowed by another.',
+  list: 'Waiting, oldest first',
+  none: 'Nothing waits for a second person.',
+  choose: 'Choose what waits, to see who asks and why.',
+  gone: 'This does not wait any more: it was decided or withdrawn.',
+  own: 'Yours',
+  askedBy: 'Asked by',
+  you: (name: string) => `${name} (you)`,
+  since: 'Since',
+  player: 'Player',
+  why: 'Why',
+  whyMasked: 'Open the player’s text to read it.',
+  approve: 'Approve',
+  decline: 'Decline…',
+  withdraw: 'Withdraw',
+  ownText: 'You asked for this, so somebody else decides. Until then you can withdraw it.',
+  declineReason: 'Why it is declined',
+  reasonHint: '10 to 500 characters. It is kept sealed, with the request.',
+  reasonShort: 'A reason has at least 10 characters.',
+  declineSubmit: 'Decline it',
+  cancel: 'Cancel',
+  failed: 'That did not work. Try again.',
+  done: {
+    waiting: 'It still waits.',
+    authorised: 'Approved. It is being carried out.',
+    carried_out: 'Approved and carried out.',
+    failed: 'Approved, but it could not be carried out.',
+    declined: 'Declined.',
+    withdrawn: 'Withdrawn.',
+  } satisfies Record<ActState, string>,
+};

@@ -1,0 +1,31 @@
+/** A staff member's own sign-ins, password and recovery codes. */
+export const sessionStrings = {
+  title: 'Sign-ins',
+  list: 'Where you are signed in',
+  started: 'Signed in',
+  ends: 'Ends',
+  thisOne: 'This one',
+  end: 'End it',
+  endOf: (when: string) => `End the sign-in of ${when}`,
+  ended: 'The sign-in is ended.',
+  endFailed: 'The sign-in could not be ended. Try again.',
+  unknown: 'End whatever you do not know, and change your password.',
+  password: {
+    title: 'Change your password',
+    text: 'Every other sign-in of yours ends with it.',
+    current: 'Current password',
+    next: 'New password',
+    hint: 'At least 12 characters.',
+    submit: 'Change it',
+    done: 'Your password is changed.',
+    failed: 'Your password could not be changed. Try again.',
+  },
+  recovery: {
+    title: 'New recovery codes',
+    text: 'New ones take the place of all you have.',
+    current: 'Current password',
+    submit: 'Make new ones',
+    failed: 'New codes could not be made. Try again.',
+    done: 'Done',
+  },
+};
