@@ -1,6 +1,6 @@
 /**
  * One stack for all specs: the whole game as `npm start` runs it, on free ports and in a folder of its own; they find it by
- * RUBICON_ORIGIN, its letters by RUBICON_MAILBOX. All in one file: Jest loads it without resolving modules as it does for specs.
+ * RUBICON_ORIGIN, its letters by RUBICON_MAILBOX, its data by RUBICON_DATA. All in one file: Jest loads it without resolving modules as it does for specs.
  */
 import { freePort, temporaryFolder } from '@rubicon/local-stack';
 import { spawn } from 'node:child_process';
@@ -12,6 +12,8 @@ export interface House {
   readonly origin: string;
   /** Where its letters arrive. */
   readonly mailbox: string;
+  /** Where its data lies. */
+  readonly dataDir: string;
   /** Ends it by its id, and removes its data. */
   stop(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export default async function globalSetup(): Promise<void> {
   globalThis.rubiconHouse = await startHouse(SPECS_WORDS_PER_SECOND);
   process.env.RUBICON_ORIGIN = globalThis.rubiconHouse.origin;
   process.env.RUBICON_MAILBOX = globalThis.rubiconHouse.mailbox;
+  process.env.RUBICON_DATA = globalThis.rubiconHouse.dataDir;
 }
 
 /**
@@ -76,7 +79,7 @@ export async function startHouse(wordsPerSecond: number): Promise<House> {
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`The game did not start:\n${printed.join('\n')}`)));
     });
-    return { origin, mailbox, stop };
+    return { origin, mailbox, dataDir: data.path, stop };
   } catch (error) {
     if (child.exitCode === null) await stop();
     else data.remove();

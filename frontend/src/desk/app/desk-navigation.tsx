@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { waitingActsQuery } from '../lib/waiting-acts.js';
-import { openReportsQuery } from '../lib/open-reports.js';
+import { reportsQuery } from '../reports/reports.api.js';
 
 const { screens } = shellStrings;
 
 export function DeskNavigation() {
   const approvals = useQuery(waitingActsQuery).data?.acts.length;
-  const reports = useQuery(openReportsQuery).data;
+  // As many as the inbox has shown: to list them is a read of each player, which nobody asked for here.
+  const reports = useInfiniteQuery({ ...reportsQuery('open'), enabled: false });
+  const open = reports.data?.pages.flatMap((page) => page.reports).length;
   return (
     <nav aria-label={shellStrings.navigation} className="flex items-stretch">
       <Screen to="/" name={screens.find} />
       <Screen to="/approvals" name={screens.approvals} waiting={approvals} />
-      <Screen
-        to="/reports"
-        name={screens.reports}
-        waiting={reports?.reports.length}
-        orMore={reports !== undefined && reports.nextBefore !== null}
-      />
+      <Screen to="/reports" name={screens.reports} waiting={open} orMore={reports.hasNextPage} />
       <Screen to="/sessions" name={screens.sessions} />
     </nav>
   );
