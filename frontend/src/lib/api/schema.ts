@@ -826,6 +826,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the provider sends the browser back to; signs in. */
+        get: operations["finishProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/oidc/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads to the OpenID Connect provider. */
+        get: operations["startProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/password": {
         parameters: {
             query?: never;
@@ -837,6 +871,40 @@ export interface paths {
         put?: never;
         /** Changes one’s own password; every other sign-in ends. */
         post: operations["changeStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players by what they say of themselves. Each one shown is recorded as read. */
+        get: operations["findPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who a player is and how they stand. It is recorded as read. */
+        get: operations["getPlayerCard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -861,6 +929,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/players/{playerId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events at which a player’s game and wallet can be looked at, oldest first. */
+        get: operations["getReplayStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/replay/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player’s game and wallet as they were after an event, beside how they are today. */
+        get: operations["getReplayFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that was recorded of a player, newest first, a page at a time. */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/timeline/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event of a player, or a letter, with all that may be seen of it. */
+        get: operations["getTimelineDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/recovery-codes": {
         parameters: {
             query?: never;
@@ -872,6 +1008,57 @@ export interface paths {
         put?: never;
         /** Ten new recovery codes; the ones before count no more. */
         post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported turns, newest first; their text is masked without a grant for the player. */
+        get: operations["listStaffReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/reports/{reportId}/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a reported turn back, for anybody to take. */
+        post: operations["handBackReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/reports/{reportId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a reported turn: nobody else answers it until it is handed back. */
+        post: operations["takeReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -974,23 +1161,6 @@ export interface paths {
         put?: never;
         /** The payment provider's signed notices. */
         post: operations["receiveStripeNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/support/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reported turns with their text, newest first; for support. */
-        get: operations["listReports"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1321,6 +1491,31 @@ export interface components {
             name: string;
             standing: number;
         };
+        FoundPlayer: {
+            /**
+             * Format: uuid
+             * @description Null: a payment that nobody has claimed.
+             */
+            playerId: string | null;
+            /** @description Null: erased, or nobody. */
+            maskedUsername: string | null;
+            maskedEmail: string | null;
+            /** @enum {string} */
+            foundBy: "username" | "email" | "player_id" | "transaction";
+            /**
+             * Format: uuid
+             * @description The payment that was read out; null when something else was searched.
+             */
+            paymentId: string | null;
+            /**
+             * @description How that payment stands; null without one.
+             * @enum {string|null}
+             */
+            paymentStatus: "open" | "completed" | "expired" | "disputed" | "dispute_won" | "dispute_lost" | "returned" | null;
+        };
+        FoundPlayerList: {
+            players: components["schemas"]["FoundPlayer"][];
+        };
         GameAnswer: {
             gameState: components["schemas"]["GameState"];
             character: components["schemas"]["Character"];
@@ -1419,6 +1614,13 @@ export interface components {
             /** @enum {string} */
             product: "credits" | "full-game";
         };
+        PaidLot: {
+            /** Format: uuid */
+            lotId: string;
+            /** @enum {string} */
+            source: "purchase" | "grant";
+            amountMicroUsd: number;
+        };
         PaymentSuccessAnswer: {
             success: boolean;
             /** @description US dollars; repeats answer the same. */
@@ -1476,6 +1678,41 @@ export interface components {
             /** @description What asking for a refund now pays back, and on what ground. */
             refundable: components["schemas"]["Refundable"] | null;
         };
+        PlayerCard: {
+            /** Format: uuid */
+            playerId: string;
+            /** @description Null: erased. */
+            maskedUsername: string | null;
+            maskedEmail: string | null;
+            /** @description While the reader has a grant; else null. */
+            username: string | null;
+            email: string | null;
+            /** @enum {string} */
+            state: "active" | "suspended" | "leaving" | "erased";
+            /** Format: date-time */
+            registeredAt: string | null;
+            /** @description Micro-dollars. */
+            availableMicroUsd: number;
+            /** @description Micro-dollars. */
+            reservedMicroUsd: number;
+            /** @description Micro-dollars. */
+            heldMicroUsd: number;
+            /** @description Micro-dollars. */
+            frozenMicroUsd: number;
+            /** @description Micro-dollars. */
+            purchasedMicroUsd: number;
+            /** @description Micro-dollars. */
+            chargedMicroUsd: number;
+            /** @description Not deleted. */
+            games: number;
+            /** @description Submitted in these games, whatever became of them. */
+            turns: number;
+            openReports: number;
+            /** @description Acts that wait for a second person. */
+            openActs: number;
+            /** @description The reader’s own; null: none. */
+            grant: components["schemas"]["TextGrant"] | null;
+        };
         Problem: {
             /** @example about:blank */
             type: string;
@@ -1507,7 +1744,7 @@ export interface components {
          * @description Stable.
          * @enum {string}
          */
-        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "grant_expired" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
+        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "grant_expired" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "no_provider" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -1608,6 +1845,100 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        ReplayDifference: {
+            /** @example wallet.availableMicroUsd */
+            what: string;
+            then: string;
+            today: string;
+        };
+        ReplayFrame: {
+            position: string;
+            /** Format: date-time */
+            at: string;
+            entry: components["schemas"]["TimelineEntry"];
+            wallet: components["schemas"]["ReplayWallet"];
+            /** @description Null: none was played until then. */
+            game: components["schemas"]["ReplayGame"] | null;
+            today: components["schemas"]["ReplayedToday"];
+            differences: components["schemas"]["ReplayDifference"][];
+        };
+        ReplayGame: {
+            /** Format: uuid */
+            gameId: string;
+            /** @enum {string} */
+            gameType: "french_revolution" | "roman_republic" | "sengoku_japan";
+            /** @enum {string} */
+            difficulty: "easy" | "normal" | "hard";
+            /** @example 14 July 1789 */
+            currentDate: string;
+            gamePhase: string;
+            playerStats: components["schemas"]["Stats"];
+            resources: number;
+            /** Format: uuid */
+            headTurnId: string;
+            /**
+             * Format: uuid
+             * @description Undo goes there.
+             */
+            parentTurnId: string | null;
+            /** @description Places of the head on its path: 0 at the opening. */
+            depth: number;
+            factions: components["schemas"]["FactionStanding"][];
+            divergencePercent: number;
+            /** Format: uuid */
+            savedTurnId: string | null;
+            hasUnsavedChanges: boolean;
+            turnCount: number;
+            /** Format: date-time */
+            lastPlayedAt: string;
+            characterName: components["schemas"]["StaffText"];
+            narrative: components["schemas"]["StaffText"];
+            /** @description One that is not open stands for all of them. */
+            suggestions: components["schemas"]["StaffText"][];
+            /** @description Null at the opening. */
+            headInput: components["schemas"]["StaffText"] | null;
+            /** @enum {string|null} */
+            ending: "death" | "triumph" | "last_day" | null;
+            /** @description Only with an ending. */
+            epilogue: components["schemas"]["StaffText"] | null;
+            /** Format: uuid */
+            pendingTurnId: string | null;
+            /** Format: uuid */
+            lastFailedTurnId: string | null;
+            isDeleted: boolean;
+        };
+        ReplayLot: {
+            /** Format: uuid */
+            lotId: string;
+            /** @enum {string} */
+            source: "purchase" | "grant";
+            amountMicroUsd: number;
+            remainingMicroUsd: number;
+        };
+        ReplayStop: {
+            position: string;
+            /** Format: date-time */
+            at: string;
+            type: string;
+            /** Format: uuid */
+            gameId: string | null;
+        };
+        ReplayStops: {
+            /** @description Oldest first. */
+            stops: components["schemas"]["ReplayStop"][];
+        };
+        ReplayWallet: {
+            availableMicroUsd: number;
+            reservedMicroUsd: number;
+            heldMicroUsd: number;
+            frozenMicroUsd: number;
+            /** @description In order of arrival. */
+            lots: components["schemas"]["ReplayLot"][];
+        };
+        ReplayedToday: {
+            wallet: components["schemas"]["ReplayWallet"];
+            game: components["schemas"]["ReplayGame"] | null;
         };
         ReportTurnRequest: {
             /** @enum {string} */
@@ -1747,6 +2078,13 @@ export interface components {
             token: string;
             password: string;
         };
+        StaffLetter: {
+            letterId: string;
+            subject: components["schemas"]["StaffText"];
+            text: components["schemas"]["StaffText"];
+            /** Format: date-time */
+            sentAt: string | null;
+        };
         StaffMe: {
             /** @description Null: nobody of the staff. */
             staff: components["schemas"]["StaffMember"] | null;
@@ -1761,8 +2099,61 @@ export interface components {
             name: string;
             roles: ("support" | "auditor" | "operator")[];
         };
+        StaffReceipt: {
+            /** Format: uuid */
+            turnId: string;
+            /** @enum {string} */
+            status: "pending" | "narrated" | "failed" | "stopped";
+            failureCode: string | null;
+            priceVersion: string;
+            reservedMicroUsd: number;
+            chargedMicroUsd: number;
+            returnedMicroUsd: number;
+            inputTokens: number | null;
+            cachedInputTokens: number | null;
+            outputTokens: number | null;
+            /** @description Which lots paid. */
+            lots: components["schemas"]["PaidLot"][];
+        };
         StaffRenewCodesRequest: {
             currentPassword: string;
+        };
+        StaffReport: {
+            /** Format: uuid */
+            reportId: string;
+            /** Format: uuid */
+            playerId: string;
+            /** Format: uuid */
+            gameId: string;
+            /**
+             * Format: uuid
+             * @description The game's id for the opening.
+             */
+            turnId: string;
+            /** @enum {string} */
+            reason: "offensive" | "sexual" | "harmful" | "untrue" | "broken" | "other";
+            /** Format: date-time */
+            reportedAt: string;
+            /** @enum {string} */
+            state: "open" | "taken" | "answered";
+            /**
+             * Format: uuid
+             * @description Who took or answered it.
+             */
+            ownerId: string | null;
+            ownerName: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @description What the player says about it; may be empty. */
+            comment: components["schemas"]["StaffText"];
+            /** @description Opened, the opening has none. */
+            userInput: components["schemas"]["StaffText"];
+            narrative: components["schemas"]["StaffText"];
+        };
+        StaffReportPage: {
+            reports: components["schemas"]["StaffReport"][];
+            /** Format: uuid */
+            nextBefore: string | null;
         };
         StaffSessionEntry: {
             /** Format: uuid */
@@ -1780,6 +2171,14 @@ export interface components {
             name: string;
             password: string;
             code: string;
+        };
+        StaffText: {
+            /** @enum {string} */
+            state: "masked" | "open" | "erased";
+            /** @description Only when open. */
+            text: string | null;
+            /** @description Characters of a masked one; 0 when it is not known. */
+            length: number;
         };
         StartDemoRequest: {
             /** @enum {string} */
@@ -1844,33 +2243,6 @@ export interface components {
             title: string;
             text: string;
         };
-        SupportReport: {
-            /** Format: uuid */
-            reportId: string;
-            /** Format: date-time */
-            reportedAt: string;
-            /** @enum {string} */
-            reason: "offensive" | "sexual" | "harmful" | "untrue" | "broken" | "other";
-            /** @description What the player says about it; may be empty. */
-            comment: string;
-            /** Format: uuid */
-            gameId: string;
-            /**
-             * Format: uuid
-             * @description The game's id for the opening.
-             */
-            turnId: string;
-            /** @enum {string} */
-            gameType: "french_revolution" | "roman_republic" | "sengoku_japan";
-            /** @description Null at the opening. */
-            userInput: string | null;
-            narrative: string;
-        };
-        SupportReportPage: {
-            reports: components["schemas"]["SupportReport"][];
-            /** Format: uuid */
-            nextBefore: string | null;
-        };
         TextGrant: {
             /** Format: uuid */
             grantId: string;
@@ -1878,6 +2250,62 @@ export interface components {
             openedAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        TimelineDetail: {
+            entry: components["schemas"]["TimelineEntry"];
+            /** @description As it lies in the log, without what is sealed. */
+            data: {
+                [key: string]: unknown;
+            };
+            metadata: components["schemas"]["TimelineMetadata"];
+            /** @description The sealed parts, by name. */
+            texts: {
+                [key: string]: components["schemas"]["StaffText"];
+            };
+            /** @description Of a turn. */
+            receipt: components["schemas"]["StaffReceipt"] | null;
+            /** @description As it was sent. */
+            letter: components["schemas"]["StaffLetter"] | null;
+        };
+        TimelineEntry: {
+            /** @description Place of the event in the whole log; of a letter, that of the event it tells of. */
+            position: string;
+            streamId: string;
+            revision: number;
+            type: string;
+            /** @enum {string} */
+            kind: "turn" | "game" | "charge" | "credit" | "payment" | "refund" | "dispute" | "account" | "letter" | "report" | "staff";
+            /** Format: date-time */
+            at: string;
+            /** @description In a sentence, without personal text. */
+            says: string;
+            /** Format: uuid */
+            gameId: string | null;
+            /** Format: uuid */
+            turnId: string | null;
+            /** Format: uuid */
+            paymentId: string | null;
+            letterId: string | null;
+            /** @description Of what is available; null: no movement. */
+            availableDeltaMicroUsd: number | null;
+            /** @enum {string} */
+            by: "player" | "staff" | "system";
+            staffName: string | null;
+        };
+        TimelineMetadata: {
+            /** Format: uuid */
+            eventId: string;
+            version: number;
+            correlationId: string;
+            causationId: string;
+            actorId: string;
+        };
+        TimelinePage: {
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description For the next page; null: this is the last. */
+            nextBefore: string | null;
+            /** @description All that there are of these kinds. */
+            total: number;
         };
         TokenPurchaseRequest: {
             /** @enum {number} */
@@ -2250,6 +2678,22 @@ export interface components {
         };
         /**
          * @description - `game_not_found`: There is no such game.
+         *     - `not_found`: There is nothing at this address.
+         *     - `unknown_position`: Nothing of this player was recorded at this position.
+         */
+        "404.game_not_found.not_found.unknown_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "not_found" | "unknown_position";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
          *     - `unknown_character`: There is no such character.
          */
         "404.game_not_found.unknown_character": {
@@ -2305,6 +2749,18 @@ export interface components {
                 };
             };
         };
+        /** @description - `no_provider`: No company account opens anything here. */
+        "404.no_provider": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_provider";
+                };
+            };
+        };
         /** @description - `not_found`: There is nothing at this address. */
         "404.not_found": {
             headers: {
@@ -2314,6 +2770,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "not_found";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_position`: Nothing of this player was recorded at this position.
+         */
+        "404.not_found.unknown_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_position";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_report`: There is no such report.
+         */
+        "404.not_found.unknown_report": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_report";
                 };
             };
         };
@@ -2574,6 +3060,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "payment_disputed" | "payment_returned";
+                };
+            };
+        };
+        /**
+         * @description - `report_answered`: This report has been answered.
+         *     - `report_taken`: Somebody else has taken this report.
+         */
+        "409.report_answered.report_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "report_answered" | "report_taken";
                 };
             };
         };
@@ -3136,6 +3637,8 @@ export type DemoStateAnswer = components['schemas']['DemoStateAnswer'];
 export type DemoStoryEntry = components['schemas']['DemoStoryEntry'];
 export type EditCharacterRequest = components['schemas']['EditCharacterRequest'];
 export type FactionStanding = components['schemas']['FactionStanding'];
+export type FoundPlayer = components['schemas']['FoundPlayer'];
+export type FoundPlayerList = components['schemas']['FoundPlayerList'];
 export type GameAnswer = components['schemas']['GameAnswer'];
 export type GameEnding = components['schemas']['GameEnding'];
 export type GameState = components['schemas']['GameState'];
@@ -3148,10 +3651,12 @@ export type NoticeReceived = components['schemas']['NoticeReceived'];
 export type OpenGrantRequest = components['schemas']['OpenGrantRequest'];
 export type Opening = components['schemas']['Opening'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
+export type PaidLot = components['schemas']['PaidLot'];
 export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer'];
 export type PaymentSuccessRequest = components['schemas']['PaymentSuccessRequest'];
 export type PaymentSummary = components['schemas']['PaymentSummary'];
 export type PaymentSummaryAnswer = components['schemas']['PaymentSummaryAnswer'];
+export type PlayerCard = components['schemas']['PlayerCard'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProcessDemoRequest = components['schemas']['ProcessDemoRequest'];
@@ -3163,6 +3668,14 @@ export type PurchaseAnswer = components['schemas']['PurchaseAnswer'];
 export type PurchaseRequest = components['schemas']['PurchaseRequest'];
 export type Refundable = components['schemas']['Refundable'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type ReplayDifference = components['schemas']['ReplayDifference'];
+export type ReplayFrame = components['schemas']['ReplayFrame'];
+export type ReplayGame = components['schemas']['ReplayGame'];
+export type ReplayLot = components['schemas']['ReplayLot'];
+export type ReplayStop = components['schemas']['ReplayStop'];
+export type ReplayStops = components['schemas']['ReplayStops'];
+export type ReplayWallet = components['schemas']['ReplayWallet'];
+export type ReplayedToday = components['schemas']['ReplayedToday'];
 export type ReportTurnRequest = components['schemas']['ReportTurnRequest'];
 export type RequestPasswordReset = components['schemas']['RequestPasswordReset'];
 export type RewindGameRequest = components['schemas']['RewindGameRequest'];
@@ -3181,12 +3694,17 @@ export type StaffConfirmAnswer = components['schemas']['StaffConfirmAnswer'];
 export type StaffConfirmRequest = components['schemas']['StaffConfirmRequest'];
 export type StaffJoinAnswer = components['schemas']['StaffJoinAnswer'];
 export type StaffJoinRequest = components['schemas']['StaffJoinRequest'];
+export type StaffLetter = components['schemas']['StaffLetter'];
 export type StaffMe = components['schemas']['StaffMe'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type StaffReceipt = components['schemas']['StaffReceipt'];
 export type StaffRenewCodesRequest = components['schemas']['StaffRenewCodesRequest'];
+export type StaffReport = components['schemas']['StaffReport'];
+export type StaffReportPage = components['schemas']['StaffReportPage'];
 export type StaffSessionEntry = components['schemas']['StaffSessionEntry'];
 export type StaffSessionList = components['schemas']['StaffSessionList'];
 export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
+export type StaffText = components['schemas']['StaffText'];
 export type StartDemoRequest = components['schemas']['StartDemoRequest'];
 export type StartGameRequest = components['schemas']['StartGameRequest'];
 export type StatInDanger = components['schemas']['StatInDanger'];
@@ -3194,9 +3712,11 @@ export type Statement = components['schemas']['Statement'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Stats = components['schemas']['Stats'];
 export type Suggestion = components['schemas']['Suggestion'];
-export type SupportReport = components['schemas']['SupportReport'];
-export type SupportReportPage = components['schemas']['SupportReportPage'];
 export type TextGrant = components['schemas']['TextGrant'];
+export type TimelineDetail = components['schemas']['TimelineDetail'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type TimelineMetadata = components['schemas']['TimelineMetadata'];
+export type TimelinePage = components['schemas']['TimelinePage'];
 export type TokenPurchaseRequest = components['schemas']['TokenPurchaseRequest'];
 export type TreeNode = components['schemas']['TreeNode'];
 export type TreeOpening = components['schemas']['TreeOpening'];
@@ -3224,11 +3744,15 @@ export type Response404GameDeletedGameNotFoundUnknownLine = components['response
 export type Response404GameDeletedGameNotFoundUnknownTurn = components['responses']['404.game_deleted.game_not_found.unknown_turn'];
 export type Response404GameNotFound = components['responses']['404.game_not_found'];
 export type Response404GameNotFoundNoDemoUnknownCharacter = components['responses']['404.game_not_found.no_demo.unknown_character'];
+export type Response404GameNotFoundNotFoundUnknownPosition = components['responses']['404.game_not_found.not_found.unknown_position'];
 export type Response404GameNotFoundUnknownCharacter = components['responses']['404.game_not_found.unknown_character'];
 export type Response404GameNotFoundUnknownShare = components['responses']['404.game_not_found.unknown_share'];
 export type Response404GameNotFoundUnknownTurn = components['responses']['404.game_not_found.unknown_turn'];
 export type Response404NoDemo = components['responses']['404.no_demo'];
+export type Response404NoProvider = components['responses']['404.no_provider'];
 export type Response404NotFound = components['responses']['404.not_found'];
+export type Response404NotFoundUnknownPosition = components['responses']['404.not_found.unknown_position'];
+export type Response404NotFoundUnknownReport = components['responses']['404.not_found.unknown_report'];
 export type Response404NotFoundUnknownSession = components['responses']['404.not_found.unknown_session'];
 export type Response404ScreenshotNotFound = components['responses']['404.screenshot_not_found'];
 export type Response404UnknownCharacter = components['responses']['404.unknown_character'];
@@ -3247,6 +3771,7 @@ export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = c
 export type Response409EmailTakenUsernameTaken = components['responses']['409.email_taken.username_taken'];
 export type Response409NoGrant = components['responses']['409.no_grant'];
 export type Response409PaymentDisputedPaymentReturned = components['responses']['409.payment_disputed.payment_returned'];
+export type Response409ReportAnsweredReportTaken = components['responses']['409.report_answered.report_taken'];
 export type Response409ShareRevokedTooManyShares = components['responses']['409.share_revoked.too_many_shares'];
 export type Response409TooManyCharacters = components['responses']['409.too_many_characters'];
 export type Response409TurnPending = components['responses']['409.turn_pending'];
@@ -5517,6 +6042,78 @@ export interface operations {
             };
         };
     };
+    finishProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the desk. With `?provider=refused` for whom nobody invited, `?provider=failed` when the provider’s word does not hold. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.no_provider"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider; or back to the desk, when it cannot be asked. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.no_provider"];
+            429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changeStaffPassword: {
         parameters: {
             query?: never;
@@ -5550,6 +6147,84 @@ export interface operations {
             422: components["responses"]["422.wrong_password"];
             429: components["responses"]["429.too_many_requests"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPlayers: {
+        parameters: {
+            query: {
+                /** @description A username, or at least 3 characters that it begins with; an email; a player’s id; a transaction’s id, ours or the provider’s, whole or its last 8 characters. */
+                q: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlayerList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerCard"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
@@ -5649,6 +6324,178 @@ export interface operations {
             };
         };
     };
+    getReplayStops: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStops"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplayFrame: {
+        parameters: {
+            query?: {
+                /** @description Without it, the game that the event belongs to, or that was played last until then. */
+                gameId?: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                /** @description Of the event in the whole log. */
+                position: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFrame"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.game_not_found.not_found.unknown_position"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: {
+                /** @description The position that the page before ended with. */
+                before?: string;
+                limit?: number;
+                /** @description Separated by commas; without it, all. */
+                kinds?: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePage"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTimelineDetail: {
+        parameters: {
+            query?: {
+                /** @description Of a letter that lies at this position. */
+                letterId?: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                /** @description Of the event in the whole log. */
+                position: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineDetail"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_position"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     renewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -5683,6 +6530,129 @@ export interface operations {
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_password"];
             429: components["responses"]["429.too_many_requests"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffReports: {
+        parameters: {
+            query?: {
+                /** @description Without it all of them. */
+                state?: "open" | "taken" | "answered";
+                before?: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportPage"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handBackReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReport"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_report"];
+            409: components["responses"]["409.report_answered.report_taken"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReport"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_report"];
+            409: components["responses"]["409.report_answered.report_taken"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -5922,45 +6892,6 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             503: components["responses"]["503.busy.payment_provider_unavailable.unavailable"];
-            /** @description What went wrong (RFC 9457). */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReports: {
-        parameters: {
-            query?: {
-                before?: string;
-                limit?: number;
-            };
-            header?: {
-                /** @description What an earlier answer carried: what is read is at least as new as that. */
-                "X-Log-Position"?: string;
-                /** @description A UUID is answered again; in place of anything else a new one is. */
-                "X-Correlation-Id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportReportPage"];
-                };
-            };
-            400: components["responses"]["400.invalid_request.unknown_log_position"];
-            404: components["responses"]["404.not_found"];
-            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
