@@ -7,6 +7,7 @@ export const failureReasons: Readonly<Record<TurnFailureCode, string>> = {
   reservation_lost: 'nothing was set aside for it any more',
   stopped_before_first_word: 'you stopped it before its first word',
   timed_out: 'it was not told in time',
+  failed_by_support: 'support ended it before it was told',
   game_deleted: 'its game was deleted meanwhile',
   player_erased: 'your account was deleted meanwhile',
   model_quota_exceeded: 'the narrator had no more capacity',
