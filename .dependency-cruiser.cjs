@@ -52,7 +52,7 @@ module.exports = {
         path: '^backend/src/',
         pathNot: [
           '^backend/src/platform/http/',
-          '^backend/src/accounts/sessions/',
+          '^backend/src/(accounts|staff)/sessions/',
           '^backend/src/(start-backend|describe-api)\\.ts$',
           '\\.(endpoint|cookie|hook|module|role)\\.ts$',
         ],

@@ -9,11 +9,5 @@ export { Public, VisitorsToo } from './public.js';
 export { RateLimit } from './rate-limit.js';
 export { FailsWith, Refuses } from './refuses.js';
 export { Sessions } from './sessions.js';
-export {
-  AnyStaff,
-  CurrentStaff,
-  staffCookie,
-  StaffOnly,
-  StaffSessions,
-  type SignedInStaff,
-} from './staff.js';
+export { AnyStaff, CurrentStaff, staffCookie, StaffOnly, StaffSessions } from './staff.js';
+export type { SignedInStaff } from '../staff/index.js';

@@ -7,13 +7,7 @@ import {
 } from '@nestjs/common';
 import type { StaffRole } from '@rubicon/contracts';
 import type { Request } from 'express';
-
-export interface SignedInStaff {
-  readonly staffId: string;
-  readonly sessionId: string;
-  /** As they stand in the log now. */
-  readonly roles: readonly StaffRole[];
-}
+import type { SignedInStaff } from '../staff/index.js';
 
 /** Sign-ins of staff. */
 export abstract class StaffSessions {

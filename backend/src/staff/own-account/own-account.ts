@@ -1,7 +1,7 @@
 /** What a staff member changes about their own account. Each wants the password once more: the browser may be unwatched. */
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../accounts/index.js';
-import type { SignedInStaff } from '../../platform/http/index.js';
+import type { SignedInStaff } from '../../platform/staff/index.js';
 import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';

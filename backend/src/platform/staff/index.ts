@@ -1,0 +1,1 @@
+export type { SignedInStaff } from './signed-in-staff.js';
