@@ -1,6 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReplayFrame } from '@rubicon/contracts';
-import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { TextGrants } from '../grants/index.js';
 import { eventAt, PlayerLogs } from '../player-log/index.js';
@@ -9,16 +8,12 @@ import { Replays } from './replays.js';
 
 /** A player's game and wallet as they were at an event, as one of the staff asked. */
 export class GetReplayFrame extends Query<ReplayFrame> {
-  /**
-   * @param position null: none of the log can have it
-   * @param seen the log position that the caller has seen: its streams are known then
-   */
+  /** @param position null: none of the log can have it */
   constructor(
     readonly staffId: string,
     readonly playerId: string,
     readonly position: bigint | null,
     readonly gameId: string | null,
-    readonly seen: bigint | null,
   ) {
     super();
   }
@@ -27,7 +22,6 @@ export class GetReplayFrame extends Query<ReplayFrame> {
 @QueryHandler(GetReplayFrame)
 export class GetReplayFrameHandler implements IQueryHandler<GetReplayFrame> {
   constructor(
-    private readonly readModels: ReadModels,
     private readonly logs: PlayerLogs,
     private readonly replays: Replays,
     private readonly reads: StaffReads,
@@ -35,8 +29,7 @@ export class GetReplayFrameHandler implements IQueryHandler<GetReplayFrame> {
   ) {}
 
   /** @throws Refused `unknown_player`, `unknown_position`, `game_not_found` */
-  async execute({ staffId, playerId, position, gameId, seen }: GetReplayFrame): Promise<ReplayFrame> {
-    await this.readModels.waitFor(seen);
+  async execute({ staffId, playerId, position, gameId }: GetReplayFrame): Promise<ReplayFrame> {
     const log = await this.logs.of(playerId);
     if (log.events.length === 0) throw new Refused('unknown_player');
     const event = position === null ? null : eventAt(log, position);

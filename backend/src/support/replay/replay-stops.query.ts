@@ -1,17 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReplayStops } from '@rubicon/contracts';
-import { ReadModels } from '../../platform/read-models/index.js';
 import { PlayerLogs } from '../player-log/index.js';
 import { StaffReads } from '../reads/index.js';
 import { Replays } from './replays.js';
 
 /** Where a player's log can be looked at, as one of the staff asked. */
 export class GetReplayStops extends Query<ReplayStops> {
-  /** @param seen the log position that the caller has seen: its streams are known then */
   constructor(
     readonly staffId: string,
     readonly playerId: string,
-    readonly seen: bigint | null,
   ) {
     super();
   }
@@ -20,15 +17,13 @@ export class GetReplayStops extends Query<ReplayStops> {
 @QueryHandler(GetReplayStops)
 export class GetReplayStopsHandler implements IQueryHandler<GetReplayStops> {
   constructor(
-    private readonly readModels: ReadModels,
     private readonly logs: PlayerLogs,
     private readonly replays: Replays,
     private readonly reads: StaffReads,
   ) {}
 
   /** @throws Refused `unknown_player` */
-  async execute({ staffId, playerId, seen }: GetReplayStops): Promise<ReplayStops> {
-    await this.readModels.waitFor(seen);
+  async execute({ staffId, playerId }: GetReplayStops): Promise<ReplayStops> {
     const log = await this.logs.of(playerId);
     await this.reads.record({ staffId }, playerId, 'replay');
     return this.replays.stops(log);

@@ -4,13 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { ReplayFrame, ReplayStops } from '@rubicon/contracts';
 import { IsOptional, IsUUID } from 'class-validator';
-import {
-  CurrentStaff,
-  LogPosition,
-  Refuses,
-  StaffOnly,
-  type SignedInStaff,
-} from '../../platform/http/index.js';
+import { CurrentStaff, Refuses, StaffOnly, type SignedInStaff } from '../../platform/http/index.js';
 import { playerIdParameter } from '../reads/index.js';
 import { positionParameter } from '../timeline/index.js';
 import { GetReplayFrame } from './replay-frame.query.js';
@@ -40,9 +34,8 @@ export class ReplayEndpoint {
   getReplayStops(
     @CurrentStaff() { staffId }: SignedInStaff,
     @Param('playerId', playerIdParameter) playerId: string,
-    @LogPosition() seen: bigint | null,
   ): Promise<ReplayStops> {
-    return this.queries.execute(new GetReplayStops(staffId, playerId, seen));
+    return this.queries.execute(new GetReplayStops(staffId, playerId));
   }
 
   @Get(':position')
@@ -57,8 +50,7 @@ export class ReplayEndpoint {
     @Param('playerId', playerIdParameter) playerId: string,
     @Param('position', positionParameter) position: bigint | null,
     @Query() { gameId }: ReplayFrameQuery,
-    @LogPosition() seen: bigint | null,
   ): Promise<ReplayFrame> {
-    return this.queries.execute(new GetReplayFrame(staffId, playerId, position, gameId ?? null, seen));
+    return this.queries.execute(new GetReplayFrame(staffId, playerId, position, gameId ?? null));
   }
 }

@@ -3,7 +3,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { StaffLetter, StaffText, TextGrant, TimelineDetail } from '@rubicon/contracts';
 import { privateFieldsOf } from '@rubicon/domain';
 import type { KeptLetter, LetterText } from '../../platform/mail/index.js';
-import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { TextGrants } from '../grants/index.js';
 import { eventAt, PlayerLogs, sealedIn, type LoggedEvent, type PlayerLog } from '../player-log/index.js';
@@ -15,16 +14,12 @@ import { Timelines } from './timelines.js';
 import { kindOf } from './what-happened.js';
 
 export class GetTimelineDetail extends Query<TimelineDetail> {
-  /**
-   * @param position null: none of the log can have it
-   * @param seen the log position that the caller has seen: its streams are known then
-   */
+  /** @param position null: none of the log can have it */
   constructor(
     readonly staffId: string,
     readonly playerId: string,
     readonly position: bigint | null,
     readonly letterId: string | null,
-    readonly seen: bigint | null,
   ) {
     super();
   }
@@ -33,7 +28,6 @@ export class GetTimelineDetail extends Query<TimelineDetail> {
 @QueryHandler(GetTimelineDetail)
 export class GetTimelineDetailHandler implements IQueryHandler<GetTimelineDetail> {
   constructor(
-    private readonly readModels: ReadModels,
     private readonly logs: PlayerLogs,
     private readonly timelines: Timelines,
     private readonly reads: StaffReads,
@@ -42,8 +36,7 @@ export class GetTimelineDetailHandler implements IQueryHandler<GetTimelineDetail
   ) {}
 
   /** @throws Refused `unknown_player`, `unknown_position` */
-  async execute({ staffId, playerId, position, letterId, seen }: GetTimelineDetail): Promise<TimelineDetail> {
-    await this.readModels.waitFor(seen);
+  async execute({ staffId, playerId, position, letterId }: GetTimelineDetail): Promise<TimelineDetail> {
     const log = await this.logs.of(playerId);
     const event = position === null ? null : eventAt(log, position);
     const letter = letterId === null ? null : await this.timelines.letter(log, letterId);

@@ -8,7 +8,6 @@ import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import {
   CurrentStaff,
   IsPageLimit,
-  LogPosition,
   Refuses,
   StaffOnly,
   type SignedInStaff,
@@ -63,10 +62,9 @@ export class TimelineEndpoint {
     @CurrentStaff() { staffId }: SignedInStaff,
     @Param('playerId', playerIdParameter) playerId: string,
     @Query() { before, limit = PAGE_ROWS, kinds = [] }: TimelineQuery,
-    @LogPosition() seen: bigint | null,
   ): Promise<TimelinePage> {
     const asked = { before: before === undefined ? null : BigInt(before), limit, kinds };
-    return this.queries.execute(new GetTimeline(staffId, playerId, asked, seen));
+    return this.queries.execute(new GetTimeline(staffId, playerId, asked));
   }
 
   @Get(':position')
@@ -79,8 +77,7 @@ export class TimelineEndpoint {
     @Param('playerId', playerIdParameter) playerId: string,
     @Param('position', positionParameter) position: bigint | null,
     @Query() { letterId }: TimelineDetailQuery,
-    @LogPosition() seen: bigint | null,
   ): Promise<TimelineDetail> {
-    return this.queries.execute(new GetTimelineDetail(staffId, playerId, position, letterId ?? null, seen));
+    return this.queries.execute(new GetTimelineDetail(staffId, playerId, position, letterId ?? null));
   }
 }
