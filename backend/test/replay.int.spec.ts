@@ -82,7 +82,9 @@ class History {
           wait: () => this.pend(game),
           stop: () => this.stop(game),
           rewind: () => this.rewind(game),
-          save: () => this.player.post('/api/game/save', { gameId: game.id }),
+          save: () => this.player.post('/api/game/save', { gameId: game.id }).expect(200),
+          end: () => this.end(game),
+          break: () => this.break(game),
           buy: () => this.buy(),
           refund: () => this.refund(),
           start: () => this.start(),
@@ -109,6 +111,23 @@ class History {
         ...(this.chance() < 0.5 ? { factions: { [this.faction(game)]: this.upTo(201) - 100 } } : {}),
       },
     });
+    await game.settle(turnId);
+    this.nodes.push(turnId);
+  }
+
+  /** The story ends, the player looks, and goes back. */
+  private async end(game: ToldGame): Promise<void> {
+    const turnId = await game.submit({ userInput: 'I stake it all.' });
+    await game.narrate(turnId, { ending: { kind: 'triumph', epilogue: 'They built a column.' } });
+    await game.settle(turnId);
+    await this.look('when the story has ended');
+    await this.rewind(game);
+  }
+
+  /** In mid-sentence: what was written stays. */
+  private async break(game: ToldGame): Promise<void> {
+    const turnId = await game.submit({ userInput: 'I speak at length.' });
+    await game.stop(turnId);
     await game.settle(turnId);
     this.nodes.push(turnId);
   }
@@ -236,7 +255,7 @@ describe('the replay', () => {
       await openGrant(player);
       const stops = await stopsOf(player);
 
-      for (const { step, position, game, gameId, name, statement } of history.shown) {
+      for (const { step, position, game, gameId, name, statement } of [...history.shown].reverse()) {
         const stop = stops.findLast((each) => BigInt(each.position) <= position)!;
         const frame = await frameAt(player, stop.position, gameId === null ? '' : `?gameId=${gameId}`);
 

@@ -114,6 +114,26 @@ export class ToldGame {
     });
   }
 
+  /** As the narrator does when its player stopped it in mid-sentence. */
+  async stop(turnId: string): Promise<void> {
+    const narrative = 'The hall falls';
+    await this.append({
+      type: 'StopTurn',
+      gameId: this.id,
+      turnId,
+      attempt: 1,
+      model: 'told-1',
+      usage,
+      priceVersion: currentPriceVersion,
+      chargeMicroUsd: CHARGE,
+      providerCostMicroUsd: 1_000,
+      narrative,
+      outputCharacters: narrative.length,
+      suggestions: [],
+      at: new Date().toISOString(),
+    });
+  }
+
   /** A turn that grows from a node; answers its id. */
   async tell(parentTurnId: string, told: Told = {}): Promise<string> {
     const turnId = randomUUID();
