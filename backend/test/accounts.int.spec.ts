@@ -209,6 +209,7 @@ describe('a session', () => {
       turnCeilingMicroUsd: 32_000,
       fullGameUnlocked: false,
       guaranteeUsed: false,
+      isSuspended: false,
       settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
     });
   });

@@ -68,6 +68,10 @@ it.each<[string, string, () => object]>([
   expect(await head()).toBe(before);
 });
 
+it('is shown to be suspended where the account is', async () => {
+  expect(await player.profile()).toMatchObject({ isSuspended: true });
+});
+
 it('reads, saves, shares, and takes its data and its money with it', async () => {
   expect(
     ((await player.get(`/api/game/load/${gameId}`).expect(200)).body as GameAnswer).gameState.gameId,
@@ -81,6 +85,7 @@ it('reads, saves, shares, and takes its data and its money with it', async () =>
 
 it('plays and buys again once the suspension is lifted', async () => {
   await tell({ type: 'LiftSuspension', actId: randomUUID(), at: new Date().toISOString() });
+  expect(await player.profile()).toMatchObject({ isSuspended: false });
   await player.post('/api/game/start', opening).expect(201);
   await player.post('/api/credits/purchase', { amount: 5 }).expect(200);
 });

@@ -1,4 +1,4 @@
 export { CreditsApiModule } from './credits.module.js';
 export { TurnSettlements, type TurnSettlement } from './settlement/turn-settlements.js';
 export { movementOf } from './wallet-movement.js';
-export { GetBalance, type Balance } from './balance/balance.query.js';
+export { GetBalance } from './balance/balance.query.js';

@@ -36,8 +36,9 @@ export function movementOf(event: WalletEvent): WalletMovement {
       return { ...still, kind: 'purchased', purchased: amountMicroUsd, available: amountMicroUsd };
     }
     case 'CreditsGranted': {
-      const { amountMicroUsd } = event.data;
-      return { ...still, kind: 'granted', granted: amountMicroUsd, available: amountMicroUsd };
+      const { amountMicroUsd, reasonCode } = event.data;
+      const kind = reasonCode === 'goodwill' ? 'goodwill' : 'granted';
+      return { ...still, kind, granted: amountMicroUsd, available: amountMicroUsd };
     }
     case 'CreditsReserved': {
       const { amountMicroUsd } = event.data;

@@ -10,5 +10,5 @@ export { TurnReportRow } from './reports/index.js';
 export { GameRow, TurnNodeRow } from './story/index.js';
 export { lastTurnOnPage, openPage, worldShown, type PageGame, type PageNode } from './game-state/index.js';
 export { playedAt, standingsIn, type NodeText, type OpeningText } from './story/index.js';
-export { CountGames, type PlayedGames } from './games/count-games.query.js';
+export { CountGames } from './games/count-games.query.js';
 export { ListReportedOf } from './reports/reported-of.query.js';

@@ -108,6 +108,7 @@ export const accountStrings = {
     kinds: {
       purchased: 'Credits purchased',
       granted: 'Credits given',
+      goodwill: 'Goodwill from support',
       reserved: 'Set aside for a turn',
       declined: 'Not enough for a turn',
       captured: 'Turn charged',

@@ -17,6 +17,10 @@ export const commonStrings = {
   signIn: 'Sign In',
   availableCredits: 'Available credits',
   buyCredits: 'Buy Credits',
+  suspended: {
+    title: 'This account is suspended',
+    text: 'It plays and buys nothing until we lift that. Your stories, your data and your refunds stay open to you. Questions: {contact}.',
+  },
   profileFailed: 'Failed to fetch profile',
   /** Beside every offer for a dollar (decision 19). */
   dollarNote: 'includes $1.00 of credits, about 33 turns',

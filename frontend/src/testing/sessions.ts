@@ -18,6 +18,7 @@ export const playerProfile: Profile = {
   turnCeilingMicroUsd: 32_000,
   fullGameUnlocked: false,
   guaranteeUsed: false,
+  isSuspended: false,
   settings: { emailNotifications: true, autoSave: true, historicalAccuracy: true, language: 'en' },
 };
 

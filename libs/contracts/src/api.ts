@@ -56,6 +56,8 @@ export interface Profile {
   fullGameUnlocked: boolean;
   /** The money-back guarantee is given once per player. */
   guaranteeUsed: boolean;
+  /** It plays and buys nothing until support lifts it. */
+  isSuspended: boolean;
   settings: Settings;
 }
 export interface Settings {
@@ -767,6 +769,7 @@ export interface UsageSummary {
 export type StatementEntryKind =
   | 'purchased'
   | 'granted'
+  | 'goodwill'
   | 'reserved'
   | 'declined'
   | 'captured'

@@ -78,6 +78,8 @@ class ProfileAnswer implements Profile {
   fullGameUnlocked: boolean;
   @ApiProperty({ description: 'The money-back guarantee is given once per player.' })
   guaranteeUsed: boolean;
+  @ApiProperty({ description: 'It plays and buys nothing until support lifts it.' })
+  isSuspended: boolean;
   @ApiProperty({ type: SettingsAnswer })
   settings: SettingsAnswer;
 }

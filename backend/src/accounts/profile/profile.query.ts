@@ -43,6 +43,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile> {
       turnCeilingMicroUsd: turnCeiling(this.config.turnTokenLimits, currentPriceVersion),
       fullGameUnlocked: player.state.unlockedBy.length > 0,
       guaranteeUsed: isGuaranteeUsed(wallet.state),
+      isSuspended: player.state.suspended,
       settings: player.state.settings,
     };
   }

@@ -16,7 +16,7 @@ const availableOf = `
 
 export const ledgerEntryProjection: Projection<EntityManager, WalletEvent> = {
   name: 'ledger_entry',
-  version: 3,
+  version: 4,
   categories: ['wallet'],
   handles: walletEventTypes,
   ignores: [],

@@ -5,6 +5,7 @@ import type { Statement, StatementEntry, StatementEntryKind } from '@rubicon/con
 const kinds: readonly StatementEntryKind[] = [
   'purchased',
   'granted',
+  'goodwill',
   'reserved',
   'declined',
   'captured',

@@ -1,6 +1,7 @@
 import { useAddressTab } from '../../lib/address-tab.js';
 import { useProfile } from '../../lib/queries/profile.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { SuspensionNotice } from '../../components/suspension-notice.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { accountStrings } from '../../strings/account.js';
@@ -42,6 +43,7 @@ export function AccountPage() {
           <WelcomeBanner />
         </div>
       )}
+      <SuspensionNotice className="mt-8" />
       <Tabs value={tab} onValueChange={openTab} className="mt-8">
         <TabsList aria-label={commonStrings.account}>
           <TabsTrigger value="overview">{accountStrings.tabs.overview}</TabsTrigger>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../testing/account-screen.js';
 import { renderApp } from '../../testing/render-app.js';
@@ -52,6 +52,25 @@ it('says beside an empty balance what a dispute has frozen', async () => {
   renderApp('/account');
   expect(await screen.findByText('No credits - purchase credits to play games')).toBeVisible();
   expect(screen.getByText(/^\$5\.00 frozen while a payment is being disputed/)).toBeVisible();
+});
+
+it.each(['', '?tab=credits', '?tab=topup'])(
+  'keeps saying at /account%s that the account is suspended',
+  async (tab) => {
+    account.api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, isSuspended: true } } });
+    renderApp(`/account${tab}`);
+    const said = (await screen.findByText('This account is suspended')).parentElement!;
+    expect(said).toHaveTextContent(
+      'It plays and buys nothing until we lift that. Your stories, your data and your refunds stay open to you.',
+    );
+    expect(within(said).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  },
+);
+
+it('says nothing of that to everybody else', async () => {
+  renderApp('/account');
+  expect(await screen.findByText('$4.97')).toBeVisible();
+  expect(screen.queryByText('This account is suspended')).toBeNull();
 });
 
 it.each(['atlantis', '', '<script>'])('opens the overview for a tab called %j', async (tab) => {

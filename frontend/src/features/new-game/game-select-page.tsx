@@ -1,6 +1,7 @@
 import { gameTypes, type GameType } from '@rubicon/contracts';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { SuspensionNotice } from '../../components/suspension-notice.js';
 import { Button } from '../../components/ui/button.js';
 import { eraQuery } from '../../lib/era/era-data.js';
 import { selectEra } from '../../lib/era/selected-era.js';
@@ -30,6 +31,7 @@ export function GameSelectPage() {
         </div>
         <AvailableCredits />
       </div>
+      <SuspensionNotice className="mt-8" />
       <ul className="mt-8 grid gap-10 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {gameTypes.map((gameType, index) => (
           <EraCard

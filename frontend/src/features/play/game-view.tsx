@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { showStory } from '../../components/story/show-story.js';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
+import { SuspensionNotice } from '../../components/suspension-notice.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../lib/queries/profile.js';
 import { useToast } from '../../lib/toast.js';
@@ -133,6 +134,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
           if (state.savedTurnId !== null) goBackTo(state.savedTurnId);
         }}
       />
+      <SuspensionNotice className="mt-6" />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0">
           <EarlierTurns

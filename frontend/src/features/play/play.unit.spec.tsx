@@ -50,6 +50,12 @@ async function openGame() {
   return app;
 }
 
+it('says above the story that the account is suspended, and shows the story all the same', async () => {
+  api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, isSuspended: true } } });
+  await openGame();
+  expect(await screen.findByText('This account is suspended')).toBeVisible();
+});
+
 it('shows the game: its title, date, player, and three moves', async () => {
   await openGame();
   expect(screen.getByRole('heading', { name: 'Liberty or Death: 1789' })).toBeVisible();

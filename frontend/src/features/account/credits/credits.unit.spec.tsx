@@ -53,6 +53,22 @@ it('lists every entry of the wallet', async () => {
   ]);
 });
 
+it('says which credits support gave, and for what', async () => {
+  const entries = [
+    statementEntry('goodwill', 1, { availableDeltaMicroUsd: 500_000 }),
+    statementEntry('granted', 0, { availableDeltaMicroUsd: 100_000 }),
+  ];
+  account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
+  renderApp('/account?tab=credits');
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1, -1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]!.textContent)).toEqual([
+    'Goodwill from support',
+    'Credits given',
+  ]);
+});
+
 it('leaves out what moved nothing and says nothing, and tells when a refund was more in money than in credits', async () => {
   const entries = [
     statementEntry('refund_settled', 6, {
