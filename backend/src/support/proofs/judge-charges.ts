@@ -19,7 +19,8 @@ import {
   wrong,
 } from './finding.js';
 import { gameNames } from './game-names.js';
-import { counted, dayOf, dollars, grouped } from './proof-words.js';
+import { dollars } from '../timeline/dollars.js';
+import { counted, dayOf, grouped } from './proof-words.js';
 import { failureReasons } from './turn-failures.js';
 
 export function judgeCharges(given: Case): JudgedFinding[] {

@@ -21,7 +21,8 @@ import {
   type Said,
   wrong,
 } from './finding.js';
-import { dayOf, dollars, dollarsOfCents } from './proof-words.js';
+import { dollars, dollarsOfCents } from '../timeline/dollars.js';
+import { dayOf } from './proof-words.js';
 
 const DAY_MS = 86_400_000;
 

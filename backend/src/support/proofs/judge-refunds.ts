@@ -23,7 +23,8 @@ import {
   type JudgedFinding,
   type Verdict,
 } from './finding.js';
-import { counted, dayOf, dollars, dollarsOfCents, listed } from './proof-words.js';
+import { dollars, dollarsOfCents } from '../timeline/dollars.js';
+import { counted, dayOf, listed } from './proof-words.js';
 
 type OfWallet = RecordedEvent<WalletEvent> & Evidence;
 type OfPayment = RecordedEvent<PaymentEvent> & Evidence;

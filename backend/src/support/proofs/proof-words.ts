@@ -1,16 +1,4 @@
-/** How a proof says amounts, days and numbers, so that it can be sent as it is. */
-import { MICRO_USD_PER_CENT, type Cents, type MicroUsd } from '@rubicon/domain';
-
-/** Nothing is rounded: "$3.42", "$0.004712". */
-export function dollars(amount: MicroUsd): string {
-  const digits = String(Math.abs(amount)).padStart(7, '0');
-  const fraction = digits.slice(-6).replace(/0{1,4}$/, '');
-  return `${amount < 0 ? '-' : ''}$${grouped(digits.slice(0, -6))}.${fraction}`;
-}
-
-export function dollarsOfCents(cents: Cents): string {
-  return dollars(cents * MICRO_USD_PER_CENT);
-}
+/** How a proof says days and numbers, so that it can be sent as it is. Amounts: as the timeline does. */
 
 /** "21 November 2026", of UTC. @param at ISO 8601 */
 export function dayOf(at: string): string {

@@ -1,0 +1,41 @@
+/** GET /api/staff/players/{playerId}/proofs/{complaint} */
+import { Controller, Get, Param, type PipeTransform } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { complaints, type Complaint, type Proof } from '@rubicon/contracts';
+import { CurrentStaff, Refuses, StaffOnly, type SignedInStaff } from '../../platform/http/index.js';
+import { invalidRequest } from '../../platform/refusals/index.js';
+import { playerIdParameter } from '../reads/index.js';
+import { GetProof } from './proof.query.js';
+import { ProofBody } from './proofs.answers.js';
+
+const complaintParameter: PipeTransform<string, Complaint> = {
+  transform(given) {
+    const complaint = complaints.find((each) => each === given);
+    if (!complaint)
+      throw invalidRequest({ complaint: [`complaint must be one of ${complaints.join(', ')}.`] });
+    return complaint;
+  },
+};
+
+@ApiTags('staff')
+@StaffOnly('support')
+@Controller('api/staff/players/:playerId/proofs')
+export class ProofsEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':complaint')
+  @ApiOperation({
+    summary: 'What the player’s log shows of a complaint, each finding in a sentence to be sent.',
+  })
+  @ApiParam({ name: 'complaint', enum: complaints })
+  @ApiOkResponse({ type: ProofBody })
+  @Refuses('invalid_request', 'unknown_player')
+  getProof(
+    @CurrentStaff() staff: SignedInStaff,
+    @Param('playerId', playerIdParameter) playerId: string,
+    @Param('complaint', complaintParameter) complaint: Complaint,
+  ): Promise<Proof> {
+    return this.queries.execute(new GetProof(staff, playerId, complaint));
+  }
+}
