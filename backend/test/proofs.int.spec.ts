@@ -132,7 +132,7 @@ describe('a complaint', () => {
     );
     await wallet.handle(
       player.id,
-      { type: 'CaptureReservation', playerId: player.id, turnId, chargeMicroUsd: 5_000 },
+      { type: 'CaptureReservation', ...turn, chargeMicroUsd: 5_000 },
       context(),
     );
     expect((await proofOf(player, 'charged_for_nothing')).map(shown)).toEqual([

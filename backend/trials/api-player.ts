@@ -50,7 +50,7 @@ export interface Game {
 export class ApiPlayer {
   /** What the player was told became of each turn. */
   readonly diary: PlayedTurn[] = [];
-  private readonly account = newAccount();
+  private readonly account: RegisterRequest;
   private readonly cookies = new Map<string, string>();
   private token: string | null = null;
   private position: string | null = null;
@@ -59,7 +59,10 @@ export class ApiPlayer {
   constructor(
     private readonly origin: string,
     private readonly giveUpAfterMs = 60_000,
-  ) {}
+    username = `trial_${randomUUID().slice(0, 8)}`,
+  ) {
+    this.account = { username, email: `${username}@example.org`, password: randomUUID() };
+  }
 
   /** Takes along what its browser has bought as a visitor. */
   async register(): Promise<Session> {
@@ -262,11 +265,6 @@ export class ApiPlayer {
     });
     return turn;
   }
-}
-
-function newAccount(): RegisterRequest {
-  const username = `trial_${randomUUID().slice(0, 8)}`;
-  return { username, email: `${username}@example.org`, password: randomUUID() };
 }
 
 function problemIn(text: string): Problem | null {

@@ -126,7 +126,7 @@ function judgeThere(
   if (off.length === 0)
     return [
       right,
-      `${the} is there with all its ${counted(told.length, 'told turn')}, the newest of ${dayOf(last.at)}${ending}.`,
+      `${the} is there with ${told.length === 1 ? 'its only told turn' : `all its ${counted(told.length, 'told turn')}`}, the newest of ${dayOf(last.at)}${ending}.`,
       begun,
       ...unique(last, end),
     ];
@@ -138,7 +138,7 @@ function judgeThere(
   const how = rewind ? `you went back to ${place} on ${dayOf(rewind.at)}` : 'you told a part of it anew';
   return [
     right,
-    `${the} is there with all its ${counted(told.length, 'told turn')}: ${how}, and ${counted(off.length, 'turn')} told on another way ${off.length === 1 ? 'is' : 'are'} kept on the branch that ends with turn ${numberOf(lastOff)} of ${dayOf(lastOff.at)}, where you can go on${ending}.`,
+    `${the} is there with ${told.length === 1 ? 'its only told turn' : `all its ${counted(told.length, 'told turn')}`}: ${how}, and ${counted(off.length, 'turn')} told on another way ${off.length === 1 ? 'is' : 'are'} kept on the branch that ends with turn ${numberOf(lastOff)} of ${dayOf(lastOff.at)}, where you can go on${ending}.`,
     begun,
     ...unique(lastOff, rewind, end),
   ];

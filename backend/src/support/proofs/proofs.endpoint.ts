@@ -1,22 +1,13 @@
 /** GET /api/staff/players/{playerId}/proofs/{complaint} */
-import { Controller, Get, Param, type PipeTransform } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { complaints, type Complaint, type Proof } from '@rubicon/contracts';
 import { CurrentStaff, Refuses, StaffOnly, type SignedInStaff } from '../../platform/http/index.js';
-import { invalidRequest } from '../../platform/refusals/index.js';
 import { playerIdParameter } from '../reads/index.js';
+import { complaintParameter } from './complaint.parameter.js';
 import { GetProof } from './proof.query.js';
 import { ProofBody } from './proofs.answers.js';
-
-const complaintParameter: PipeTransform<string, Complaint> = {
-  transform(given) {
-    const complaint = complaints.find((each) => each === given);
-    if (!complaint)
-      throw invalidRequest({ complaint: [`complaint must be one of ${complaints.join(', ')}.`] });
-    return complaint;
-  },
-};
 
 @ApiTags('staff')
 @StaffOnly('support')
