@@ -130,11 +130,7 @@ describe('a complaint', () => {
       { type: 'ReserveCredits', ...turn, amountMicroUsd: 32_000, priceVersion: '2026-11' },
       context(),
     );
-    await wallet.handle(
-      player.id,
-      { type: 'CaptureReservation', ...turn, chargeMicroUsd: 5_000 },
-      context(),
-    );
+    await wallet.handle(player.id, { type: 'CaptureReservation', ...turn, chargeMicroUsd: 5_000 }, context());
     expect((await proofOf(player, 'charged_for_nothing')).map(shown)).toEqual([
       {
         subjectId: turnId,

@@ -4,7 +4,6 @@ import type { Complaint, Proof } from '@rubicon/contracts';
 import { categoryOf } from '@rubicon/eventsourcing';
 import { ModelPaces } from '../../model-pace/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import type { SignedInStaff } from '../../platform/http/index.js';
 import { PlayerLogs, type LoggedEvent } from '../player-log/index.js';
 import { StaffReads } from '../reads/index.js';
 import { Timelines } from '../timeline/index.js';
@@ -13,7 +12,7 @@ import { judges } from './judge.js';
 
 export class GetProof extends Query<Proof> {
   constructor(
-    readonly staff: SignedInStaff,
+    readonly staffId: string,
     readonly playerId: string,
     readonly complaint: Complaint,
   ) {
@@ -32,8 +31,8 @@ export class GetProofHandler implements IQueryHandler<GetProof> {
   ) {}
 
   /** @throws Refused `unknown_player` */
-  async execute({ staff, playerId, complaint }: GetProof): Promise<Proof> {
-    await this.reads.record(staff, playerId, 'proof', complaint);
+  async execute({ staffId, playerId, complaint }: GetProof): Promise<Proof> {
+    await this.reads.record({ staffId }, playerId, 'proof', complaint);
     const log = await this.logs.of(playerId);
     const findings = judges[complaint]({
       log: log.events.filter(isEvidence),

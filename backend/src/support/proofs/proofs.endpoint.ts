@@ -23,10 +23,10 @@ export class ProofsEndpoint {
   @ApiOkResponse({ type: ProofBody })
   @Refuses('invalid_request', 'unknown_player')
   getProof(
-    @CurrentStaff() staff: SignedInStaff,
+    @CurrentStaff() { staffId }: SignedInStaff,
     @Param('playerId', playerIdParameter) playerId: string,
     @Param('complaint', complaintParameter) complaint: Complaint,
   ): Promise<Proof> {
-    return this.queries.execute(new GetProof(staff, playerId, complaint));
+    return this.queries.execute(new GetProof(staffId, playerId, complaint));
   }
 }

@@ -55,11 +55,13 @@ export class StaffReportsEndpoint {
   })
   @ApiOkResponse({ type: StaffReportPageBody })
   listStaffReports(
-    @CurrentStaff() staff: SignedInStaff,
+    @CurrentStaff() { staffId }: SignedInStaff,
     @Query() { state, before, limit = PAGE_REPORTS }: ReportsQuery,
     @LogPosition() position: bigint | null,
   ): Promise<StaffReportPage> {
-    return this.queries.execute(new ListStaffReports(staff, state ?? null, before ?? null, limit, position));
+    return this.queries.execute(
+      new ListStaffReports(staffId, state ?? null, before ?? null, limit, position),
+    );
   }
 
   @Post(':reportId/take')
@@ -68,13 +70,13 @@ export class StaffReportsEndpoint {
   @ApiOkResponse({ type: StaffReportBody })
   @Refuses('unknown_report', 'report_taken', 'report_answered')
   async takeReport(
-    @CurrentStaff() staff: SignedInStaff,
+    @CurrentStaff() { staffId }: SignedInStaff,
     @Param('reportId', reportIdParameter) reportId: string,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffReport> {
-    const taken = await this.commands.execute(new TakeReportFor(staff.staffId, reportId, position));
-    return this.answer(staff, reportId, taken, response);
+    const taken = await this.commands.execute(new TakeReportFor(staffId, reportId, position));
+    return this.answer(staffId, reportId, taken, response);
   }
 
   @Post(':reportId/hand-back')
@@ -83,22 +85,22 @@ export class StaffReportsEndpoint {
   @ApiOkResponse({ type: StaffReportBody })
   @Refuses('unknown_report', 'report_taken', 'report_answered')
   async handBackReport(
-    @CurrentStaff() staff: SignedInStaff,
+    @CurrentStaff() { staffId }: SignedInStaff,
     @Param('reportId', reportIdParameter) reportId: string,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffReport> {
-    const handedBack = await this.commands.execute(new HandBackReportFor(staff.staffId, reportId, position));
-    return this.answer(staff, reportId, handedBack, response);
+    const handedBack = await this.commands.execute(new HandBackReportFor(staffId, reportId, position));
+    return this.answer(staffId, reportId, handedBack, response);
   }
 
   private answer(
-    staff: SignedInStaff,
+    staffId: string,
     reportId: string,
     position: bigint | null,
     response: Response,
   ): Promise<StaffReport> {
     tellPosition(response, position);
-    return this.queries.execute(new GetStaffReport(staff, reportId, position));
+    return this.queries.execute(new GetStaffReport(staffId, reportId, position));
   }
 }

@@ -2,7 +2,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReportState, StaffReport, StaffReportPage } from '@rubicon/contracts';
 import { In } from 'typeorm';
-import type { SignedInStaff } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { ReportCaseRow } from './report-case.table.js';
@@ -16,7 +15,7 @@ const pageBefore = `
 
 export class ListStaffReports extends Query<StaffReportPage> {
   constructor(
-    readonly staff: SignedInStaff,
+    readonly staffId: string,
     /** Null: whatever became of them. */
     readonly state: ReportState | null,
     /** Null: from the newest on. */
@@ -35,7 +34,7 @@ export class ListStaffReportsHandler implements IQueryHandler<ListStaffReports> 
     private readonly reports: StaffReports,
   ) {}
 
-  async execute({ staff, state, before, limit, position }: ListStaffReports): Promise<StaffReportPage> {
+  async execute({ staffId, state, before, limit, position }: ListStaffReports): Promise<StaffReportPage> {
     await this.readModels.waitFor(position);
     const page: { report_id: string }[] = await this.readModels.manager.query(pageBefore, [
       state,
@@ -47,7 +46,7 @@ export class ListStaffReportsHandler implements IQueryHandler<ListStaffReports> 
       order: { reportedAt: 'DESC', reportId: 'DESC' },
     });
     return {
-      reports: await this.reports.read(staff, rows),
+      reports: await this.reports.read(staffId, rows),
       nextBefore: page.length === limit ? (page.at(-1)?.report_id ?? null) : null,
     };
   }
@@ -55,7 +54,7 @@ export class ListStaffReportsHandler implements IQueryHandler<ListStaffReports> 
 
 export class GetStaffReport extends Query<StaffReport> {
   constructor(
-    readonly staff: SignedInStaff,
+    readonly staffId: string,
     readonly reportId: string,
     readonly position: bigint | null,
   ) {
@@ -71,10 +70,10 @@ export class GetStaffReportHandler implements IQueryHandler<GetStaffReport> {
   ) {}
 
   /** @throws Refused `unknown_report` */
-  async execute({ staff, reportId, position }: GetStaffReport): Promise<StaffReport> {
+  async execute({ staffId, reportId, position }: GetStaffReport): Promise<StaffReport> {
     await this.readModels.waitFor(position);
     const row = await this.readModels.repository(ReportCaseRow).findOneBy({ reportId });
-    const [report] = row ? await this.reports.read(staff, [row]) : [];
+    const [report] = row ? await this.reports.read(staffId, [row]) : [];
     if (!report) throw new Refused('unknown_report');
     return report;
   }

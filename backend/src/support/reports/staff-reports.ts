@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { StaffReport, StaffText, TextGrant } from '@rubicon/contracts';
 import { In } from 'typeorm';
 import { GameRow, TurnNodeRow, TurnReportRow } from '../../play/index.js';
-import type { SignedInStaff } from '../../platform/http/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { StaffNames } from '../../staff/index.js';
 import { TextGrants } from '../grants/index.js';
@@ -22,7 +21,7 @@ export class StaffReports {
   ) {}
 
   /** In the order of the cases; without those whose game is deleted in this very moment. */
-  async read(staff: SignedInStaff, cases: readonly ReportCaseRow[]): Promise<StaffReport[]> {
+  async read(staffId: string, cases: readonly ReportCaseRow[]): Promise<StaffReport[]> {
     const reports = await this.readModels
       .repository(TurnReportRow)
       .findBy({ reportId: In(cases.map(({ reportId }) => reportId)) });
@@ -30,7 +29,7 @@ export class StaffReports {
       this.readModels.repository(GameRow).findBy({ gameId: In(reports.map(({ gameId }) => gameId)) }),
       this.readModels.repository(TurnNodeRow).findBy({ turnId: In(reports.map(({ turnId }) => turnId)) }),
       this.names.of(cases.flatMap(({ ownerId }) => ownerId ?? [])),
-      this.recorded(staff, cases),
+      this.recorded(staffId, cases),
     ]);
     const answers = await Promise.all(
       cases.map(async (row): Promise<StaffReport | null> => {
@@ -59,14 +58,14 @@ export class StaffReports {
 
   /** By player: the reader's grant, once it is recorded that they read. */
   private async recorded(
-    staff: SignedInStaff,
+    staffId: string,
     cases: readonly ReportCaseRow[],
   ): Promise<Map<string, TextGrant | null>> {
     const grants = new Map<string, TextGrant | null>();
     await Promise.all(
       cases.map(async ({ playerId, reportId }) => {
-        await this.reads.record(staff, playerId, 'report', reportId);
-        grants.set(playerId, await this.grants.of(staff, playerId));
+        await this.reads.record({ staffId }, playerId, 'report', reportId);
+        grants.set(playerId, await this.grants.of({ staffId }, playerId));
       }),
     );
     return grants;
