@@ -123,7 +123,7 @@ module.exports = {
       name: 'screens-of-a-desk-meet-only-in-its-app',
       comment: 'What several need is in desk/lib and desk/ui.',
       severity: 'error',
-      from: { path: '^frontend/src/desk/(?!app/)([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
+      from: { path: '^frontend/src/desk/(?!(?:app|testing)/)([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^frontend/src/desk/', pathNot: '^frontend/src/desk/($1|lib|ui)/' },
     },
     {

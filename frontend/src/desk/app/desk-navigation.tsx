@@ -39,7 +39,7 @@ function Screen({
       end={to === '/'}
       className={({ isActive }) =>
         classNames(
-          '-mb-px flex items-center gap-1.5 border-b-2 px-2.5 whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2 xl:px-3',
+          '-mb-px flex items-center gap-1.5 border-b-2 px-2 whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2 xl:px-3',
           isActive
             ? 'border-accent font-semibold text-accent'
             : 'border-transparent text-ink-soft hover:text-ink',

@@ -6,7 +6,7 @@ import { RouteErrorScreen } from './route-error-screen.js';
 import { Shell } from './shell.js';
 
 export const routes: RouteObject[] = [
-  { path: '/join', lazy: () => import('../sign-in/join-screen.js') },
+  { path: '/join', lazy: () => import('../sign-in/join-screen.js'), HydrateFallback: () => null },
   {
     path: '/',
     element: (

@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {shellStrings.skipLink}
       </a>
-      <header className="sticky top-0 z-30 flex h-13 items-stretch gap-4 border-b border-line-strong bg-surface px-4 xl:gap-6 xl:px-6">
+      <header className="sticky top-0 z-30 flex h-13 items-stretch gap-3 border-b border-line-strong bg-surface px-4 xl:gap-6 xl:px-6">
         <p className="flex items-center font-bold whitespace-nowrap">{shellStrings.desk}</p>
         <DeskNavigation />
         <PlayerSearch />

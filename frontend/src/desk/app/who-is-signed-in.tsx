@@ -10,12 +10,14 @@ export function WhoIsSignedIn({ onShowKeys }: { onShowKeys: () => void }) {
   return (
     <div className="ml-auto flex items-center gap-1">
       <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onShowKeys} className="px-2">
-        {shellStrings.keys}
+        <span className="sr-only xl:not-sr-only">{shellStrings.keys}</span>
         <KeyHint>?</KeyHint>
       </Button>
       {staff && (
-        <p className="mx-2 text-right text-note leading-tight whitespace-nowrap">
-          <span className="block font-semibold">{staff.name}</span>
+        <p className="mx-1 max-w-40 text-right text-note leading-tight whitespace-nowrap xl:mx-2">
+          <span className="block truncate font-semibold" title={staff.name}>
+            {staff.name}
+          </span>
           <span className="block text-caption text-ink-soft">
             {staff.roles.map((role) => shellStrings.roles[role]).join(', ')}
           </span>

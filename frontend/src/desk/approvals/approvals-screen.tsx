@@ -23,14 +23,14 @@ export function Component() {
   const chosenId = params.get(CHOSEN);
   /** What is being typed, by act: looking at another loses none of it. */
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly actId: string; readonly sentence: string } | null>(null);
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
       <p className="text-ink-soft">{strings.text}</p>
-      {refusal !== null && (
+      {refusal !== null && refusal.actId === chosenId && (
         <Notice tone="danger" className="mt-3 py-3">
-          <p>{refusal}</p>
+          <p>{refusal.sentence}</p>
         </Notice>
       )}
       <QueryState query={query}>
@@ -46,7 +46,9 @@ export function Component() {
                     act={chosen}
                     reason={reasons[chosen.actId] ?? null}
                     onReason={(reason) => setReasons({ ...reasons, [chosen.actId]: reason })}
-                    onRefused={setRefusal}
+                    onRefused={(sentence) =>
+                      setRefusal(sentence === null ? null : { actId: chosen.actId, sentence })
+                    }
                   />
                 ) : acts.length > 0 ? (
                   <p className="text-ink-soft">{chosenId === null ? strings.choose : strings.gone}</p>

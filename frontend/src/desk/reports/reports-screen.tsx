@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/notice.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
-import { useAddressTab } from '../../lib/address-tab.js';
 import { reportStrings as strings } from '../../strings/desk/reports.js';
 import { shortId } from '../lib/short-id.js';
 import { since } from '../lib/since.js';
@@ -21,19 +20,27 @@ const states: readonly ReportState[] = ['open', 'taken', 'answered'];
 const CHOSEN = 'report';
 
 export function Component() {
-  const [state, open] = useAddressTab('state', states, 'open');
+  const [params, setParams] = useSearchParams();
+  const state = states.find((each) => each === params.get('state')) ?? 'open';
+  const chosenId = params.get(CHOSEN);
   /** What is being written, by report: neither another tab nor another report loses it. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, ReportAnswer>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly reportId: string; readonly sentence: string } | null>(
+    null,
+  );
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
-      {refusal !== null && (
+      {refusal !== null && refusal.reportId === chosenId && (
         <Notice tone="danger" className="mt-3 py-3">
-          <p>{refusal}</p>
+          <p>{refusal.sentence}</p>
         </Notice>
       )}
-      <Tabs value={state} onValueChange={open} className="mt-3 flex flex-1 flex-col">
+      <Tabs
+        value={state}
+        onValueChange={(next) => setParams({ state: next }, { replace: true, flushSync: true })}
+        className="mt-3 flex flex-1 flex-col"
+      >
         <TabsList aria-label={strings.tabs}>
           {states.map((each) => (
             <TabsTrigger key={each} value={each}>
@@ -46,7 +53,8 @@ export function Component() {
             state={state}
             drafts={drafts}
             onDraft={(reportId, draft) => setDrafts({ ...drafts, [reportId]: draft })}
-            onRefused={setRefusal}
+            onRefused={(reportId, sentence) => setRefusal(sentence === null ? null : { reportId, sentence })}
+            chosenId={chosenId}
           />
         </TabsContent>
       </Tabs>
@@ -59,15 +67,15 @@ function Inbox({
   drafts,
   onDraft,
   onRefused,
+  chosenId,
 }: {
   state: ReportState;
   drafts: Readonly<Record<string, ReportAnswer>>;
   onDraft: (reportId: string, draft: ReportAnswer) => void;
-  onRefused: (sentence: string | null) => void;
+  onRefused: (reportId: string, sentence: string | null) => void;
+  chosenId: string | null;
 }) {
   const query = useInfiniteQuery(reportsQuery(state));
-  const [params] = useSearchParams();
-  const chosenId = params.get(CHOSEN);
   return (
     <QueryState query={query}>
       {({ pages }) => {
@@ -75,6 +83,7 @@ function Inbox({
         const chosen = reports.find(({ reportId }) => reportId === chosenId);
         return (
           <ListAndDetail
+            className="mt-0 border-t-0"
             list={
               <>
                 <ReportRows state={state} reports={reports} />
@@ -98,7 +107,7 @@ function Inbox({
                   report={chosen}
                   draft={drafts[chosen.reportId] ?? null}
                   onDraft={(draft) => onDraft(chosen.reportId, draft)}
-                  onRefused={onRefused}
+                  onRefused={(sentence) => onRefused(chosen.reportId, sentence)}
                 />
               ) : reports.length > 0 ? (
                 <p className="text-ink-soft">{chosenId === null ? strings.choose : strings.gone}</p>

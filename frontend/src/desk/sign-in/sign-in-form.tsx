@@ -93,7 +93,7 @@ export function SignInForm({
             {strings.or}
           </p>
           <Button asChild variant="secondary" className="w-full">
-            <a href="/api/staff/provider">{strings.provider(provider)}</a>
+            <a href="/api/staff/oidc/start">{strings.provider(provider)}</a>
           </Button>
         </>
       )}

@@ -3,12 +3,27 @@ import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { useRowKeys } from '../lib/use-row-keys.js';
 
-/** A list at the left, what is chosen of it at the right: each scrolls by itself. */
-export function ListAndDetail({ list, detail }: { list: ReactNode; detail: ReactNode }) {
+/** A list at the left, what is chosen of it at the right; the list stays in sight. */
+export function ListAndDetail({
+  list,
+  detail,
+  className,
+}: {
+  list: ReactNode;
+  detail: ReactNode;
+  className?: string;
+}) {
   return (
-    <div className="mt-4 grid flex-1 grid-cols-[minmax(0,22rem)_minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-      <div className="border-r border-line">{list}</div>
-      <div className="max-w-3xl py-5 pl-6">{detail}</div>
+    <div
+      className={classNames(
+        'mt-4 grid flex-1 grid-cols-[minmax(0,22rem)_minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
+        className,
+      )}
+    >
+      <div className="sticky top-13 max-h-[calc(100dvh-3.25rem)] self-start overflow-y-auto">{list}</div>
+      <div className="border-l border-line py-5 pl-6">
+        <div className="max-w-3xl">{detail}</div>
+      </div>
     </div>
   );
 }

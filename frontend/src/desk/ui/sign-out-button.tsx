@@ -16,7 +16,13 @@ export function SignOutButton({ variant = 'ghost' }: Pick<ButtonProps, 'variant'
       say({ title: serverMessage(error, shellStrings.signOutFailed), variant: 'destructive' }),
   });
   return (
-    <Button variant={variant} size="sm" pending={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button
+      variant={variant}
+      size="sm"
+      className="whitespace-nowrap"
+      pending={signOut.isPending}
+      onClick={() => signOut.mutate()}
+    >
       {shellStrings.signOut}
     </Button>
   );

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { renderDesk } from '../testing/render-desk.js';
+import { ada, report } from '../testing/staff.js';
+
+const open = report();
+const mine = report({ state: 'taken', ownerId: ada.staff!.staffId, ownerName: 'Ada' });
+const acts = `/api/staff/players/${open.playerId}/acts`;
+
+let api: ServedApi;
+let inbox: Record<string, ReturnType<typeof report>[]>;
+beforeEach(async () => {
+  inbox = { open: [open], taken: [], answered: [] };
+  api = await serveApi({
+    'GET /api/staff/me': { body: ada },
+    'GET /api/staff/acts': { body: { acts: [] } },
+    'GET /api/staff/reports': ({ url }) => ({
+      body: { reports: inbox[new URLSearchParams(url.split('?')[1]).get('state')!], nextBefore: null },
+    }),
+  });
+});
+afterEach(() => api.close());
+
+it('does not list reports for its count: that would be a read of each player', async () => {
+  renderDesk('/approvals');
+  await screen.findByText('Nothing waits for a second person.');
+  expect(api.asked.some(({ url }) => url.includes('/reports'))).toBe(false);
+});
+
+it('takes a report, and follows it to where it is then', async () => {
+  api.answer({
+    [`POST /api/staff/reports/${open.reportId}/take`]: () => {
+      inbox = { open: [], taken: [mine], answered: [] };
+      return { body: mine };
+    },
+  });
+  const { router } = renderDesk('/reports');
+  await userEvent.click(await screen.findByRole('link', { name: /^Untrue/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+  expect(await screen.findByRole('button', { name: 'Hand it back' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe(`?report=${open.reportId}&state=taken`);
+  expect(screen.getByRole('tab', { name: 'Taken' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says that somebody else has taken it', async () => {
+  api.answer({
+    [`POST /api/staff/reports/${open.reportId}/take`]: problem(409, 'report_taken', 'Bob is at it.'),
+  });
+  renderDesk(`/reports?report=${open.reportId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bob is at it.');
+});
+
+it('offers nobody to answer what another has taken', async () => {
+  inbox = { open: [], taken: [report({ state: 'taken', ownerId: 'b', ownerName: 'Bob' })], answered: [] };
+  renderDesk(`/reports?state=taken&report=${open.reportId}`);
+  expect(await screen.findByText('Bob is at work on it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Answer|Hand/ })).not.toBeInTheDocument();
+});
+
+it('answers with a letter, after saying what that will record, and keeps a draft meanwhile', async () => {
+  inbox = { open: [], taken: [mine], answered: [] };
+  api.answer({
+    [`POST ${acts}/plan`]: {
+      body: {
+        needsApproval: false,
+        events: [
+          { streamId: 's', type: 'ReportAnswered', says: 'The report is answered.', amountMicroUsd: null },
+        ],
+      },
+    },
+    [`POST ${acts}`]: () => {
+      inbox = {
+        open: [],
+        taken: [],
+        answered: [report({ state: 'answered', ownerName: 'Ada', answeredAt: open.reportedAt })],
+      };
+      return { body: { state: 'carried_out' } };
+    },
+  });
+  renderDesk(`/reports?state=taken&report=${open.reportId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer…' }));
+  await userEvent.type(screen.getByLabelText('The letter'), 'Thank you; the turn is mended.');
+  await userEvent.click(screen.getByRole('button', { name: 'See what it does' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('At least 10 characters.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Open' }));
+  await screen.findByText('Nobody waits: every report has been taken.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Taken' }));
+  await userEvent.click(await screen.findByRole('link', { name: /^Untrue/ }));
+  expect(screen.getByLabelText('The letter')).toHaveValue('Thank you; the turn is mended.');
+  await userEvent.type(screen.getByLabelText('Why, for the record'), 'It was indeed untrue.');
+  await userEvent.click(screen.getByRole('button', { name: 'See what it does' }));
+  const plan = within((await screen.findByText('What will be recorded')).parentElement!);
+  expect(plan.getByText('The report is answered.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  expect(await screen.findByRole('tab', { name: 'Answered', selected: true })).toBeInTheDocument();
+  const sent = api.asked.find(({ method, url }) => method === 'POST' && url === acts)!;
+  expect(sent.body).toEqual({
+    act: { kind: 'answer_report', reportId: open.reportId },
+    reason: 'It was indeed untrue.',
+    letter: 'Thank you; the turn is mended.',
+  });
+  expect(sent.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+});
