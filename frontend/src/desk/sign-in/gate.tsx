@@ -65,6 +65,7 @@ export function Gate({ children }: { children: ReactNode }) {
                 />
               ) : (
                 <SignInForm
+                  isAgain
                   heading={<Radix.Title>{strings.againTitle}</Radix.Title>}
                   text={strings.againText}
                   provider={me.data?.provider ?? null}

@@ -53,8 +53,12 @@ it('shows the server’s sentence, and asks for another code', async () => {
 
 it('offers the company’s own sign-in where there is one', async () => {
   api.answer({ 'GET /api/staff/me': { body: { ...nobody, provider: 'Forum' } } });
-  renderDesk('/');
-  expect(await screen.findByRole('link', { name: 'Sign in with Forum' })).toBeInTheDocument();
+  renderDesk('/?provider=refused');
+  expect(await screen.findByRole('link', { name: 'Sign in with Forum' })).toHaveAttribute(
+    'href',
+    '/api/staff/oidc/start',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Nobody of that name has been invited here.');
 });
 
 it('keeps what was typed when a call finds that nobody is signed in any more', async () => {

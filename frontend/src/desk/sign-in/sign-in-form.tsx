@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
+import { Notice } from '../../components/ui/notice.js';
 import { answerOf } from '../../lib/api/api.js';
 import { deskSignInStrings as strings } from '../../strings/desk/sign-in.js';
 import { meQuery } from '../lib/me.js';
@@ -13,13 +15,17 @@ export function SignInForm({
   heading,
   text,
   provider,
+  isAgain = false,
 }: {
   heading: ReactNode;
   text: string;
   /** The name of the company's own sign-in; null: there is none. */
   provider: string | null;
+  /** Screens wait behind it, and this window is not to leave them. */
+  isAgain?: boolean;
 }) {
   const queryClient = useQueryClient();
+  const said = useSearchParams()[0].get('provider');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -44,6 +50,11 @@ export function SignInForm({
     <>
       {heading}
       <p className="mt-2 text-ink-soft">{text}</p>
+      {(said === 'refused' || said === 'failed') && (
+        <Notice tone="danger" className="mt-4 bg-sunken px-4 py-3">
+          <p>{strings.providerSaid[said]}</p>
+        </Notice>
+      )}
       <form className="mt-6 flex flex-col gap-4" onSubmit={submit}>
         <Field label={strings.name}>
           {(control) => (
@@ -93,8 +104,11 @@ export function SignInForm({
             {strings.or}
           </p>
           <Button asChild variant="secondary" className="w-full">
-            <a href="/api/staff/oidc/start">{strings.provider(provider)}</a>
+            <a href="/api/staff/oidc/start" target={isAgain ? '_blank' : undefined} rel="noopener">
+              {strings.provider(provider)}
+            </a>
           </Button>
+          {isAgain && <p className="mt-2 text-note text-ink-soft">{strings.providerAside}</p>}
         </>
       )}
     </>

@@ -13,6 +13,11 @@ export const deskSignInStrings = {
   failed: 'You could not be signed in. Try again.',
   or: 'or',
   provider: (name: string) => `Sign in with ${name}`,
+  providerAside: 'It opens in a window of its own: this one keeps what you have typed.',
+  providerSaid: {
+    refused: 'Nobody of that name has been invited here. Ask for an invitation.',
+    failed: 'The sign-in there did not come through. Try again, or sign in by password.',
+  },
   goneTitle: 'This desk is no longer yours',
   notYoursTitle: 'This desk is not yours',
   goneText:
