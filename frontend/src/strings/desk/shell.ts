@@ -14,7 +14,7 @@ export const shellStrings = {
   },
   waiting: (count: number) => `${count} ${plural(count, { one: 'waits', other: 'wait' })}`,
   search: 'Search players',
-  searchHint: 'Name, email, id, transaction',
+  searchHint: 'Name, email, id',
   signOut: 'Sign out',
   signOutFailed: 'You could not be signed out. Try again.',
   keys: 'Keys',
