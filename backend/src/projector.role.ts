@@ -8,6 +8,7 @@ import { MailProjectorModule } from './mail/mail.projector.module.js';
 import { PlayProjectorModule } from './play/play.projector.module.js';
 import { PaymentsProjectorModule } from './payments/payments.projector.module.js';
 import { ProjectorModule } from './platform/projector/index.js';
+import { SupportProjectorModule } from './support/support.projector.module.js';
 
 @Module({
   imports: [
@@ -19,6 +20,7 @@ import { ProjectorModule } from './platform/projector/index.js';
     MailProjectorModule,
     DemoProjectorModule,
     ErasureProjectorModule,
+    SupportProjectorModule,
   ],
 })
 export class ProjectorRole {}

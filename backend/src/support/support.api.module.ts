@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActsApiModule } from './acts/acts.api.module.js';
 import { GrantsModule } from './grants/grants.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ReplayModule } from './replay/replay.module.js';
@@ -9,7 +10,15 @@ import { TimelineModule } from './timeline/timeline.module.js';
 
 /** The desk of support. */
 @Module({
-  imports: [GrantsModule, PlayersModule, ReplayModule, ProofsModule, StaffReportsModule, TimelineModule],
+  imports: [
+    ActsApiModule,
+    GrantsModule,
+    PlayersModule,
+    ReplayModule,
+    ProofsModule,
+    StaffReportsModule,
+    TimelineModule,
+  ],
   providers: [SupportExport],
 })
 export class SupportApiModule {}

@@ -18,3 +18,22 @@ export class ReportCases1764400000300 implements MigrationInterface {
     await runner.query(`DROP TABLE report_case`);
   }
 }
+
+export class OpenActs1764400000400 implements MigrationInterface {
+  readonly name = 'OpenActs1764400000400';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE open_act (
+        act_id uuid PRIMARY KEY, player_id uuid NOT NULL, act jsonb NOT NULL, state text NOT NULL,
+        needs_approval boolean NOT NULL, asked_by uuid NOT NULL, asked_at timestamptz NOT NULL,
+        decided_by uuid, decided_at timestamptz, reason jsonb NOT NULL
+      )`);
+    await runner.query(`CREATE INDEX open_act_player ON open_act (player_id)`);
+    await runner.query(`CREATE INDEX open_act_state ON open_act (state, asked_at)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE open_act`);
+  }
+}

@@ -87,6 +87,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   unknown_player: { status: 410 },
 
   amount_not_positive: { status: 422 },
+  goodwill_too_large: { status: 422 },
   evidence_mismatch: { status: 422, field: 'evidence' },
   idempotency_key_reused: { status: 422 },
   letter_too_long: { status: 422, field: 'letter' },

@@ -7,7 +7,8 @@ export type LetterKind =
   | 'dispute_closed'
   | 'password_reset'
   | 'password_changed'
-  | 'address_changed';
+  | 'address_changed'
+  | 'support';
 
 /** Whose a letter is, and what it tells of. */
 export interface LetterOfPlayer {

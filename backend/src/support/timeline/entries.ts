@@ -76,4 +76,5 @@ const letterSays: Readonly<Record<LetterKind, string>> = {
   password_reset: 'a link to set a new password',
   password_changed: 'the password was changed',
   address_changed: 'the address was changed',
+  support: 'support wrote',
 };

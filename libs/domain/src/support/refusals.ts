@@ -16,6 +16,7 @@ export const supportRefusals = {
   act_decided: 'This has been decided already.',
   act_not_authorised: 'This act waits for a second person, or was not allowed.',
   amount_not_positive: 'Please name an amount above zero.',
+  goodwill_too_large: 'A gift is $100 at most.',
   no_evidence:
     'Please say what the payer told you: the amount, the day and the last four digits of the card.',
   evidence_mismatch: 'What the payer told you is not what the payment provider has.',

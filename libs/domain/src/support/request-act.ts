@@ -8,6 +8,9 @@ import { actOf, reportOf, type SupportState } from './support.state.js';
 import { refuse } from './refusals.js';
 import { faultOfLetter, faultOfReason } from './words.js';
 
+/** $100: a gift is a gift. */
+const GOODWILL_MOST_MICRO_USD = 100_000_000;
+
 export function requestAct(command: RequestAct, state: SupportState): Decision<SupportEvent> {
   const { playerId, actId, staffId, act, reason, at } = command;
   const known = actOf(state, actId);
@@ -35,6 +38,7 @@ function faultOf({ act, staffId, reason, letter, evidence }: RequestAct, state: 
   const fault = faultOfReason(reason) ?? (writesLetter(act) ? faultOfLetter(letter) : null);
   if (fault) return fault;
   if ((givenBy(act) ?? 1) <= 0) return 'amount_not_positive';
+  if (act.kind === 'goodwill' && act.amountMicroUsd > GOODWILL_MOST_MICRO_USD) return 'goodwill_too_large';
   if (act.kind === 'attach_payment' && evidence === null) return 'no_evidence';
   if (act.kind === 'answer_report') return whyNotAnswered(reportOf(state, act.reportId), staffId);
   return null;

@@ -134,6 +134,7 @@ describe('an act', () => {
     ['a reason that says nothing', ask(letterTo, { reason: '  so!  ' }), 'reason_too_short'],
     ['a reason that is a novel', ask(letterTo, { reason: 'x'.repeat(501) }), 'reason_too_long'],
     ['credits of nothing', ask(goodwill(0)), 'amount_not_positive'],
+    ['credits of more than $100', ask(goodwill(100_000_001)), 'goodwill_too_large'],
     ['money of less than nothing', ask(refund(-1)), 'amount_not_positive'],
     ['a letter without one', ask(letterTo), 'letter_too_short'],
     ['a letter of a word', ask(letterTo, { letter: ' Hello.   ' }), 'letter_too_short'],

@@ -1,0 +1,39 @@
+/** GET /api/staff/acts */
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { StaffActList } from '@rubicon/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import { CurrentStaff, LogPosition, StaffOnly, type SignedInStaff } from '../../platform/http/index.js';
+import { StaffActListBody } from './act.answers.js';
+import type { OpenActRow } from './open-act.table.js';
+import { ListOpenActs } from './open-acts.query.js';
+
+const openStates: readonly OpenActRow['state'][] = ['waiting', 'authorised'];
+
+class OpenActsQuery {
+  @ApiPropertyOptional({ enum: openStates, default: 'waiting' })
+  @IsOptional()
+  @IsIn(openStates, { message: 'state must be waiting or authorised.' })
+  state?: OpenActRow['state'];
+}
+
+@ApiTags('staff')
+@StaffOnly('support')
+@Controller('api/staff/acts')
+export class OpenActsEndpoint {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Acts of all players that wait for a second person, or to be carried out; oldest first.',
+  })
+  @ApiOkResponse({ type: StaffActListBody })
+  listOpenActs(
+    @CurrentStaff() { staffId }: SignedInStaff,
+    @Query() { state = 'waiting' }: OpenActsQuery,
+    @LogPosition() position: bigint | null,
+  ): Promise<StaffActList> {
+    return this.queries.execute(new ListOpenActs(staffId, state, position));
+  }
+}
