@@ -45,12 +45,17 @@ export class Till {
     private readonly variables: Readonly<Record<string, string>>,
   ) {}
 
-  /** With a narrator too, when credits have to be spent. */
-  static async open({ narrates = false, logLevel = 'silent' } = {}): Promise<Till> {
+  /** With a narrator too, when credits have to be spent, and with a mailbox, when letters are read. */
+  static async open({ narrates = false, mails = false, logLevel = 'silent' } = {}): Promise<Till> {
     const port = await freePort();
     const postbox = createServer();
     await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
-    const stack = await startFileStack(narrates ? ['stripe', 'chronicler'] : ['stripe'], {
+    const servers = [
+      'stripe' as const,
+      ...(narrates ? ['chronicler' as const] : []),
+      ...(mails ? ['mailbox' as const] : []),
+    ];
+    const stack = await startFileStack(servers, {
       webhookUrl: `http://127.0.0.1:${port}/`,
     });
     const line = await CutLine.to(stack.env['STRIPE_API_URL']!);

@@ -80,6 +80,13 @@ it('sends letters over one connection, each under an id that stays the same', as
   expect(received).toContain('Auto-Submitted: auto-generated');
 });
 
+it('says where an answer goes, when it goes elsewhere', async () => {
+  await mailer.send(letter);
+  expect(received).not.toMatch(/^Reply-To:/m);
+  await mailer.send({ ...letter, replyTo: 'help@rubicon.example' });
+  expect(received).toMatch(/^Reply-To: help@rubicon\.example$/m);
+});
+
 it('takes an address for one recipient, whatever it looks like', async () => {
   await mailer.send({ ...letter, to: 'caesar@example.com,cato@example.com' }).catch(() => undefined);
   expect(recipients.length).toBeLessThanOrEqual(1);
