@@ -71,6 +71,8 @@ const mayCall: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/staff/oidc/callback': everybody,
   'GET /api/staff/oidc/start': everybody,
   'POST /api/staff/password': allStaff,
+  'DELETE /api/staff/players/{playerId}/grant': ['support'],
+  'POST /api/staff/players/{playerId}/grant': ['support'],
   'GET /api/staff/players/{playerId}/acts': ['support'],
   'POST /api/staff/players/{playerId}/acts': ['support'],
   'POST /api/staff/players/{playerId}/acts/plan': ['support'],

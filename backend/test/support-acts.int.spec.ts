@@ -396,8 +396,8 @@ it('finishes what a killed process left between its leave and its doing', async 
   const later = Date.now() + 120_000;
   jest.spyOn(till.backend.app.get(Clock), 'now').mockImplementation(() => new Date(later));
   expect(await process.overdue.list()).toContain(key);
-  await process.drive(key);
-  await process.drive(key);
+  await process.drive(key, null);
+  await process.drive(key, null);
   expect((await walletOf(player)).availableMicroUsd).toBe(MICRO);
   expect(await recorded(player)).toEqual(['ActRequested', 'ActCarriedOut']);
   const { position } = await driveAct(

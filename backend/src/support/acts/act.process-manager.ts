@@ -3,8 +3,8 @@
  * only just now is the endpoint's, which is at it this very moment; what that leaves is overdue, and found in the read model.
  */
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { driveAct, type SupportEvent } from '@rubicon/domain';
-import type { KeyProcess, RecordedEvent } from '@rubicon/eventsourcing';
+import { ACT_EVENT_TYPES, driveAct, type ActApproved, type ActRequested } from '@rubicon/domain';
+import type { EventRef, KeyProcess, RecordedEvent } from '@rubicon/eventsourcing';
 import { Clock } from '../../platform/clock/index.js';
 import { Processes } from '../../platform/projector/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
@@ -20,12 +20,15 @@ const overdueActs = `
   WHERE state = 'authorised' AND coalesce(decided_at, asked_at) < $1
   ORDER BY coalesce(decided_at, asked_at) LIMIT ${ACTS_PER_LOOK}`;
 
+type ActRef = Pick<ActRequested['data'], 'playerId' | 'actId'>;
+type Authorising = ActRequested | ActApproved;
+
 @Injectable()
-export class ActProcessManager implements KeyProcess<SupportEvent>, OnModuleInit {
+export class ActProcessManager implements KeyProcess<Authorising>, OnModuleInit {
   readonly name = 'support';
   readonly categories = ['support'];
   readonly startAt = 'now';
-  readonly handles = [];
+  readonly handles = ACT_EVENT_TYPES;
   readonly overdue = { everyMs: LOOK_EVERY_MS, list: () => this.listOverdue() };
 
   constructor(
@@ -39,22 +42,24 @@ export class ActProcessManager implements KeyProcess<SupportEvent>, OnModuleInit
     this.processes.register(this);
   }
 
-  /** Overdue acts alone are its work. */
-  key({ event }: RecordedEvent<SupportEvent>): string {
-    return event.data.playerId;
+  key({ event }: RecordedEvent<Authorising>): string {
+    return keyOf(event.data);
   }
 
-  /** @param key of player and act */
-  async drive(key: string): Promise<void> {
+  async drive(key: string, newest: EventRef | null): Promise<void> {
+    if (newest && this.clock.now().getTime() - Date.parse(newest.at) < QUICK_PATH_MS) return;
     const [playerId = '', actId = ''] = key.split('/');
     await driveAct(playerId, actId, this.engine);
   }
 
   private async listOverdue(): Promise<string[]> {
     const before = new Date(this.clock.now().getTime() - QUICK_PATH_MS);
-    const rows = await this.readModels.manager.query<{ playerId: string; actId: string }[]>(overdueActs, [
-      before,
-    ]);
-    return rows.map(({ playerId, actId }) => `${playerId}/${actId}`);
+    const rows = await this.readModels.manager.query<ActRef[]>(overdueActs, [before]);
+    return rows.map(keyOf);
   }
+}
+
+/** Of its player too, in whose stream it lies. */
+function keyOf({ playerId, actId }: ActRef): string {
+  return `${playerId}/${actId}`;
 }

@@ -4,7 +4,6 @@ import type { TextGrant } from '@rubicon/contracts';
 import { openGrantOf, type SupportState } from '@rubicon/domain';
 import { Clock } from '../../platform/clock/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
-import type { SignedInStaff } from '../../platform/http/index.js';
 
 @Injectable()
 export class TextGrants {
@@ -14,7 +13,7 @@ export class TextGrants {
   ) {}
 
   /** Null: none was opened, or it was closed or has run out. */
-  async of({ staffId }: Pick<SignedInStaff, 'staffId'>, playerId: string): Promise<TextGrant | null> {
+  async of({ staffId }: { readonly staffId: string }, playerId: string): Promise<TextGrant | null> {
     const { state } = await this.aggregates.support.load(playerId);
     return textGrantIn(state, staffId, this.clock.nowIso());
   }

@@ -2,7 +2,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonReadKind } from '@rubicon/domain';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
-import type { SignedInStaff } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 
 @Injectable()
@@ -19,7 +18,7 @@ export class StaffReads {
    * @throws Refused `unknown_player`
    */
   async record(
-    { staffId }: Pick<SignedInStaff, 'staffId'>,
+    { staffId }: { readonly staffId: string },
     playerId: string,
     what: PersonReadKind,
     subjectId: string | null = null,
