@@ -775,6 +775,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts of all players that wait for a second person, or to be carried out; oldest first. */
+        get: operations["listOpenActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/join": {
         parameters: {
             query?: never;
@@ -911,6 +928,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/players/{playerId}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff asked for about the player, newest first. */
+        get: operations["listActs"];
+        put?: never;
+        /** Asks for an act. One that needs nobody else is carried out at once; any other waits for a second person. */
+        post: operations["askForAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/acts/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The dry run of an act: names what would be appended, and appends nothing. */
+        post: operations["planAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/acts/{actId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allows what another asked for: it is carried out at once. */
+        post: operations["approveAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/acts/{actId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does not allow what another asked for. */
+        post: operations["declineAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/acts/{actId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what one asked for oneself, while it waits. */
+        post: operations["withdrawAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/players/{playerId}/grant": {
         parameters: {
             query?: never;
@@ -924,6 +1027,23 @@ export interface paths {
         post: operations["openGrant"];
         /** Masks the player’s personal text again. */
         delete: operations["closeGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/players/{playerId}/proofs/{complaint}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player’s log shows of a complaint, each finding in a sentence to be sent. */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1264,12 +1384,39 @@ export interface components {
              */
             forfeitedCredits: string;
         };
+        ActPlan: {
+            /** @description By another of the staff, before anything but the asking happens. */
+            needsApproval: boolean;
+            /** @description What would be appended, in order; nothing was. */
+            events: components["schemas"]["PlannedEvent"][];
+        };
+        ActRequest: {
+            act: components["schemas"]["GoodwillAct"] | components["schemas"]["RefundAct"] | components["schemas"]["AttachPaymentAct"] | components["schemas"]["TurnAct"] | components["schemas"]["PlayerAct"] | components["schemas"]["AnswerReportAct"];
+            /** @description Why: 10 to 500 characters. The player finds it in their export. */
+            reason: string;
+            /** @description What the player is written, by acts that write: 10 to 4,000 characters. */
+            letter?: string;
+            /** @description What the payer says of a payment that is to be attached. */
+            evidence?: components["schemas"]["PaymentEvidence"];
+        };
         AmendChronicleRequest: {
             pinned?: boolean | null;
             /** @description False: told again. */
             struck?: boolean | null;
             /** @description What is true instead. */
             text?: string | null;
+        };
+        AnswerReportAct: {
+            /** @enum {string} */
+            kind: "answer_report";
+            /** Format: uuid */
+            reportId: string;
+        };
+        AttachPaymentAct: {
+            /** @enum {string} */
+            kind: "attach_payment";
+            /** Format: uuid */
+            paymentId: string;
         };
         BentEvent: {
             date: string;
@@ -1443,6 +1590,10 @@ export interface components {
             /** @description The open wound, as the chronicle tells it. */
             wound: string | null;
         };
+        DeclineActRequest: {
+            /** @description Why not: 10 to 500 characters. */
+            reason: string;
+        };
         DemoAnswer: {
             narrative: string;
             actionButtons: components["schemas"]["Suggestion"][];
@@ -1490,6 +1641,18 @@ export interface components {
             id: string;
             name: string;
             standing: number;
+        };
+        Finding: {
+            /** @description Of the turn, payment or game. */
+            subjectId: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            verdict: "as_it_should_be" | "not_as_it_should_be" | "under_way";
+            /** @description What the events show, in one sentence fit to be sent. */
+            sentence: string;
+            /** @description That settle it, oldest first. */
+            events: components["schemas"]["TimelineEntry"][];
         };
         FoundPlayer: {
             /**
@@ -1581,6 +1744,11 @@ export interface components {
             /** @description The first one first, then by the place they begin at. */
             branches: components["schemas"]["Branch"][];
         };
+        GoodwillAct: {
+            /** @enum {string} */
+            kind: "goodwill";
+            amountMicroUsd: number;
+        };
         Health: {
             /** @example ok */
             status: string;
@@ -1620,6 +1788,16 @@ export interface components {
             /** @enum {string} */
             source: "purchase" | "grant";
             amountMicroUsd: number;
+        };
+        PaymentEvidence: {
+            amountCents: number;
+            /**
+             * Format: date
+             * @description A day more or less is right as well.
+             */
+            paidOn: string;
+            /** @description Of the card. */
+            last4: string;
         };
         PaymentSuccessAnswer: {
             success: boolean;
@@ -1677,6 +1855,16 @@ export interface components {
             unspentMicroUsd: number;
             /** @description What asking for a refund now pays back, and on what ground. */
             refundable: components["schemas"]["Refundable"] | null;
+        };
+        PlannedEvent: {
+            streamId: string;
+            type: string;
+            says: string;
+            amountMicroUsd: number | null;
+        };
+        PlayerAct: {
+            /** @enum {string} */
+            kind: "end_sessions" | "suspend" | "lift_suspension" | "write_letter";
         };
         PlayerCard: {
             /** Format: uuid */
@@ -1744,7 +1932,7 @@ export interface components {
          * @description Stable.
          * @enum {string}
          */
-        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "grant_expired" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "no_provider" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
+        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "goodwill_too_large" | "grant_expired" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "no_provider" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -1804,7 +1992,15 @@ export interface components {
             fullGameUnlocked: boolean;
             /** @description The money-back guarantee is given once per player. */
             guaranteeUsed: boolean;
+            /** @description It plays and buys nothing until support lifts it. */
+            isSuspended: boolean;
             settings: components["schemas"]["Settings"];
+        };
+        Proof: {
+            /** @enum {string} */
+            complaint: "charged_for_nothing" | "paid_and_no_credits" | "story_is_gone" | "refunded_too_little";
+            /** @description Newest first. */
+            findings: components["schemas"]["Finding"][];
         };
         PublicStats: {
             totalPlayers: number;
@@ -1832,6 +2028,13 @@ export interface components {
             product?: "credits" | "full-game" | null;
             /** @enum {string|null} */
             returnTo?: "account" | "thank-you" | "game" | null;
+        };
+        RefundAct: {
+            /** @enum {string} */
+            kind: "refund";
+            /** Format: uuid */
+            paymentId: string;
+            amountCents: number;
         };
         Refundable: {
             /** @description US cents */
@@ -2055,6 +2258,37 @@ export interface components {
             narrative: string;
             currentDate: string;
         };
+        StaffAct: {
+            /** Format: uuid */
+            actId: string;
+            /** Format: uuid */
+            playerId: string;
+            act: components["schemas"]["GoodwillAct"] | components["schemas"]["RefundAct"] | components["schemas"]["AttachPaymentAct"] | components["schemas"]["TurnAct"] | components["schemas"]["PlayerAct"] | components["schemas"]["AnswerReportAct"];
+            /** @enum {string} */
+            state: "waiting" | "authorised" | "carried_out" | "failed" | "declined" | "withdrawn";
+            needsApproval: boolean;
+            /** Format: uuid */
+            askedBy: string;
+            askedByName: string;
+            /** @description Asked for by the reader. */
+            isOwn: boolean;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: uuid
+             * @description Who approved or declined.
+             */
+            decidedBy: string | null;
+            decidedByName: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Why it failed. */
+            failureCode: string | null;
+            reason: components["schemas"]["StaffText"];
+        };
+        StaffActList: {
+            acts: components["schemas"]["StaffAct"][];
+        };
         StaffChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
@@ -2214,7 +2448,7 @@ export interface components {
         };
         StatementEntry: {
             /** @enum {string} */
-            kind: "purchased" | "granted" | "reserved" | "declined" | "captured" | "released" | "voided" | "refund_held" | "refund_settled" | "refund_released" | "refund_reversed" | "frozen" | "unfrozen" | "clawed_back" | "written_off" | "reinstated" | "forfeited";
+            kind: "purchased" | "granted" | "goodwill" | "reserved" | "declined" | "captured" | "released" | "voided" | "refund_held" | "refund_settled" | "refund_released" | "refund_reversed" | "frozen" | "unfrozen" | "clawed_back" | "written_off" | "reinstated" | "forfeited";
             /** Format: date-time */
             at: string;
             /** Format: uuid */
@@ -2377,6 +2611,14 @@ export interface components {
             turnId: string;
             /** Format: uuid */
             gameId: string;
+        };
+        TurnAct: {
+            /** @enum {string} */
+            kind: "drive_turn" | "fail_turn";
+            /** Format: uuid */
+            gameId: string;
+            /** Format: uuid */
+            turnId: string;
         };
         TurnFailure: {
             /** @description Stable. */
@@ -2679,6 +2921,24 @@ export interface components {
         /**
          * @description - `game_not_found`: There is no such game.
          *     - `not_found`: There is nothing at this address.
+         *     - `unknown_payment`: There is no such payment.
+         *     - `unknown_report`: There is no such report.
+         *     - `unknown_turn`: There is no such turn.
+         */
+        "404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "game_not_found" | "not_found" | "unknown_payment" | "unknown_report" | "unknown_turn";
+                };
+            };
+        };
+        /**
+         * @description - `game_not_found`: There is no such game.
+         *     - `not_found`: There is nothing at this address.
          *     - `unknown_position`: Nothing of this player was recorded at this position.
          */
         "404.game_not_found.not_found.unknown_position": {
@@ -2770,6 +3030,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "not_found";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_act`: There is no such act.
+         */
+        "404.not_found.unknown_act": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_act";
                 };
             };
         };
@@ -2905,6 +3180,31 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `account_closed`: This account has been deleted.
+         *     - `claimed_by_another`: This payment belongs to an account already.
+         *     - `credits_frozen`: This payment is disputed: a refund can be asked for once the dispute is closed.
+         *     - `not_paid`: This checkout has not been paid.
+         *     - `payment_disputed`: This payment is disputed with the bank that made it.
+         *     - `payment_returned`: This payment was paid back.
+         *     - `refund_exceeds_purchase`: This is more than what is left to pay back of this purchase.
+         *     - `refund_pending`: A refund of this purchase is already under way.
+         *     - `report_answered`: This report has been answered.
+         *     - `report_taken`: Somebody else has taken this report.
+         *     - `turn_not_pending`: This turn is not being written: there is nothing to end.
+         *     - `unknown_purchase`: There is no such purchase on this account.
+         */
+        "409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "account_closed" | "claimed_by_another" | "credits_frozen" | "not_paid" | "payment_disputed" | "payment_returned" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "turn_not_pending" | "unknown_purchase";
+                };
+            };
+        };
         /** @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you. */
         "409.account_suspended": {
             headers: {
@@ -2966,6 +3266,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "account_suspended" | "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                };
+            };
+        };
+        /**
+         * @description - `act_decided`: This has been decided already.
+         *     - `not_own_act`: Only whoever asked for an act can withdraw it.
+         */
+        "409.act_decided.not_own_act": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "act_decided" | "not_own_act";
+                };
+            };
+        };
+        /**
+         * @description - `act_decided`: This has been decided already.
+         *     - `own_act`: Whoever asks for an act does not decide about it: somebody else does.
+         */
+        "409.act_decided.own_act": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "act_decided" | "own_act";
                 };
             };
         };
@@ -3201,6 +3531,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "unsupported_media_type";
+                };
+            };
+        };
+        /**
+         * @description - `amount_not_positive`: Please name an amount above zero.
+         *     - `evidence_mismatch`: What the payer told you is not what the payment provider has.
+         *     - `goodwill_too_large`: A gift is $100 at most.
+         *     - `idempotency_key_reused`: This Idempotency-Key was used before, with another request.
+         *     - `letter_too_long`: A letter has 4000 characters at most.
+         *     - `letter_too_short`: Please write to the player in 10 characters or more.
+         *     - `no_evidence`: Please say what the payer told you: the amount, the day and the last four digits of the card.
+         *     - `reason_too_long`: Please say why in 500 characters or fewer.
+         *     - `reason_too_short`: Please say why, in 10 characters or more.
+         */
+        "422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "amount_not_positive" | "evidence_mismatch" | "goodwill_too_large" | "idempotency_key_reused" | "letter_too_long" | "letter_too_short" | "no_evidence" | "reason_too_long" | "reason_too_short";
                 };
             };
         };
@@ -3613,7 +3965,11 @@ export interface components {
     pathItems: never;
 }
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type ActPlan = components['schemas']['ActPlan'];
+export type ActRequest = components['schemas']['ActRequest'];
 export type AmendChronicleRequest = components['schemas']['AmendChronicleRequest'];
+export type AnswerReportAct = components['schemas']['AnswerReportAct'];
+export type AttachPaymentAct = components['schemas']['AttachPaymentAct'];
 export type BentEvent = components['schemas']['BentEvent'];
 export type Branch = components['schemas']['Branch'];
 export type BranchName = components['schemas']['BranchName'];
@@ -3630,6 +3986,7 @@ export type CompletePasswordReset = components['schemas']['CompletePasswordReset
 export type ContinuePrologueRequest = components['schemas']['ContinuePrologueRequest'];
 export type CreateCharacterRequest = components['schemas']['CreateCharacterRequest'];
 export type Danger = components['schemas']['Danger'];
+export type DeclineActRequest = components['schemas']['DeclineActRequest'];
 export type DemoAnswer = components['schemas']['DemoAnswer'];
 export type DemoCharacter = components['schemas']['DemoCharacter'];
 export type DemoState = components['schemas']['DemoState'];
@@ -3637,6 +3994,7 @@ export type DemoStateAnswer = components['schemas']['DemoStateAnswer'];
 export type DemoStoryEntry = components['schemas']['DemoStoryEntry'];
 export type EditCharacterRequest = components['schemas']['EditCharacterRequest'];
 export type FactionStanding = components['schemas']['FactionStanding'];
+export type Finding = components['schemas']['Finding'];
 export type FoundPlayer = components['schemas']['FoundPlayer'];
 export type FoundPlayerList = components['schemas']['FoundPlayerList'];
 export type GameAnswer = components['schemas']['GameAnswer'];
@@ -3644,6 +4002,7 @@ export type GameEnding = components['schemas']['GameEnding'];
 export type GameState = components['schemas']['GameState'];
 export type GameStateAnswer = components['schemas']['GameStateAnswer'];
 export type GameTree = components['schemas']['GameTree'];
+export type GoodwillAct = components['schemas']['GoodwillAct'];
 export type Health = components['schemas']['Health'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type NameBranchRequest = components['schemas']['NameBranchRequest'];
@@ -3652,10 +4011,13 @@ export type OpenGrantRequest = components['schemas']['OpenGrantRequest'];
 export type Opening = components['schemas']['Opening'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type PaidLot = components['schemas']['PaidLot'];
+export type PaymentEvidence = components['schemas']['PaymentEvidence'];
 export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer'];
 export type PaymentSuccessRequest = components['schemas']['PaymentSuccessRequest'];
 export type PaymentSummary = components['schemas']['PaymentSummary'];
 export type PaymentSummaryAnswer = components['schemas']['PaymentSummaryAnswer'];
+export type PlannedEvent = components['schemas']['PlannedEvent'];
+export type PlayerAct = components['schemas']['PlayerAct'];
 export type PlayerCard = components['schemas']['PlayerCard'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -3663,9 +4025,11 @@ export type ProcessDemoRequest = components['schemas']['ProcessDemoRequest'];
 export type ProcessTurnAnswer = components['schemas']['ProcessTurnAnswer'];
 export type ProcessTurnRequest = components['schemas']['ProcessTurnRequest'];
 export type Profile = components['schemas']['Profile'];
+export type Proof = components['schemas']['Proof'];
 export type PublicStats = components['schemas']['PublicStats'];
 export type PurchaseAnswer = components['schemas']['PurchaseAnswer'];
 export type PurchaseRequest = components['schemas']['PurchaseRequest'];
+export type RefundAct = components['schemas']['RefundAct'];
 export type Refundable = components['schemas']['Refundable'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type ReplayDifference = components['schemas']['ReplayDifference'];
@@ -3689,6 +4053,8 @@ export type ShareList = components['schemas']['ShareList'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type SharedStory = components['schemas']['SharedStory'];
 export type SharedTurn = components['schemas']['SharedTurn'];
+export type StaffAct = components['schemas']['StaffAct'];
+export type StaffActList = components['schemas']['StaffActList'];
 export type StaffChangePasswordRequest = components['schemas']['StaffChangePasswordRequest'];
 export type StaffConfirmAnswer = components['schemas']['StaffConfirmAnswer'];
 export type StaffConfirmRequest = components['schemas']['StaffConfirmRequest'];
@@ -3722,6 +4088,7 @@ export type TreeNode = components['schemas']['TreeNode'];
 export type TreeOpening = components['schemas']['TreeOpening'];
 export type Turn = components['schemas']['Turn'];
 export type TurnAccepted = components['schemas']['TurnAccepted'];
+export type TurnAct = components['schemas']['TurnAct'];
 export type TurnFailure = components['schemas']['TurnFailure'];
 export type TurnPage = components['schemas']['TurnPage'];
 export type TurnReceipt = components['schemas']['TurnReceipt'];
@@ -3744,6 +4111,7 @@ export type Response404GameDeletedGameNotFoundUnknownLine = components['response
 export type Response404GameDeletedGameNotFoundUnknownTurn = components['responses']['404.game_deleted.game_not_found.unknown_turn'];
 export type Response404GameNotFound = components['responses']['404.game_not_found'];
 export type Response404GameNotFoundNoDemoUnknownCharacter = components['responses']['404.game_not_found.no_demo.unknown_character'];
+export type Response404GameNotFoundNotFoundUnknownPaymentUnknownReportUnknownTurn = components['responses']['404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn'];
 export type Response404GameNotFoundNotFoundUnknownPosition = components['responses']['404.game_not_found.not_found.unknown_position'];
 export type Response404GameNotFoundUnknownCharacter = components['responses']['404.game_not_found.unknown_character'];
 export type Response404GameNotFoundUnknownShare = components['responses']['404.game_not_found.unknown_share'];
@@ -3751,6 +4119,7 @@ export type Response404GameNotFoundUnknownTurn = components['responses']['404.ga
 export type Response404NoDemo = components['responses']['404.no_demo'];
 export type Response404NoProvider = components['responses']['404.no_provider'];
 export type Response404NotFound = components['responses']['404.not_found'];
+export type Response404NotFoundUnknownAct = components['responses']['404.not_found.unknown_act'];
 export type Response404NotFoundUnknownPosition = components['responses']['404.not_found.unknown_position'];
 export type Response404NotFoundUnknownReport = components['responses']['404.not_found.unknown_report'];
 export type Response404NotFoundUnknownSession = components['responses']['404.not_found.unknown_session'];
@@ -3761,10 +4130,13 @@ export type Response404UnknownOrder = components['responses']['404.unknown_order
 export type Response404UnknownPayment = components['responses']['404.unknown_payment'];
 export type Response404UnknownShareUnknownTurn = components['responses']['404.unknown_share.unknown_turn'];
 export type Response404UnknownTurn = components['responses']['404.unknown_turn'];
+export type Response409AccountClosedClaimedByAnotherCreditsFrozenNotPaidPaymentDisputedPaymentReturnedRefundExceedsPurchaseRefundPendingReportAnsweredReportTakenTurnNotPendingUnknownPurchase = components['responses']['409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase'];
 export type Response409AccountSuspended = components['responses']['409.account_suspended'];
 export type Response409AccountSuspendedCheckoutClosedSessionAttached = components['responses']['409.account_suspended.checkout_closed.session_attached'];
 export type Response409AccountSuspendedDemoPendingTooManyCharacters = components['responses']['409.account_suspended.demo_pending.too_many_characters'];
 export type Response409AccountSuspendedFailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
+export type Response409ActDecidedNotOwnAct = components['responses']['409.act_decided.not_own_act'];
+export type Response409ActDecidedOwnAct = components['responses']['409.act_decided.own_act'];
 export type Response409AmountMismatchNotPaidSessionMismatch = components['responses']['409.amount_mismatch.not_paid.session_mismatch'];
 export type Response409CreditsFrozenGuaranteeUsedNothingToRefundRefundExceedsPurchaseRefundPendingUnknownPurchase = components['responses']['409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase'];
 export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = components['responses']['409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch'];
@@ -3782,6 +4154,7 @@ export type Response410ResetLinkExpired = components['responses']['410.reset_lin
 export type Response410UnknownPlayer = components['responses']['410.unknown_player'];
 export type Response413TooLarge = components['responses']['413.too_large'];
 export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
+export type Response422AmountNotPositiveEvidenceMismatchGoodwillTooLargeIdempotencyKeyReusedLetterTooLongLetterTooShortNoEvidenceReasonTooLongReasonTooShort = components['responses']['422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short'];
 export type Response422IdempotencyKeyReused = components['responses']['422.idempotency_key_reused'];
 export type Response422IdempotencyKeyReusedPromptTooLongTextRefused = components['responses']['422.idempotency_key_reused.prompt_too_long.text_refused'];
 export type Response422IdempotencyKeyReusedTextRefused = components['responses']['422.idempotency_key_reused.text_refused'];
@@ -5916,6 +6289,44 @@ export interface operations {
             };
         };
     };
+    listOpenActs: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "authorised";
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinStaff: {
         parameters: {
             query?: never;
@@ -6236,6 +6647,281 @@ export interface operations {
             };
         };
     };
+    listActs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What is sent twice with one key is done once. */
+                "Idempotency-Key"?: string;
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAct"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn"];
+            409: components["responses"]["409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActPlan"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn"];
+            409: components["responses"]["409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                actId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAct"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_act"];
+            409: components["responses"]["409.act_decided.own_act"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                actId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineActRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAct"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_act"];
+            409: components["responses"]["409.act_decided.own_act"];
+            410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                actId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAct"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_act"];
+            409: components["responses"]["409.act_decided.not_own_act"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     openGrant: {
         parameters: {
             query?: never;
@@ -6313,6 +6999,46 @@ export interface operations {
             409: components["responses"]["409.no_grant"];
             410: components["responses"]["410.unknown_player"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                playerId: string;
+                complaint: "charged_for_nothing" | "paid_and_no_credits" | "story_is_gone" | "refunded_too_little";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            410: components["responses"]["410.unknown_player"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
