@@ -15,13 +15,21 @@ export class ActDrive {
     this.log = log.for('support');
   }
 
-  /** The newest log position; `position` where it could not be carried out now. */
-  async now(playerId: string, actId: string, position: bigint | null): Promise<bigint | null> {
+  /**
+   * What was authorised before is somebody else's to carry out, who may be at it: two at once would send a letter twice.
+   * @returns the newest log position; `outcome`'s where it could not be carried out now
+   */
+  async after(
+    outcome: { readonly kind: 'appended' | 'unchanged'; readonly position: bigint | null },
+    playerId: string,
+    actId: string,
+  ): Promise<bigint | null> {
+    if (outcome.kind === 'unchanged') return outcome.position;
     try {
-      return (await driveAct(playerId, actId, this.engine)).position ?? position;
+      return (await driveAct(playerId, actId, this.engine)).position ?? outcome.position;
     } catch (error) {
       this.log.warn('an act is left to its process', { actId, error });
-      return position;
+      return outcome.position;
     }
   }
 }

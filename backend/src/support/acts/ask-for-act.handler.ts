@@ -47,6 +47,6 @@ export class AskForActHandler implements ICommandHandler<AskForAct> {
     if (actOf(state, actId) === null) await this.plans.of(command);
     const outcome = await this.aggregates.support.handle(playerId, command, context);
     if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
-    return { actId, position: await this.actDrive.now(playerId, actId, outcome.position) };
+    return { actId, position: await this.actDrive.after(outcome, playerId, actId) };
   }
 }

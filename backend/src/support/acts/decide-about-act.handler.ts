@@ -36,8 +36,6 @@ export class DecideAboutActHandler implements ICommandHandler<DecideAboutAct> {
       context,
     );
     if (outcome.kind === 'refused') throw Refused.by(outcome.refusal);
-    return decision.type === 'ApproveAct'
-      ? this.actDrive.now(playerId, actId, outcome.position)
-      : outcome.position;
+    return decision.type === 'ApproveAct' ? this.actDrive.after(outcome, playerId, actId) : outcome.position;
   }
 }
