@@ -443,7 +443,10 @@ describe('the company’s OpenID Connect provider', () => {
       STAFF_OIDC_NAME: 'Example Works',
     });
   });
-  afterAll(() => provider.stop());
+  afterAll(async () => {
+    await desk.stop();
+    await provider.stop();
+  });
 
   const go = (path: string, cookie = '') =>
     http(desk).get(path).set('cookie', cookie).expect(302).expect('cache-control', 'no-store');
@@ -532,5 +535,6 @@ describe('the company’s OpenID Connect provider', () => {
     });
     const { headers } = await http(away).get('/api/staff/oidc/start').expect(302);
     expect(there(headers.location!)).toBe('/staff?provider=failed');
+    await away.stop();
   });
 });
