@@ -20,6 +20,8 @@ import { startProvider, type TestIdentity, type TestProvider } from './support/o
 import { TestPlayer } from './support/players.js';
 import { codeOf, cookieOf, StaffPerson } from './support/staff-person.js';
 
+jest.setTimeout(30_000);
+
 const { password } = StaffPerson;
 
 let local: LocalBackend;
