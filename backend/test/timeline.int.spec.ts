@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem, TextGrant, TimelineDetail, TimelineEntry, TimelinePage } from '@rubicon/contracts';
 import { poll } from '@rubicon/local-stack';
 import { Clock } from '../src/platform/clock/index.js';
+import { LetterArchive } from '../src/platform/mail/index.js';
 import { Aggregates } from '../src/platform/event-store/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -207,6 +208,48 @@ describe('the timeline', () => {
     expect(await problem(`/api/staff/players/${randomUUID()}/timeline`)).toEqual([410, 'unknown_player']);
     expect(await support()).toBe(before);
     expect((await player.get(path)).status).toBe(404);
+  });
+});
+
+describe('letters', () => {
+  /** As one that was sent. */
+  async function keep(player: TestPlayer, eventId: string | null): Promise<string> {
+    const id = randomUUID();
+    const keptFor = { playerId: player.id, kind: eventId ? 'receipt' : 'password_changed', eventId } as const;
+    const [to, subject, text] = ['p@example.org', `To ${MARK}`, `Dear ${MARK}`];
+    await backend.app.get(LetterArchive).keep({ id, to, subject, text, html: text, keptFor });
+    return id;
+  }
+
+  it('stand beside the events that they tell of, or where the log was when they were sent, and open by grant', async () => {
+    const { player } = await markedPlayer();
+    const rows = await whole(player);
+    const granted = rows.find(({ type }) => type === 'CreditsGranted')!;
+    const told = await keep(player, (await detail(player, granted)).metadata.eventId);
+    const loose = await keep(player, null);
+
+    const letters = await page(player, '?kinds=letter');
+    expect(letters.entries.map(({ letterId, says }) => [letterId, says])).toEqual([
+      [loose, 'A letter was sent: the password was changed.'],
+      [told, 'A letter was sent: the receipt of a payment.'],
+    ]);
+    expect(letters.total).toBe(2);
+    expect(letters.entries[1]).toMatchObject({ position: granted.position, kind: 'letter' });
+    const all = await whole(player);
+    const place = all.findIndex(({ letterId }) => letterId === told);
+    expect(all[place + 1]).toEqual(granted);
+
+    const path = `/api/staff/players/${player.id}/timeline/${granted.position}?letterId=${told}`;
+    const masked = await ada.get(path).expect(200);
+    expect(masked.text).not.toContain(MARK);
+    await openGrant(player);
+    const open = (await ada.get(path).expect(200)).body as TimelineDetail;
+    expect(open.letter).toMatchObject({
+      letterId: told,
+      subject: { state: 'open', text: `To ${MARK}` },
+      text: { state: 'open', text: `Dear ${MARK}` },
+    });
+    expect(await problem(`${path}x`)).toEqual([404, 'unknown_position']);
   });
 });
 

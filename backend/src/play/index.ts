@@ -8,7 +8,7 @@ export type { StartedGame } from './games/begin-game.js';
 export { DeletedGameRow } from './games/deleted-game.table.js';
 export { TurnReportRow } from './reports/index.js';
 export { GameRow, TurnNodeRow } from './story/index.js';
-export { lastTurnOnPage, openPage, worldShown, type PageGame, type PageNode } from './game-state/index.js';
+export { lastTurnOnPage, openPage, worldShown, type PageNode } from './game-state/index.js';
 export { playedAt, standingsIn, type NodeText, type OpeningText } from './story/index.js';
 export { CountGames } from './games/count-games.query.js';
 export { ListReportedOf } from './reports/reported-of.query.js';

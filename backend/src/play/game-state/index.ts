@@ -1,2 +1,2 @@
 export { GameStates } from './game-states.js';
-export { lastTurnOnPage, openPage, worldShown, type PageGame, type PageNode } from './open-page.js';
+export { lastTurnOnPage, openPage, worldShown, type PageNode } from './open-page.js';

@@ -1,4 +1,3 @@
 export { TimelineEntryBody } from './timeline.answers.js';
 export { positionParameter } from './position.parameter.js';
 export { Timelines } from './timelines.js';
-export { dollars, dollarsOfCents } from './dollars.js';
