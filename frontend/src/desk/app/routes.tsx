@@ -22,6 +22,16 @@ export const routes: RouteObject[] = [
         ErrorBoundary: RouteErrorScreen,
         children: [
           { index: true, lazy: () => import('../find/find-screen.js') },
+          {
+            path: 'players/:playerId',
+            lazy: () => import('../player/player-frame.js'),
+            children: [
+              { index: true, lazy: () => import('../player/timeline/timeline-screen.js') },
+              { path: 'replay', lazy: () => import('../replay/replay-screen.js') },
+              { path: 'complaint/:complaint?', lazy: () => import('../proofs/proofs-screen.js') },
+              { path: 'acts', lazy: () => import('../acts/player-acts-screen.js') },
+            ],
+          },
           { path: 'approvals', lazy: () => import('../approvals/approvals-screen.js') },
           { path: 'reports', lazy: () => import('../reports/reports-screen.js') },
           { path: 'sessions', lazy: () => import('../sessions/sessions-screen.js') },
