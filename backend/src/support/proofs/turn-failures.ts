@@ -19,6 +19,5 @@ export const failureReasons: Readonly<Record<TurnFailureCode, string>> = {
   text_refused: 'its words were refused',
   answer_refused: 'what the narrator wrote was refused',
   prompt_too_long: 'the story had become too long to be read at once',
-  failed_by_support: 'our support ended it',
   text_unreadable: 'its text could not be read any more',
 };
