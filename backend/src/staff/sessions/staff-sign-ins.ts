@@ -11,7 +11,7 @@ import { StaffLog } from '../staff-log.js';
 import { StaffCookie } from './staff.cookie.js';
 import { StaffSessionRow } from './staff-session.table.js';
 
-export const LIFETIME_SECONDS = 8 * 3_600;
+const LIFETIME_SECONDS = 8 * 3_600;
 const MS_PER_SECOND = 1_000;
 
 /** Waits for a change of the account that is under way, and sees what came of it. */

@@ -42,7 +42,7 @@ export function Differences({ differences }: { differences: readonly ReplayDiffe
 }
 
 /** `game.playerStats.influence` → "Influence"; what has no name of ours keeps its own. */
-export function nameOf(what: string): string {
+function nameOf(what: string): string {
   const last = what.split('.').at(-1) ?? what;
   const known: Readonly<Record<string, string>> = strings.names;
   return known[last] ?? last;

@@ -13,7 +13,7 @@ export interface TimelineAddress {
   readonly opened: OpenedEvent | null;
 }
 
-export function readAddress(params: URLSearchParams): TimelineAddress {
+function readAddress(params: URLSearchParams): TimelineAddress {
   const asked = (params.get('kinds') ?? '').split(',');
   const position = params.get('event');
   return {
