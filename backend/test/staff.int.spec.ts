@@ -288,11 +288,11 @@ describe('the office', () => {
   it('changes roles: they hold at the next call, in every process', async () => {
     const other = await local.start();
     const kim = await StaffPerson.of(backend, 'Kim', ['support']);
-    await kim.get('/api/support/reports').expect(200);
-    await kim.at(other).get('/api/support/reports').expect(200);
+    await kim.get('/api/staff/reports').expect(200);
+    await kim.at(other).get('/api/staff/reports').expect(200);
     await office.changeRoles('Kim', roles('auditor'));
-    await expectProblem(kim.at(other).get('/api/support/reports'), 404, 'not_found');
-    await expectProblem(kim.get('/api/support/reports'), 404, 'not_found');
+    await expectProblem(kim.at(other).get('/api/staff/reports'), 404, 'not_found');
+    await expectProblem(kim.get('/api/staff/reports'), 404, 'not_found');
     expect((await me(kim.cookie, other)).body).toMatchObject({ staff: { roles: ['auditor'] } });
     await refused(office.changeRoles('Kim', roles('auditor', 'support')), 'auditor_stands_alone');
     await refused(office.changeRoles('Kim', []), 'role_missing');
