@@ -56,6 +56,7 @@ export function PageThen({ playerId, game }: { playerId: string; game: ReplayGam
       {game.headInput !== null && <Passage name={strings.typed} text={game.headInput} />}
       <Passage name={strings.told} text={game.narrative} />
       {game.ending !== null && <p className="mt-3 font-semibold">{strings.ended[game.ending]}</p>}
+      {game.epilogue !== null && <Passage name={strings.epilogue} text={game.epilogue} />}
       {game.suggestions.length > 0 && (
         <div className="mt-3">
           <h4 className="text-caption text-ink-soft">{strings.suggested}</h4>

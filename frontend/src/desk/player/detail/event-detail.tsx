@@ -37,12 +37,12 @@ export function EventDetail({
       ref={panel}
       tabIndex={-1}
       aria-label={strings.label}
-      className="absolute inset-y-0 right-0 z-10 w-[26rem] max-w-full overflow-y-auto overscroll-contain border-l border-line-strong bg-page px-5 py-4 shadow-float [scrollbar-width:thin] xl:static xl:w-auto xl:shadow-none"
+      className="absolute inset-y-0 right-0 z-10 w-[26rem] max-w-full overflow-y-auto overscroll-contain border-l border-line-strong bg-page px-5 py-4 shadow-float [scrollbar-width:thin] xl:relative xl:w-auto xl:shadow-none"
     >
       <button
         type="button"
         onClick={onClose}
-        className="sticky top-0 float-right inline-flex size-8 items-center justify-center rounded-era bg-page text-ink-soft hover:bg-sunken hover:text-ink"
+        className="absolute top-3 right-3 inline-flex size-8 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink"
       >
         <X className="size-4.5" aria-hidden="true" />
         <span className="sr-only">{strings.close}</span>
@@ -61,7 +61,7 @@ function Event({ playerId, detail }: { playerId: string; detail: TimelineDetail 
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <p className="flex flex-wrap items-center gap-x-2 text-note text-ink-soft">
+        <p className="flex pr-8 flex-wrap items-center gap-x-2 text-note text-ink-soft">
           <KindMark kind={entry.kind} />
           <time dateTime={entry.at} className="figures">
             {formatSecond(entry.at)}

@@ -33,7 +33,7 @@ const columns = column.columns([
   column.accessor('kind', {
     header: () => <span className="sr-only">{names.kind}</span>,
     cell: ({ getValue }) => (
-      <span title={playerStrings.kinds[getValue()]} className="flex h-full items-center">
+      <span title={playerStrings.kinds[getValue()]} className="block">
         <KindMark kind={getValue()} />
         <span className="sr-only">{playerStrings.kinds[getValue()]}</span>
       </span>
@@ -50,8 +50,9 @@ const columns = column.columns([
   }),
 ]);
 
-const grid = 'grid grid-cols-[10.5rem_1.25rem_minmax(0,1fr)_6.75rem_5.5rem] gap-x-3 px-4';
+const grid = 'grid grid-cols-[9.75rem_1rem_minmax(0,1fr)_6.5rem_5rem] gap-x-3.5 px-4';
 const aligned: Readonly<Record<string, string>> = {
+  kind: 'self-start pt-0.5',
   availableDeltaMicroUsd: 'text-right',
   by: 'truncate text-ink-soft',
 };
@@ -102,7 +103,10 @@ export function TimelineTable({
       aria-rowcount={total + 1}
       className="flex h-full flex-col"
     >
-      <div role="rowgroup" className="border-b border-line pr-2">
+      <div
+        role="rowgroup"
+        className="overflow-hidden border-b border-line [scrollbar-gutter:stable] [scrollbar-width:thin]"
+      >
         {table.getHeaderGroups().map((group) => (
           <div
             key={group.id}
@@ -120,7 +124,7 @@ export function TimelineTable({
       </div>
       <div
         ref={viewport}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-gutter:stable] [scrollbar-width:thin]"
       >
         <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ key, index, start }) => {
