@@ -63,15 +63,15 @@ export class ProjectorModule implements BeforeApplicationShutdown {
     private readonly tables: Tables,
     private readonly config: AppConfig,
     private readonly log: Log,
-  ) {
-    checkReadModels(tables.readModels.all);
-  }
+  ) {}
 
   /**
-   * Call once everything is registered.
+   * Call once everything is registered. What is wrong with the read models is said here and not when the process is put together: there it would
+   * leave open what was opened before.
    * @throws LogMismatch when the log is not the one these read models were made from
    */
   async start(): Promise<void> {
+    checkReadModels(this.tables.readModels.all);
     const checkpoint = await readCheckpoint(this.readModels.manager);
     await checkLogIdentity(this.store, checkpoint);
     this.running = Promise.all([this.project(checkpoint), this.processes.run(this.stopping.signal)]);
