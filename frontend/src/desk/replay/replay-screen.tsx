@@ -44,8 +44,9 @@ function Replay({ playerId, all }: { playerId: string; all: readonly ReplayStop[
     ...frameQuery(playerId, stop.position, gameId),
     placeholderData: keepPreviousData,
   });
+  // At once: a key that is held steps from where the last step came to.
   const write = (position: string, game: string | null) =>
-    setParams({ at: position, ...(game === null ? {} : { game }) }, { replace: true });
+    setParams({ at: position, ...(game === null ? {} : { game }) }, { replace: true, flushSync: true });
   const goTo = (wanted: number) => {
     setDragged(null);
     const next = stops[Math.min(Math.max(wanted, 0), stops.length - 1)]!;
