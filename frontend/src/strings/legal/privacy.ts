@@ -26,7 +26,7 @@ export const privacyStrings: LegalText = {
             ],
             [
               'What you write and read',
-              'Your moves, the story, what the narrator remembers of it, names you give to branches, what you say in a report, and your characters. They are sealed with a key that belongs to your account alone, and opened when you read them, when a turn is told, when somebody follows a link to a story that you have made, or when our support looks into a turn that you have reported.',
+              'Your moves, the story, what the narrator remembers of it, names you give to branches, what you say in a report, and your characters. They are sealed with a key that belongs to your account alone, and opened when you read them, when a turn is told, when somebody follows a link to a story that you have made, or when our support opens them, as said below.',
             ],
             [
               'Credits and payments',
@@ -43,6 +43,10 @@ export const privacyStrings: LegalText = {
             [
               'Network address',
               `Counted against misuse, in memory: for ${hours(callsCountedForSecondsMax)} at most, and ${hours(2 * callsCountedForSecondsMax)} where a limit was reached. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.`,
+            ],
+            [
+              'What our support looks at',
+              'Support can look at your account, payments and the course of your games. Your email, what you write and read, and letters to you stay masked until one of them gives a reason, and are masked again after a quarter of an hour. Each look is recorded before anything is shown: at what, when, by whom (under a random number), and the reason given. You find all of it in the export of your data.',
             ],
             [
               'Technical records',
