@@ -12,6 +12,7 @@ import { ActFields } from './act-fields.js';
 import { emptyForm, kindsFor, readForm, type ActDraft, type ActForm } from './act-form.js';
 import { ActOutcome } from './act-outcome.js';
 import { ActPlanView } from './act-plan-view.js';
+import { ActSummary } from './act-summary.js';
 import { useAskForAct, usePlanAct } from './acts.api.js';
 
 export type { ActDraft };
@@ -65,14 +66,18 @@ function ActSteps({ playerId, draft }: { playerId: string; draft: ActDraft | und
   };
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={submit}>
-      <ActFields
-        form={form}
-        kinds={kinds}
-        draft={draft}
-        errors={wasTried ? errors : {}}
-        disabled={isPlanned || plan.isPending}
-        onChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
-      />
+      {isPlanned && !('errors' in read) ? (
+        <ActSummary request={read} />
+      ) : (
+        <ActFields
+          form={form}
+          kinds={kinds}
+          draft={draft}
+          errors={wasTried ? errors : {}}
+          disabled={plan.isPending}
+          onChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
+        />
+      )}
       {plan.isError && <Notice tone="danger">{serverMessage(plan.error, strings.failed)}</Notice>}
       {isPlanned && (
         <div ref={planned} tabIndex={-1}>

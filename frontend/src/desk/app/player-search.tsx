@@ -21,7 +21,11 @@ export function PlayerSearch() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q !== '') void navigate({ pathname: '/', search: `?${new URLSearchParams({ q }).toString()}` });
+    if (q === '') return;
+    // A payment that nobody claimed stays in hand until its payer is found.
+    const attach = pathname === '/' ? new URLSearchParams(search).get('attach') : null;
+    const asked = new URLSearchParams({ q, ...(attach === null ? {} : { attach }) });
+    void navigate({ pathname: '/', search: `?${asked.toString()}` });
   };
   return (
     <form role="search" onSubmit={submit} className="relative my-auto max-w-xl min-w-40 flex-1">

@@ -26,7 +26,7 @@ function withoutGrant(card: PlayerCard): PlayerCard {
 }
 
 /** The same, with every opened text masked; what has none is the same object. */
-function masked<Value>(value: Value): Value {
+export function masked<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (isText(value)) return (value.state === 'open' ? maskedText(value) : value) as Value;
   if (Array.isArray(value)) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { replayStrings as strings } from '../../strings/desk/replay.js';
 import { Differences } from './differences.js';
 import { PageThen } from './page-then.js';
+import { readDifferences } from './read-difference.js';
 import { WalletThen } from './wallet-then.js';
 
 /** One event: the page at the left, the wallet and what changed since at the right. */
@@ -29,7 +30,7 @@ export function FrameView({ playerId, frame }: { playerId: string; frame: Replay
         </section>
         <section aria-label={strings.today}>
           <h2 className="eyebrow mb-2">{strings.today}</h2>
-          <Differences differences={frame.differences} />
+          <Differences differences={readDifferences(frame)} />
         </section>
       </div>
     </div>

@@ -6,7 +6,7 @@ export const ada: StaffMe = {
   expiresAt: '2026-11-26T20:00:00.000Z',
   provider: null,
 };
-const masked: StaffText = { state: 'masked', text: null, length: 42 };
+export const masked: StaffText = { state: 'masked', text: null, length: 42 };
 
 const playerId = '0b3f6a52-8f5e-4b8e-9f0e-1d2c3b4a5f60';
 

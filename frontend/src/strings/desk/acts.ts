@@ -48,6 +48,7 @@ export const actStrings = {
   reasonTooShort: 'Give a reason of at least 10 characters',
   plan: 'See what will be appended',
   planning: 'Looking…',
+  summary: 'Act',
   planned: 'What will be appended',
   plannedNothing: 'Nothing would be appended.',
   alone: 'You may do this alone.',
