@@ -242,6 +242,18 @@ describe('a payment that nobody claimed', () => {
   }
   const today = () => new Date().toISOString().slice(0, 10);
 
+  it('is not tried out: ten answers about one payment in a quarter of an hour', async () => {
+    const player = await newPlayer();
+    const act: Act = { kind: 'attach_payment', paymentId: await unclaimed() };
+    const counting = await till.start({ ROLES: 'api', RATE_LIMITS: 'on' });
+    const cyd = await StaffPerson.of(counting, 'Cyd of the counting desk', ['support']);
+    const tried = (last4: string) =>
+      ask(cyd, player, act, { evidence: { amountCents: 100, paidOn: today(), last4 } });
+    for (let last = 1000; last < 1010; last += 1)
+      expect(told(await tried(String(last)))).toEqual([422, 'evidence_mismatch']);
+    expect(told(await tried('4242'))).toEqual([429, 'too_many_requests']);
+  });
+
   it('is attached by two people, when the payer knows it', async () => {
     const player = await newPlayer();
     const act: Act = { kind: 'attach_payment', paymentId: await unclaimed() };

@@ -3,14 +3,19 @@ import { Injectable } from '@nestjs/common';
 import type { ActPlan } from '@rubicon/contracts';
 import { planAct, type RequestAct } from '@rubicon/domain';
 import { ProviderUnavailable } from '../../payments/index.js';
+import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { TurnReportRow } from '../../play/index.js';
 import { SupportEngine } from './support-engine.js';
 
+/** Of one payment, whoever asks: its amount, day and last digits cannot be tried out. */
+const evidenceTries: RateLimitRule = { name: 'payment-evidence', limit: 10, perSeconds: 900 };
+
 @Injectable()
 export class ActPlans {
   constructor(
+    private readonly limiter: RateLimiter,
     private readonly engine: SupportEngine,
     private readonly readModels: ReadModels,
   ) {}
@@ -22,6 +27,7 @@ export class ActPlans {
     if (state.playerId === null) throw new Refused('unknown_player');
     if (act.kind === 'answer_report' && !(await this.isTheirs(act.reportId, playerId)))
       throw new Refused('unknown_report');
+    if (act.kind === 'attach_payment') await this.limiter.take(evidenceTries, act.paymentId);
     try {
       const plan = await planAct(command, this.engine);
       if (plan.kind === 'refused') throw Refused.by(plan.refusal);

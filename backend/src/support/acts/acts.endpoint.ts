@@ -55,6 +55,7 @@ const RefusesActs = () =>
     'unknown_report',
     'report_taken',
     'report_answered',
+    'too_many_requests',
   );
 
 @ApiTags('staff')

@@ -6725,6 +6725,7 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
+            429: components["responses"]["429.too_many_requests"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6774,6 +6775,7 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
+            429: components["responses"]["429.too_many_requests"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
