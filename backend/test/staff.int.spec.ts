@@ -499,6 +499,8 @@ describe('the company’s OpenID Connect provider', () => {
     );
     expect(await signInAs({ sub: 'u-1', email: 'uma@example.com' })).toEqual(refused);
     expect(await signInAs({ sub: 'u-1', email: 'uma@example.com', email_verified: false })).toEqual(refused);
+    for (const claimed of ['uma@example.com', 'uma＠example.com'])
+      expect(await signInAs({ sub: 'u-2', preferred_username: claimed })).toEqual(refused);
     expect(await logOf(await staffIdOf('uma@example.com'))).toEqual([['StaffInvited', ['support']]]);
     const verified = { sub: 'u-1', email: 'uma@example.com', email_verified: true };
     const { cookie } = await signInAs(verified);
