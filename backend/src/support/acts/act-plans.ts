@@ -9,25 +9,25 @@ import { Refused } from '../../platform/refusals/index.js';
 import { TurnReportRow } from '../../play/index.js';
 import { SupportEngine } from './support-engine.js';
 
-/** Of one payment, whoever asks: its amount, day and last digits cannot be tried out. */
-const evidenceTries: RateLimitRule = { name: 'payment-evidence', limit: 10, perSeconds: 900 };
+/** Guessing what was paid, and with which card: a refusal leaves no trace. By who asks, whatever the player and the payment. */
+const evidenceTold: RateLimitRule = { name: 'staff-evidence', limit: 20, perSeconds: 3_600 };
 
 @Injectable()
 export class ActPlans {
   constructor(
-    private readonly limiter: RateLimiter,
     private readonly engine: SupportEngine,
     private readonly readModels: ReadModels,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** @throws Refused */
   async of(command: RequestAct): Promise<ActPlan> {
-    const { playerId, act } = command;
+    const { playerId, staffId, act } = command;
+    if (act.kind === 'attach_payment') await this.limiter.take(evidenceTold, staffId);
     const { state } = await this.engine.payments.player.load(playerId);
     if (state.playerId === null) throw new Refused('unknown_player');
     if (act.kind === 'answer_report' && !(await this.isTheirs(act.reportId, playerId)))
       throw new Refused('unknown_report');
-    if (act.kind === 'attach_payment') await this.limiter.take(evidenceTries, act.paymentId);
     try {
       const plan = await planAct(command, this.engine);
       if (plan.kind === 'refused') throw Refused.by(plan.refusal);
