@@ -447,6 +447,22 @@ it('shows why only to whoever has a grant, while it lasts', async () => {
   expect(await why(bea)).toEqual(masked);
 });
 
+it('shows why to who decides with a grant once that is recorded as read', async () => {
+  const player = await newPlayer();
+  const { actId } = await asked(ada, player, goodwill(20));
+  await bea
+    .post(`/api/staff/players/${player.id}/grant`, { reason: 'To decide about the gift.' })
+    .expect(201);
+  const approved = of<StaffAct>(await bea.post(path(player, `/${actId}/approve`)).expect(200));
+  expect(approved.reason).toEqual({ state: 'open', text: reason, length: 0 });
+  const reads: string[] = [];
+  for await (const { type, metadata } of till.backend.app
+    .get(EventStoreDb)
+    .readStream(`support-${player.id}`))
+    if (type === 'PersonRead') reads.push(metadata.actorId);
+  expect(reads).toEqual([bea.id]);
+});
+
 it.each<[string, object, number, string]>([
   ['a reason too short', { act: goodwill(1), reason: ' too short ' }, 422, 'reason_too_short'],
   ['a reason too long', { act: goodwill(1), reason: 'x'.repeat(501) }, 422, 'reason_too_long'],

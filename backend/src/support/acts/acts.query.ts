@@ -27,7 +27,8 @@ export class ListActsOfHandler implements IQueryHandler<ListActsOf> {
   async execute({ staffId, playerId }: ListActsOf): Promise<StaffActList> {
     await this.reads.record({ staffId }, playerId, 'acts');
     const told = await toldActs(this.asked.events(playerId));
-    return { acts: await this.acts.shown(staffId, told.reverse()) };
+    const grants = await this.acts.grantsOf(staffId, [{ playerId }]);
+    return { acts: await this.acts.shown(staffId, told.reverse(), grants) };
   }
 }
 
@@ -55,6 +56,7 @@ export class GetActHandler implements IQueryHandler<GetAct> {
     const [act] = await this.acts.shown(
       staffId,
       told.filter((each) => each.actId === actId),
+      await this.acts.recorded(staffId, [{ playerId }]),
     );
     if (!act) throw new Refused('unknown_act');
     return act;

@@ -2,7 +2,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { StaffActList } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
-import { StaffReads } from '../reads/index.js';
 import { OpenActRow } from './open-act.table.js';
 import { StaffActs } from './staff-acts.js';
 import type { ToldAct } from './told-acts.js';
@@ -23,20 +22,17 @@ export class ListOpenActs extends Query<StaffActList> {
 export class ListOpenActsHandler implements IQueryHandler<ListOpenActs> {
   constructor(
     private readonly readModels: ReadModels,
-    private readonly reads: StaffReads,
     private readonly acts: StaffActs,
   ) {}
 
-  /** Masked it says nothing of a person. Whose personal text is opened by a grant is read, and that is recorded first. */
   async execute({ staffId, state, position }: ListOpenActs): Promise<StaffActList> {
     await this.readModels.waitFor(position);
     const rows = await this.readModels
       .repository(OpenActRow)
       .find({ where: { state }, order: { askedAt: 'ASC', actId: 'ASC' }, take: ACTS_MAX });
     const acts = rows.map(toldOf);
-    for (const [playerId, grant] of await this.acts.grantsOf(staffId, acts))
-      if (grant) await this.reads.record({ staffId }, playerId, 'acts');
-    return { acts: await this.acts.shown(staffId, acts) };
+    const grants = await this.acts.recorded(staffId, acts);
+    return { acts: await this.acts.shown(staffId, acts, grants) };
   }
 }
 

@@ -1,25 +1,30 @@
 /** Acts as one of the staff may see them: by name, and why only with a grant for their player. */
 import { Injectable } from '@nestjs/common';
-import type { StaffAct } from '@rubicon/contracts';
+import type { StaffAct, TextGrant } from '@rubicon/contracts';
 import type { ActRequested } from '@rubicon/domain';
 import { StaffNames } from '../../staff/index.js';
 import { TextGrants } from '../grants/index.js';
+import { StaffReads } from '../reads/index.js';
 import { StaffTexts } from '../texts/index.js';
 import type { ToldAct } from './told-acts.js';
+
+/** By player. */
+type ReaderGrants = ReadonlyMap<string, TextGrant | null>;
 
 @Injectable()
 export class StaffActs {
   constructor(
+    private readonly reads: StaffReads,
     private readonly grants: TextGrants,
     private readonly texts: StaffTexts,
     private readonly names: StaffNames,
   ) {}
 
-  async shown(staffId: string, acts: readonly ToldAct[]): Promise<StaffAct[]> {
+  /** @param grants the reader's, with all that they open recorded as read */
+  async shown(staffId: string, acts: readonly ToldAct[], grants: ReaderGrants): Promise<StaffAct[]> {
     const names = await this.names.of(
       acts.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]),
     );
-    const grants = await this.grantsOf(staffId, acts);
     return Promise.all(
       acts.map(async ({ reason, ...act }) => ({
         ...act,
@@ -35,8 +40,15 @@ export class StaffActs {
     );
   }
 
+  /** Masked, an act says nothing of a person. Whose personal text is opened by a grant is read, and that is recorded here. */
+  async recorded(staffId: string, acts: readonly Pick<ToldAct, 'playerId'>[]): Promise<ReaderGrants> {
+    const grants = await this.grantsOf(staffId, acts);
+    for (const [playerId, grant] of grants) if (grant) await this.reads.record({ staffId }, playerId, 'acts');
+    return grants;
+  }
+
   /** By player. */
-  async grantsOf(staffId: string, acts: readonly Pick<ToldAct, 'playerId'>[]) {
+  async grantsOf(staffId: string, acts: readonly Pick<ToldAct, 'playerId'>[]): Promise<ReaderGrants> {
     const playerIds = [...new Set(acts.map(({ playerId }) => playerId))];
     const found = await Promise.all(playerIds.map((playerId) => this.grants.of({ staffId }, playerId)));
     return new Map(playerIds.map((playerId, index) => [playerId, found[index] ?? null]));
