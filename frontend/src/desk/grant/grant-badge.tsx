@@ -1,6 +1,6 @@
 import type { TextGrant } from '@rubicon/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { EyeOff, LockOpen } from 'lucide-react';
+import { LockOpen } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { serverMessage } from '../../lib/api/api-error.js';
@@ -22,17 +22,18 @@ export function GrantBadge({ playerId, grant }: { playerId: string; grant: TextG
   const left = useTimeLeft(grant.expiresAt, onOver);
   return (
     <section aria-label={grantStrings.badge} className="border-l-4 border-second bg-surface px-3 py-2.5">
-      <p className="flex items-center gap-2 font-semibold text-second">
+      <p className="flex items-center gap-1.5 text-note font-semibold whitespace-nowrap text-second">
         <LockOpen className="size-4 shrink-0" aria-hidden="true" />
         {grantStrings.badge}
       </p>
       <p className="mt-1 flex items-center justify-between gap-2">
-        <span role="timer" className="figures">
+        <span role="timer" className="figures text-note whitespace-nowrap">
           {grantStrings.left(minutesAndSeconds(left))}
         </span>
         <Button
           variant="secondary"
           size="sm"
+          className="min-h-8 px-2 py-1 whitespace-nowrap"
           pending={close.isPending}
           onClick={() =>
             close.mutate(undefined, {
@@ -44,7 +45,6 @@ export function GrantBadge({ playerId, grant }: { playerId: string; grant: TextG
             })
           }
         >
-          {!close.isPending && <EyeOff className="size-4" aria-hidden="true" />}
           {close.isPending ? grantStrings.closing : grantStrings.close}
         </Button>
       </p>

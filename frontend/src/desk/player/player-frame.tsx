@@ -49,7 +49,7 @@ function Views({ playerId, openActs }: { playerId: string; openActs: number }) {
         <View to={`${base}/replay`}>{playerStrings.replay}</View>
         <View to={`${base}/acts`}>
           {playerStrings.acts}
-          {openActs > 0 && <span className="figures"> ({openActs})</span>}
+          {openActs > 0 && <span className="figures">({openActs})</span>}
         </View>
       </nav>
       <div className="flex items-center gap-2 py-1.5">
@@ -72,7 +72,7 @@ function View({ to, end = false, children }: { to: To; end?: boolean; children: 
       end={end}
       className={({ isActive }) =>
         classNames(
-          '-mb-px flex items-center border-b-2 px-2.5 whitespace-nowrap no-underline focus-visible:-outline-offset-2',
+          '-mb-px flex items-center gap-1 border-b-2 px-2.5 whitespace-nowrap no-underline focus-visible:-outline-offset-2',
           isActive
             ? 'border-accent font-semibold text-accent'
             : 'border-transparent text-ink-soft hover:text-ink',

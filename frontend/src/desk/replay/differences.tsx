@@ -6,11 +6,11 @@ export function Differences({ differences }: { differences: readonly ReadDiffere
   if (differences.length === 0)
     return <p className="border border-line bg-surface px-4 py-3 text-ink-soft">{strings.same}</p>;
   return (
-    <table className="figures w-full border border-line bg-surface text-note">
+    <table className="figures w-full table-fixed border border-line bg-surface text-note">
       <caption className="sr-only">{strings.differences}</caption>
       <thead>
         <tr className="border-b border-line text-caption text-ink-soft">
-          <th scope="col" className="px-2.5 py-1.5 text-left font-normal">
+          <th scope="col" className="w-[36%] px-2.5 py-1.5 text-left font-normal">
             {strings.what}
           </th>
           <th scope="col" className="px-2.5 py-1.5 text-right font-normal">
@@ -28,10 +28,10 @@ export function Differences({ differences }: { differences: readonly ReadDiffere
               {name}
             </th>
             <td className="px-2.5 py-1.5 text-right text-ink-soft">
-              <span className="line-clamp-4">{then}</span>
+              <span className="line-clamp-4 [overflow-wrap:anywhere]">{then}</span>
             </td>
             <td className="px-2.5 py-1.5 text-right font-semibold">
-              <span className="line-clamp-4">{today}</span>
+              <span className="line-clamp-4 [overflow-wrap:anywhere]">{today}</span>
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 /** One event: what it says, its personal text, its receipt or letter, and all that lies in the log of it. */
-import type { TimelineDetail } from '@rubicon/contracts';
+import type { StaffText, TimelineDetail } from '@rubicon/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -11,11 +11,12 @@ import { KindMark } from '../../ui/kind-mark.js';
 import { Money } from '../../ui/money.js';
 import { PersonalText } from '../../ui/personal-text.js';
 import { QueryState } from '../../ui/query-state.js';
-import type { OpenedEvent } from '../timeline/timeline-address.js';
+import type { OpenedEvent } from '../timeline-address.js';
 import { EventActs } from './event-acts.js';
 import { EventData } from './event-data.js';
 import { eventQuery } from './event-query.js';
 import { LetterView } from './letter-view.js';
+import { readableText } from './readable.js';
 import { ReceiptView } from './receipt-view.js';
 import { Section } from './section.js';
 
@@ -87,7 +88,7 @@ function Event({ playerId, detail }: { playerId: string; detail: TimelineDetail 
           <dl className="flex flex-col gap-3">
             {names.map((name) => (
               <Text key={name} name={name}>
-                <PersonalText text={texts[name]!} />
+                <PersonalText text={inLines(texts[name]!)} />
               </Text>
             ))}
           </dl>
@@ -98,6 +99,10 @@ function Event({ playerId, detail }: { playerId: string; detail: TimelineDetail 
       <EventData detail={detail} />
     </div>
   );
+}
+
+function inLines(text: StaffText): StaffText {
+  return text.text === null ? text : { ...text, text: readableText(text.text) };
 }
 
 function Text({ name, children }: { name: string; children: ReactNode }) {

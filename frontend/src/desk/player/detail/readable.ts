@@ -21,3 +21,31 @@ export function readable(key: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return value === null || value === undefined ? strings.nothing : JSON.stringify(value);
 }
+
+/** Personal text that was kept as data, a line each: `[{"title":"Wait","text":"Wait here."}]` → "Wait: Wait here." */
+export function readableText(text: string): string {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) return text;
+  return Array.isArray(value)
+    ? value.map((item: unknown) => lineOf(item)).join('\n')
+    : Object.entries(value)
+        .map(([key, part]) => `${wordsOf(key)}: ${lineOf(part)}`)
+        .join('\n');
+}
+
+function lineOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Object.values(value)
+    .map((part: unknown) => lineOf(part))
+    .join(': ');
+}
+
+function parsed(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
