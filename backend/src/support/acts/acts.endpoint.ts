@@ -37,7 +37,6 @@ const RefusesActs = () =>
     'goodwill_too_large',
     'no_evidence',
     'evidence_mismatch',
-    'too_many_requests',
     'idempotency_key_reused',
     'account_closed',
     'unknown_purchase',

@@ -3,13 +3,13 @@ import { positionHeader } from '@rubicon/contracts';
 import createClient from 'openapi-fetch';
 import { ApiError } from '../../lib/api/api-error.js';
 import { forgetPosition, knownPosition, rememberPosition } from '../../lib/api/log-position.js';
-import type { StaffPaths } from './staff-paths.js';
+import type { paths } from '../../lib/api/schema.js';
 
 /**
  * @throws ApiError when the answer is not OK: 404 for whoever lacks the role, as for what is not there
  * @throws TypeError when the server cannot be reached
  */
-export const staffApi = createClient<StaffPaths>({ credentials: 'same-origin', fetch: call });
+export const staffApi = createClient<paths>({ credentials: 'same-origin', fetch: call });
 
 /** A log restored from a backup ends before what this tab remembers of it; see lib/api/api.ts. */
 async function call(request: Request): Promise<Response> {

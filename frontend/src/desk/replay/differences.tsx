@@ -4,7 +4,7 @@ import type { ReadDifference } from './read-difference.js';
 /** What is not today as it was at the event. */
 export function Differences({ differences }: { differences: readonly ReadDifference[] }) {
   if (differences.length === 0)
-    return <p className="border border-line bg-surface px-4 py-3 text-ink-soft">{strings.same}</p>;
+    return <p className="border border-line bg-surface px-4 py-3 text-note text-ink-soft">{strings.same}</p>;
   return (
     <table className="figures w-full table-fixed border border-line bg-surface text-note">
       <caption className="sr-only">{strings.differences}</caption>
