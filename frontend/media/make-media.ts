@@ -1,12 +1,13 @@
 /**
  * `npm run media`: plays the game in a real browser and makes the screenshots, the films, the social cards and the press kit, under
- * public/media, and writes down their true sizes. Needs ffmpeg (Debian's will do). What lies there is replaced.
+ * public/media, and writes down their true sizes; and the pictures of the support desk under docs/images. Needs ffmpeg (Debian's will do). What lies there is replaced.
  */
 import { readdir, rm, stat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@rubicon/local-stack';
 import { launchBrowser } from '../e2e/support/browser.js';
 import { startHouse } from '../e2e/support/global-setup.js';
+import { makeDeskPictures } from './desk-pictures.js';
 import { needFfmpeg } from './ffmpeg.js';
 import { filmTheGame, makeFilms } from './films.js';
 import { makeLogos } from './logos.js';
@@ -32,6 +33,7 @@ async function makeMedia(): Promise<void> {
       await mkdir(path.join(folder, room), { recursive: true });
     await makeScreenshots(browser, folder);
     await makeSocialCards(browser, folder);
+    await makeDeskPictures(browser, house, path.resolve('../docs/images'));
     await makeLogos(browser, path.join(raw.path, 'logos'));
     await makeFilms(await filmTheGame(browser, raw.path), folder);
     await makePressKit(path.join(raw.path, 'logos'), folder);
