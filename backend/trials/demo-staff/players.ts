@@ -87,7 +87,7 @@ export async function play(origin: string, suffix: string): Promise<DemoPlayer[]
       ...nobu,
       paymentId: later.paymentId,
       game: japan.game,
-      story: 'waits for a refund that the bank takes its time with, and has reported a turn',
+      story: 'was refunded by a bank that took its time, and has reported a turn',
     },
     { ...dora, paymentId: disputed.paymentId, game: null, story: 'has a bank that disputes $10' },
     {

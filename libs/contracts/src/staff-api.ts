@@ -107,8 +107,12 @@ export interface PlayerCard {
   reservedMicroUsd: number;
   heldMicroUsd: number;
   frozenMicroUsd: number;
+  /** Purchased and given are what there is, what was charged, and what left otherwise. */
   purchasedMicroUsd: number;
+  grantedMicroUsd: number;
   chargedMicroUsd: number;
+  /** Left otherwise: refunded, taken back by banks, given up with the account. */
+  withdrawnMicroUsd: number;
   games: number;
   turns: number;
   openReports: number;

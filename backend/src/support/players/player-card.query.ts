@@ -58,7 +58,9 @@ export class GetPlayerCardHandler implements IQueryHandler<GetPlayerCard> {
       heldMicroUsd: balance.held,
       frozenMicroUsd: balance.frozen,
       purchasedMicroUsd: balance.purchased,
+      grantedMicroUsd: balance.granted,
       chargedMicroUsd: balance.charged,
+      withdrawnMicroUsd: balance.withdrawn,
       games: played.games,
       turns: played.turns,
       openReports: reportIds.filter((reportId) => reportOf(support.state, reportId).answeredBy === null)

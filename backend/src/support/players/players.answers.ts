@@ -74,7 +74,15 @@ export class PlayerCardBody implements PlayerCard {
   @ApiProperty(amount)
   purchasedMicroUsd: number;
   @ApiProperty(amount)
+  grantedMicroUsd: number;
+  @ApiProperty(amount)
   chargedMicroUsd: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Micro-dollars that left otherwise: refunded, taken back by banks, given up with the account.',
+  })
+  withdrawnMicroUsd: number;
   @ApiProperty({ type: 'integer', description: 'Not deleted.' })
   games: number;
   @ApiProperty({ type: 'integer', description: 'Submitted in these games, whatever became of them.' })

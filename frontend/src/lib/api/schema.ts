@@ -1890,7 +1890,11 @@ export interface components {
             /** @description Micro-dollars. */
             purchasedMicroUsd: number;
             /** @description Micro-dollars. */
+            grantedMicroUsd: number;
+            /** @description Micro-dollars. */
             chargedMicroUsd: number;
+            /** @description Micro-dollars that left otherwise: refunded, taken back by banks, given up with the account. */
+            withdrawnMicroUsd: number;
             /** @description Not deleted. */
             games: number;
             /** @description Submitted in these games, whatever became of them. */

@@ -22,7 +22,8 @@ export const deskSignInStrings = {
   notYoursTitle: 'This desk is not yours',
   goneText:
     'It is for support, and that role was taken from you. What you have typed is kept in this window.',
-  notYoursText: 'It is for support, and you do not have that role.',
+  notYoursText:
+    'It is for support, and you do not have that role. There is no desk for auditors and operators yet.',
   whoAmI: (name: string) => `Signed in as ${name}.`,
   askAgain: 'Ask again',
   signOut: 'Sign out',

@@ -71,8 +71,14 @@ export function PlayerCardColumn({ card }: { card: PlayerCard }) {
         <Figure name={strings.purchased}>
           <Money microUsd={card.purchasedMicroUsd} />
         </Figure>
+        <Figure name={strings.granted}>
+          <Money microUsd={card.grantedMicroUsd} />
+        </Figure>
         <Figure name={strings.charged}>
           <Money microUsd={card.chargedMicroUsd} />
+        </Figure>
+        <Figure name={strings.withdrawn}>
+          <Money microUsd={card.withdrawnMicroUsd} />
         </Figure>
         <Figure name={strings.games}>{formatCount(card.games)}</Figure>
         <Figure name={strings.turns}>{formatCount(card.turns)}</Figure>
