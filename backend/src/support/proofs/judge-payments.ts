@@ -37,6 +37,10 @@ export function judgePayments(given: Case): JudgedFinding[] {
       .filter((each) => isOf(each, 'FullGameUnlocked'))
       .map((each) => [each.event.data.paymentId, each]),
   );
+  const frozen = groupBy(
+    given.log.filter((each) => isOf(each, 'CreditsFrozen')),
+    ({ event }) => event.data.paymentId,
+  );
   const leaving = given.log.find((each) => isOf(each, 'PlayerErasureRequested')) ?? null;
 
   const findings = [...payments].flatMap(([paymentId, events]): JudgedFinding[] => {
@@ -48,7 +52,12 @@ export function judgePayments(given: Case): JudgedFinding[] {
     const credited = purchases.get(paymentId) ?? [];
     const unlock = unlocked.get(paymentId) ?? null;
     const [verdict, sentence] = judgePayment(payment, events, credited, unlock, leaving, given.nowMs);
-    const evidence = [...events, ...credited, ...(unlock ? [unlock] : [])].toSorted(inOrder);
+    const evidence = [
+      ...events,
+      ...credited,
+      ...(unlock ? [unlock] : []),
+      ...(frozen.get(paymentId) ?? []),
+    ].toSorted(inOrder);
     return [{ subjectId: paymentId, at: payment.completedAt ?? events[0]!.at, verdict, sentence, evidence }];
   });
   const unpaid = [...purchases].filter(([paymentId]) => !payments.has(paymentId));
@@ -87,9 +96,8 @@ function judgePayment(
         `${paid}, and ${dollars(added)} of credits were added on ${dayOf(first.at)}, but the full game has not been opened yet.`,
       ];
     const opened = product === 'full-game' && unlock ? ', and the full game was opened' : '';
-    return right(
-      `${paid}, and all ${dollars(added)} of its credits were added to your balance on ${dayOf(first.at)}${how}${opened}${sinceThen(payment)}`,
-    );
+    const sentence = `${paid}, and all ${dollars(added)} of its credits were added to your balance on ${dayOf(first.at)}${how}${opened}${sinceThen(payment)}`;
+    return isDisputed(payment) ? ['under_way', `${sentence}.`] : right(sentence);
   }
   return judgeUncredited(paid, payment, events, leaving, nowMs);
 }
@@ -131,7 +139,7 @@ function judgeUncredited(
 ): Said {
   const { amountCents } = payment.checkout!;
   const { back, lost } = goneFrom(payment);
-  if (Object.values(payment.disputes).some(({ status }) => status === 'open'))
+  if (isDisputed(payment))
     return [
       'under_way',
       `${paid}, and your bank is deciding about this payment: until then no credits are added for it.`,
@@ -175,9 +183,12 @@ function judgeUncredited(
 /** ", of which $2.00 have gone back to you since and …" */
 function sinceThen(payment: PaymentState): string {
   const { back, lost } = goneFrom(payment);
-  const isDisputed = Object.values(payment.disputes).some(({ status }) => status === 'open');
   const gone = back + lost > 0 ? `; since then ${wentBack(back, lost)}` : '';
-  return `${gone}${isDisputed ? '; your bank is deciding about this payment' : ''}`;
+  return `${gone}${isDisputed(payment) ? '; your bank is deciding about this payment, and until it has, what is disputed of these credits is frozen and cannot be played' : ''}`;
+}
+
+function isDisputed({ disputes }: PaymentState): boolean {
+  return Object.values(disputes).some(({ status }) => status === 'open');
 }
 
 function wentBack(backCents: number, lostCents: number): string {

@@ -60,6 +60,7 @@ const defaults: Partial<Record<EvidenceEvent['type'], (at: string) => object>> =
     outcome: 'lost',
     lostCents: 1_000,
   }),
+  CreditsFrozen: () => ({ paymentId, disputeId: 'dispute' }),
   FullGameUnlocked: () => ({ paymentId }),
 };
 
@@ -73,6 +74,7 @@ const walletTypes: ReadonlySet<EvidenceEvent['type']> = new Set<WalletEvent['typ
   'RefundSettled',
   'RefundReleased',
   'RefundReversed',
+  'CreditsFrozen',
 ]);
 const playerTypes: ReadonlySet<EvidenceEvent['type']> = new Set<PlayerEvent['type']>([
   'PlayerErasureRequested',
@@ -299,6 +301,12 @@ describe('paid and no credits', () => {
       [opened, completed, credited, on('24', 'PaymentRefunded')],
       'as_it_should_be',
       'You paid $10.00 on 21 November 2026, and all $10.00 of its credits were added to your balance on 21 November 2026; since then $6.58 went back to you.',
+    ],
+    [
+      'credited and disputed since',
+      [opened, completed, credited, on('22', 'PaymentDisputed'), on('22', 'CreditsFrozen')],
+      'under_way',
+      'You paid $10.00 on 21 November 2026, and all $10.00 of its credits were added to your balance on 21 November 2026; your bank is deciding about this payment, and until it has, what is disputed of these credits is frozen and cannot be played.',
     ],
     [
       'unclaimed',

@@ -5,11 +5,10 @@ export const findStrings = {
   title: 'Find a player',
   how: 'Search by username, email, player id, or the transaction id that is read out: whole, or its last 8.',
   recorded: 'What you find is recorded, and players see it in their export.',
-  found: (count: number) =>
-    `${count} ${plural(count, { one: 'player answers', other: 'players answer' })} to “{searched}”.`,
+  found: (count: number) => `${count} ${plural(count, { one: 'answer', other: 'answers' })} to “{searched}”.`,
   nobody: 'Nobody answers to “{searched}”.',
   nobodyHint:
-    'Names and addresses are found whole, not in part. Of a transaction id the last 8 characters will do.',
+    'Email addresses are found whole; of a username its beginning will do, from three characters on, and of a transaction id its last 8.',
   results: 'Found',
   by: {
     username: 'Username',

@@ -14,7 +14,8 @@ export const proofStrings = {
     story_is_gone: 'Every game, whether it is there, and who deleted it.',
     refunded_too_little: 'Every refund, and what of the payment was unspent.',
   },
-  nothing: 'There is nothing of this player that this can be about.',
+  nothing:
+    'There is nothing of this player that this can be about. What was paid without an account is found by its transaction id.',
   verdicts: {
     as_it_should_be: 'As it should be',
     not_as_it_should_be: 'Not as it should be',
