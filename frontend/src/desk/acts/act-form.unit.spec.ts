@@ -28,7 +28,7 @@ it('takes the turn from where the act was asked for', () => {
 it('says all that is missing at once', () => {
   expect(readForm(emptyForm({ kind: 'attach_payment' }), undefined)).toEqual({
     errors: {
-      paymentId: 'Name the payment',
+      paymentId: 'Give the payment’s id: it stands in its rows of the timeline',
       paid: 'Give an amount above 0, such as 2.50',
       paidOn: 'Give the day',
       last4: 'Give the last four digits',

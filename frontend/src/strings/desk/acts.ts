@@ -16,7 +16,7 @@ export const actStrings = {
   },
   means: {
     goodwill: 'Credits as a gift. They are spent like others, and never paid back.',
-    refund: 'Money goes back to the card it came from, for credits that are unspent.',
+    refund: 'Money goes back to the card it came from, and what is unspent of its credits goes with it.',
     attach_payment:
       'A payment that nobody claimed becomes this player’s. The payer’s evidence is held against the provider’s.',
     drive_turn: 'The turn that is stuck is taken up again where it stands.',
@@ -31,7 +31,7 @@ export const actStrings = {
   amount: 'Amount, in dollars',
   amountWrong: 'Give an amount above 0, such as 2.50',
   payment: 'Payment',
-  paymentMissing: 'Name the payment',
+  paymentMissing: 'Give the payment’s id: it stands in its rows of the timeline',
   turn: 'Turn',
   report: 'Report',
   evidence: 'What the payer says',
