@@ -184,9 +184,9 @@ describe('the timeline', () => {
 
     const reads = (await whole(player)).filter(({ type }) => type === 'PersonRead');
 
-    expect(reads.map(({ by, staffName, says }) => [by, staffName, says])).toEqual([
-      ['staff', 'Ada', 'Staff read an event.'],
-      ['staff', 'Ada', 'Staff read the timeline.'],
+    expect(reads.map(({ kind, by, staffName, says }) => [kind, by, staffName, says])).toEqual([
+      ['look', 'staff', 'Ada', 'Staff read an event.'],
+      ['look', 'staff', 'Ada', 'Staff read the timeline.'],
     ]);
     expect((await detail(player, reads[0]!)).data).toMatchObject({
       staffId: ada.id,

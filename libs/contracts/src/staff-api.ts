@@ -155,7 +155,8 @@ export type TimelineKind =
   | 'account'
   | 'letter'
   | 'report'
-  | 'staff';
+  | 'staff'
+  | 'look';
 export const timelineKinds: readonly TimelineKind[] = [
   'turn',
   'game',
@@ -168,6 +169,7 @@ export const timelineKinds: readonly TimelineKind[] = [
   'letter',
   'report',
   'staff',
+  'look',
 ];
 /** One event of one of the player's streams, or a letter. */
 export interface TimelineEntry {

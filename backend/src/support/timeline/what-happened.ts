@@ -175,7 +175,7 @@ const told: Told = {
   PlayerErasureRequested: ['account', () => 'The deletion of the account was asked for.'],
   PlayerErased: ['account', () => 'The account was deleted.'],
 
-  PersonRead: ['staff', ({ what }) => `Staff read ${read[what]}.`],
+  PersonRead: ['look', ({ what }) => `Staff read ${read[what]}.`],
   GrantOpened: ['staff', ({ expiresAt }) => `Staff opened personal text until ${timeOf(expiresAt)} UTC.`],
   GrantClosed: ['staff', () => 'Staff closed personal text again.'],
   ActRequested: [

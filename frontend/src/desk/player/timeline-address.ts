@@ -8,7 +8,7 @@ export interface OpenedEvent {
 }
 
 export interface TimelineAddress {
-  /** None: all. */
+  /** None: all but looks. */
   readonly kinds: readonly TimelineKind[];
   readonly opened: OpenedEvent | null;
 }

@@ -8,6 +8,7 @@ import {
   Feather,
   Flag,
   Gavel,
+  IdCard,
   Mail,
   PiggyBank,
   Undo2,
@@ -25,7 +26,8 @@ const marks: Readonly<Record<TimelineKind, LucideIcon>> = {
   account: CircleUserRound,
   letter: Mail,
   report: Flag,
-  staff: Eye,
+  staff: IdCard,
+  look: Eye,
 };
 
 /** A sign for the kind of an event; its name stands beside it, or is said. */

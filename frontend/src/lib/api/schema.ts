@@ -2512,7 +2512,7 @@ export interface components {
             revision: number;
             type: string;
             /** @enum {string} */
-            kind: "turn" | "game" | "charge" | "credit" | "payment" | "refund" | "dispute" | "account" | "letter" | "report" | "staff";
+            kind: "turn" | "game" | "charge" | "credit" | "payment" | "refund" | "dispute" | "account" | "letter" | "report" | "staff" | "look";
             /** Format: date-time */
             at: string;
             /** @description In a sentence, without personal text. */

@@ -8,7 +8,7 @@ import { playerStrings } from '../../../strings/desk/player.js';
 import { KindMark } from '../../ui/kind-mark.js';
 import { writeAddress, type TimelineAddress } from '../timeline-address.js';
 
-/** Which kinds of events are shown: each is added and taken away by a press; none means all. */
+/** Which kinds of events are shown: each is added and taken away by a press; none means all but looks. */
 export function KindFilter({
   address,
   total,

@@ -1,4 +1,4 @@
-import type { TimelineKind } from '@rubicon/contracts';
+import { timelineKinds, type TimelineKind } from '@rubicon/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../lib/api/api.js';
 import { playerKey } from '../../lib/player-card.js';
@@ -6,7 +6,10 @@ import { staffApi } from '../../lib/staff-api.js';
 
 const PAGE_ENTRIES = 100;
 
-/** Newest first. @param kinds none: all */
+/** What staff looked at is one row a click of their own: shown when it is asked for. */
+const allButLooks = timelineKinds.filter((kind) => kind !== 'look');
+
+/** Newest first. @param kinds none: all but looks */
 export function timelineQuery(playerId: string, kinds: readonly TimelineKind[]) {
   return infiniteQueryOptions({
     queryKey: [...playerKey(playerId), 'timeline', kinds.join()],
@@ -18,7 +21,7 @@ export function timelineQuery(playerId: string, kinds: readonly TimelineKind[]) 
             query: {
               limit: PAGE_ENTRIES,
               ...(pageParam === null ? {} : { before: pageParam }),
-              ...(kinds.length > 0 ? { kinds: kinds.join() } : {}),
+              kinds: (kinds.length > 0 ? kinds : allButLooks).join(),
             },
           },
           signal,
