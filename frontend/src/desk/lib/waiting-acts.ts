@@ -10,5 +10,6 @@ export const waitingActsQuery = queryOptions({
   queryFn: ({ signal }) =>
     answerOf(staffApi.GET('/api/staff/acts', { params: { query: { state: 'waiting' } }, signal })),
   refetchInterval: LOOK_AGAIN_MS,
+  refetchOnMount: 'always',
   refetchOnWindowFocus: true,
 });
