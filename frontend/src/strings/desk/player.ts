@@ -46,7 +46,7 @@ export const playerStrings = {
     account: 'Account',
     letter: 'Letters',
     report: 'Reports',
-    staff: 'Acts',
+    staff: 'Staff',
     look: 'Looks',
   },
   filter: 'Show only',
