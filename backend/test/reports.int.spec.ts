@@ -1,6 +1,12 @@
 /** Turns reported to support, and the inbox in which they are taken, over HTTP. */
 import { randomUUID } from 'node:crypto';
-import type { Problem, ReportReason, StaffReport, StaffReportPage } from '@rubicon/contracts';
+import type {
+  Problem,
+  ReportReason,
+  StaffReport,
+  StaffReportCount,
+  StaffReportPage,
+} from '@rubicon/contracts';
 import { aggregates } from '@rubicon/domain';
 import {
   streamIdOf,
@@ -141,6 +147,22 @@ describe('a report', () => {
     expect(await inbox(ada, game, '&state=answered')).toEqual([]);
   });
 
+  it('is counted while nobody has taken it, and its player unread', async () => {
+    const count = async (staff: StaffPerson) =>
+      ((await staff.get('/api/staff/reports/count').expect(200)).body as StaffReportCount).open;
+    const before = await count(ada);
+    const game = await newGame();
+    await report(game, game.id, 'broken').expect(204);
+    sawWhat(ada, game.player);
+    expect(await count(ada)).toBe(before + 1);
+    expect(await recordedIn(aggregates.support, game.player.id)).toEqual([]);
+    const [only] = await inbox(ada, game);
+    await act(ada, only!.reportId, 'take').expect(200);
+    expect(await count(ada)).toBe(before);
+    await act(ada, only!.reportId, 'hand-back').expect(200);
+    expect(await count(ada)).toBe(before + 1);
+  });
+
   it('is one person’s: of two who take it at once one gets it, and hands it back', async () => {
     const { game, reportId } = await oneReport();
     sawWhat(ben, game.player);
@@ -186,7 +208,7 @@ describe('a report', () => {
   it('is there for support alone, and unknown when it never was or its game is deleted', async () => {
     const { game, reportId } = await oneReport();
     const auditor = await StaffPerson.of(backend, 'Cleo', ['auditor']);
-    for (const path of ['/api/staff/reports', `/api/staff/reports?state=open`]) {
+    for (const path of ['/api/staff/reports', '/api/staff/reports?state=open', '/api/staff/reports/count']) {
       await game.player.get(path).expect(404);
       await auditor.get(path).expect(404);
     }

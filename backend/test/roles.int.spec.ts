@@ -90,6 +90,7 @@ const mayCall: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/staff/recovery-codes': allStaff,
   'GET /api/staff/players/{playerId}/proofs/{complaint}': ['support'],
   'GET /api/staff/reports': ['support'],
+  'GET /api/staff/reports/count': ['support'],
   'POST /api/staff/reports/{reportId}/hand-back': ['support'],
   'POST /api/staff/reports/{reportId}/take': ['support'],
   'GET /api/staff/sessions': allStaff,

@@ -398,6 +398,10 @@ export interface StaffReportPage {
   reports: StaffReport[];
   nextBefore: string | null;
 }
+/** GET /api/staff/reports/count: reads no person, so that it may be asked again and again. */
+export interface StaffReportCount {
+  open: number;
+}
 export interface StaffReport {
   reportId: string;
   playerId: string;

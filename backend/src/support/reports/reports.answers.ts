@@ -5,6 +5,7 @@ import {
   type ReportReason,
   type ReportState,
   type StaffReport,
+  type StaffReportCount,
   type StaffReportPage,
   type StaffText,
 } from '@rubicon/contracts';
@@ -48,4 +49,10 @@ export class StaffReportPageBody implements StaffReportPage {
   reports: StaffReportBody[];
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   nextBefore: string | null;
+}
+
+@ApiSchema({ name: 'StaffReportCount' })
+export class StaffReportCountBody implements StaffReportCount {
+  @ApiProperty({ type: 'integer', description: 'That nobody has taken.' })
+  open: number;
 }

@@ -1,8 +1,8 @@
-/** GET /api/staff/reports, POST /api/staff/reports/{reportId}/take and …/hand-back */
+/** GET /api/staff/reports and /api/staff/reports/count, POST /api/staff/reports/{reportId}/take and …/hand-back */
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import type { ReportState, StaffReport, StaffReportPage } from '@rubicon/contracts';
+import type { ReportState, StaffReport, StaffReportCount, StaffReportPage } from '@rubicon/contracts';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -16,7 +16,13 @@ import {
 } from '../../platform/http/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { HandBackReportFor } from './hand-back-report.handler.js';
-import { reportStates, StaffReportBody, StaffReportPageBody } from './reports.answers.js';
+import { CountOpenReports } from './report-count.query.js';
+import {
+  reportStates,
+  StaffReportBody,
+  StaffReportCountBody,
+  StaffReportPageBody,
+} from './reports.answers.js';
 import { GetStaffReport, ListStaffReports } from './reports.query.js';
 import { TakeReportFor } from './take-report.handler.js';
 
@@ -62,6 +68,13 @@ export class StaffReportsEndpoint {
     return this.queries.execute(
       new ListStaffReports(staffId, state ?? null, before ?? null, limit, position),
     );
+  }
+
+  @Get('count')
+  @ApiOperation({ summary: 'How many reported turns nobody has taken. It reads no person.' })
+  @ApiOkResponse({ type: StaffReportCountBody })
+  countOpenReports(@LogPosition() position: bigint | null): Promise<StaffReportCount> {
+    return this.queries.execute(new CountOpenReports(position));
   }
 
   @Post(':reportId/take')

@@ -3,6 +3,7 @@ import { GrantsModule } from '../grants/grants.module.js';
 import { StaffReadsModule } from '../reads/reads.module.js';
 import { StaffTextsModule } from '../texts/texts.module.js';
 import { HandBackReportHandler } from './hand-back-report.handler.js';
+import { CountOpenReportsHandler } from './report-count.query.js';
 import { ReportedPlayers } from './reported-players.js';
 import { StaffReportsEndpoint } from './reports.endpoint.js';
 import { GetStaffReportHandler, ListStaffReportsHandler } from './reports.query.js';
@@ -18,6 +19,7 @@ import { TakeReportHandler } from './take-report.handler.js';
     ReportedPlayers,
     ListStaffReportsHandler,
     GetStaffReportHandler,
+    CountOpenReportsHandler,
     TakeReportHandler,
     HandBackReportHandler,
   ],

@@ -1,38 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { shellStrings } from '../../strings/desk/shell.js';
+import { openReportCountQuery } from '../lib/open-report-count.js';
 import { waitingActsQuery } from '../lib/waiting-acts.js';
-import { reportsQuery } from '../reports/reports.api.js';
 
 const { screens } = shellStrings;
 
 export function DeskNavigation() {
   const approvals = useQuery(waitingActsQuery).data?.acts.length;
-  // As many as the inbox has shown: to list them is a read of each player, which nobody asked for here.
-  const reports = useInfiniteQuery({ ...reportsQuery('open'), enabled: false });
-  const open = reports.data?.pages.flatMap((page) => page.reports).length;
+  const reports = useQuery(openReportCountQuery).data?.open;
   return (
     <nav aria-label={shellStrings.navigation} className="flex items-stretch">
       <Screen to="/" name={screens.find} />
       <Screen to="/approvals" name={screens.approvals} waiting={approvals} />
-      <Screen to="/reports" name={screens.reports} waiting={open} orMore={reports.hasNextPage} />
+      <Screen to="/reports" name={screens.reports} waiting={reports} />
       <Screen to="/sessions" name={screens.sessions} />
     </nav>
   );
 }
 
-function Screen({
-  to,
-  name,
-  waiting = 0,
-  orMore = false,
-}: {
-  to: string;
-  name: string;
-  waiting?: number | undefined;
-  orMore?: boolean;
-}) {
+function Screen({ to, name, waiting = 0 }: { to: string; name: string; waiting?: number | undefined }) {
   return (
     <NavLink
       to={to}
@@ -54,7 +42,6 @@ function Screen({
             className="inline-flex min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-caption leading-5 font-semibold text-on-accent"
           >
             {waiting}
-            {orMore && '+'}
           </span>
           <span className="sr-only">{shellStrings.waiting(waiting)}</span>
         </>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada, waitingAct } from '../testing/staff.js';
+import { ada, nothingWaits, waitingAct } from '../testing/staff.js';
 
 const theirs = waitingAct();
 const own = waitingAct({
@@ -18,6 +18,7 @@ let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
+    ...nothingWaits,
     'GET /api/staff/acts': { body: { acts: [theirs, own] } },
   });
 });

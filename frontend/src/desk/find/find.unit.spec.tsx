@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { card, playerCalls, playerId } from '../testing/player.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada } from '../testing/staff.js';
+import { ada, nothingWaits } from '../testing/staff.js';
 
 const denis = {
   playerId,
@@ -24,7 +24,7 @@ let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     'GET /api/staff/players': ({ url }) => ({
       body: { players: url.includes('denis') ? [denis] : url.includes('e64af643') ? [unclaimed] : [] },
     }),

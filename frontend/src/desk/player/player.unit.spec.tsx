@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { card, detail, entry, playerCalls, playerId } from '../testing/player.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada, masked } from '../testing/staff.js';
+import { ada, masked, nothingWaits } from '../testing/staff.js';
 
 const ROW_PX = 33;
 const PAGE = 100;
@@ -27,7 +27,7 @@ beforeEach(async () => {
       : { grantId: 'g', openedAt: '2026-11-26T10:00:00.000Z', expiresAt: grantEndsAt };
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     [`GET ${playerCalls}`]: () => ({
       body: card(
         grantEndsAt === null ? {} : { username: 'denis_m', email: 'denis@example.org', grant: grant() },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { card, entry, playerCalls, playerId } from '../testing/player.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada, waitingAct } from '../testing/staff.js';
+import { ada, nothingWaits, waitingAct } from '../testing/staff.js';
 
 const sentence = 'On 26 November 2026, turn 9 was charged $0.012, and no words were ever told for it.';
 const finding = {
@@ -18,7 +18,7 @@ let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     [`GET ${playerCalls}`]: { body: card() },
     [`GET ${playerCalls}/timeline`]: { body: { entries: [], total: 0, nextBefore: null } },
     [`GET ${playerCalls}/proofs/charged_for_nothing`]: {

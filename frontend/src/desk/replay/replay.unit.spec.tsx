@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { card, entry, playerCalls, playerId } from '../testing/player.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada } from '../testing/staff.js';
+import { ada, nothingWaits } from '../testing/staff.js';
 
 const stops = [1, 2, 3, 4].map((place) => ({
   position: String(place),
@@ -46,7 +46,7 @@ let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     [`GET ${playerCalls}`]: { body: card() },
     [`GET ${playerCalls}/replay`]: { body: { stops } },
     ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { screen, waitForElementToBeRemoved, within } from '@testing-library/reac
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada } from '../testing/staff.js';
+import { ada, nothingWaits } from '../testing/staff.js';
 
 const other = {
   sessionId: '66666666-0000-4000-8000-000000000006',
@@ -16,7 +16,7 @@ let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     'GET /api/staff/sessions': { body: { sessions: [own, other] } },
   });
 });

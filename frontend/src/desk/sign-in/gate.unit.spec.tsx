@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { renderDesk } from '../testing/render-desk.js';
-import { ada, nobody } from '../testing/staff.js';
+import { ada, nobody, nothingWaits } from '../testing/staff.js';
 
 let api: ServedApi;
 beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: nobody },
-    'GET /api/staff/acts': { body: { acts: [] } },
+    ...nothingWaits,
     'GET /api/staff/sessions': { body: { sessions: [] } },
   });
 });

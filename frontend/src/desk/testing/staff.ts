@@ -1,4 +1,5 @@
 import type { StaffAct, StaffMe, StaffReport, StaffText } from '@rubicon/contracts';
+import type { Answers } from '../../testing/serve-api.js';
 
 export const nobody: StaffMe = { staff: null, expiresAt: null, provider: null };
 export const ada: StaffMe = {
@@ -48,3 +49,9 @@ export function report(changes: Partial<StaffReport> = {}): StaffReport {
     ...changes,
   };
 }
+
+/** What the shell asks by itself, on every screen. */
+export const nothingWaits: Answers = {
+  'GET /api/staff/acts': { body: { acts: [] } },
+  'GET /api/staff/reports/count': { body: { open: 0 } },
+};

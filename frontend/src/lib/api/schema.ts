@@ -1151,6 +1151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/reports/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many reported turns nobody has taken. It reads no person. */
+        get: operations["countOpenReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/reports/{reportId}/hand-back": {
         parameters: {
             query?: never;
@@ -2387,6 +2404,10 @@ export interface components {
             /** @description Opened, the opening has none. */
             userInput: components["schemas"]["StaffText"];
             narrative: components["schemas"]["StaffText"];
+        };
+        StaffReportCount: {
+            /** @description That nobody has taken. */
+            open: number;
         };
         StaffReportPage: {
             reports: components["schemas"]["StaffReport"][];
@@ -4070,6 +4091,7 @@ export type StaffMember = components['schemas']['StaffMember'];
 export type StaffReceipt = components['schemas']['StaffReceipt'];
 export type StaffRenewCodesRequest = components['schemas']['StaffRenewCodesRequest'];
 export type StaffReport = components['schemas']['StaffReport'];
+export type StaffReportCount = components['schemas']['StaffReportCount'];
 export type StaffReportPage = components['schemas']['StaffReportPage'];
 export type StaffSessionEntry = components['schemas']['StaffSessionEntry'];
 export type StaffSessionList = components['schemas']['StaffSessionList'];
@@ -7299,6 +7321,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffReportPage"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countOpenReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReportCount"];
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
