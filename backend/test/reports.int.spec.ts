@@ -104,7 +104,15 @@ describe('a report', () => {
     expect(JSON.stringify(letters)).not.toContain('Marked');
 
     const reports = await inbox(ada, game);
-    const common = { playerId: game.player.id, gameId: game.id, state: 'open', answeredAt: null };
+    const { username } = await game.player.profile();
+    const maskedUsername = `${username[0]}••••${username.at(-1)}`;
+    const common = {
+      playerId: game.player.id,
+      maskedUsername,
+      gameId: game.id,
+      state: 'open',
+      answeredAt: null,
+    };
     const nobodys = { ownerId: null, ownerName: null };
     const hidden = { comment: masked, userInput: masked, narrative: masked };
     expect(reports).toEqual([

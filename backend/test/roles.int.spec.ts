@@ -69,6 +69,7 @@ const mayCall: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/staff/join': everybody,
   'POST /api/staff/join/confirm': everybody,
   'GET /api/staff/acts': ['support'],
+  'GET /api/staff/acts/count': ['support'],
   'GET /api/staff/me': everybody,
   'GET /api/staff/oidc/callback': everybody,
   'GET /api/staff/oidc/start': everybody,

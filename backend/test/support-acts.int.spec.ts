@@ -7,10 +7,11 @@ import type {
   Problem,
   PurchaseAnswer,
   StaffAct,
+  StaffActCount,
   StaffActList,
   TurnAccepted,
 } from '@rubicon/contracts';
-import { driveAct, type RequestAct } from '@rubicon/domain';
+import { driveAct, supportCodec, type RequestAct } from '@rubicon/domain';
 import request from 'supertest';
 import { Clock } from '../src/platform/clock/index.js';
 import { AppConfig } from '../src/platform/config/index.js';
@@ -75,6 +76,16 @@ async function recorded({ id }: TestPlayer): Promise<string[]> {
   return types;
 }
 
+/** Who looked at the player, and at what of them. */
+async function readsOf({ id }: TestPlayer): Promise<[staffId: string, what: string][]> {
+  const reads: [string, string][] = [];
+  for await (const stored of till.backend.app.get(EventStoreDb).readStream(`support-${id}`)) {
+    const { event } = supportCodec.decode(stored);
+    if (event.type === 'PersonRead') reads.push([event.data.staffId, event.data.what]);
+  }
+  return reads;
+}
+
 const walletOf = async ({ id }: TestPlayer) => (await till.commands.wallet.load(id)).state;
 
 async function paidBy(player: TestPlayer, amount: number): Promise<string> {
@@ -118,9 +129,11 @@ describe('a gift', () => {
     const key = randomUUID();
     const once = () => ask(ada, player, goodwill(5)).set('idempotency-key', key).expect(201);
     const act = of<StaffAct>(await once());
+    const { username } = await player.profile();
     expect(act).toEqual({
       actId: expect.any(String),
       playerId: player.id,
+      maskedUsername: `${username[0]}••••${username.at(-1)}`,
       act: goodwill(5),
       state: 'carried_out',
       needsApproval: false,
@@ -168,6 +181,21 @@ describe('a gift', () => {
     expect((await walletOf(player)).availableMicroUsd).toBe(6 * MICRO);
     const left = of<StaffActList>(await bea.get('/api/staff/acts').expect(200)).acts;
     expect(left.filter(({ playerId }) => playerId === player.id)).toEqual([]);
+  });
+
+  it('is counted while it waits, its player unread; whoever lists it has read the player', async () => {
+    const count = async () => of<StaffActCount>(await bea.get('/api/staff/acts/count').expect(200)).waiting;
+    const before = await count();
+    const player = await newPlayer();
+    const act = await asked(ada, player, goodwill(20));
+    bea.saw((await till.backend.app.get(Aggregates).support.load(player.id)).position);
+    expect(await count()).toBe(before + 1);
+    expect(await readsOf(player)).toEqual([]);
+    const { acts } = of<StaffActList>(await bea.get('/api/staff/acts').expect(200));
+    expect(acts.find(({ actId }) => actId === act.actId)).toEqual({ ...act, isOwn: false });
+    expect(await readsOf(player)).toEqual([[bea.id, 'acts']]);
+    await bea.post(path(player, `/${act.actId}/approve`)).expect(200);
+    expect(await count()).toBe(before);
   });
 
   it('is given once where two approve at once', async () => {
@@ -455,12 +483,7 @@ it('shows why to who decides with a grant once that is recorded as read', async 
     .expect(201);
   const approved = of<StaffAct>(await bea.post(path(player, `/${actId}/approve`)).expect(200));
   expect(approved.reason).toEqual({ state: 'open', text: reason, length: 0 });
-  const reads: string[] = [];
-  for await (const { type, metadata } of till.backend.app
-    .get(EventStoreDb)
-    .readStream(`support-${player.id}`))
-    if (type === 'PersonRead') reads.push(metadata.actorId);
-  expect(reads).toEqual([bea.id]);
+  expect(await readsOf(player)).toEqual([[bea.id, 'acts']]);
 });
 
 it.each<[string, object, number, string]>([
@@ -514,7 +537,7 @@ it('knows nobody who is not there, and does nothing for who has gone', async () 
   const rows = till.backend.app.get(ReadModels).repository(OpenActRow);
   expect(await rows.findBy({ playerId: player.id })).toEqual([]);
   expect(of<StaffActList>(await bea.get(path(player)).expect(200)).acts).toEqual([
-    { ...waiting, isOwn: false, reason: { state: 'erased', text: null, length: 0 } },
+    { ...waiting, maskedUsername: null, isOwn: false, reason: { state: 'erased', text: null, length: 0 } },
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** For support: whose account it is, by what they say of themselves. */
 import { Injectable } from '@nestjs/common';
-import { Like } from 'typeorm';
+import { In, Like } from 'typeorm';
 import { AccountsDatabase } from '../platform/read-models/index.js';
 import { emailKey, usernameKey } from './account-names.js';
 import { AccountRow } from './account.table.js';
@@ -18,6 +18,11 @@ export class AccountSearch {
   /** Null: erased, or never registered. */
   byPlayer(playerId: string): Promise<FoundAccount | null> {
     return this.rows.findOneBy({ playerId, state: 'active' });
+  }
+
+  /** In no order, without those who are erased or never registered. */
+  async byPlayers(playerIds: readonly string[]): Promise<FoundAccount[]> {
+    return playerIds.length === 0 ? [] : this.rows.findBy({ playerId: In(playerIds), state: 'active' });
   }
 
   byEmail(email: string): Promise<FoundAccount | null> {

@@ -367,6 +367,8 @@ export type ActState = 'waiting' | 'authorised' | 'carried_out' | 'failed' | 'de
 export interface StaffAct {
   actId: string;
   playerId: string;
+  /** As it may be seen without a grant: `d••••n`. Null: erased. */
+  maskedUsername: string | null;
   act: Act;
   state: ActState;
   needsApproval: boolean;
@@ -382,8 +384,13 @@ export interface StaffAct {
   failureCode: string | null;
   reason: StaffText;
 }
+/** GET /api/staff/acts?state=waiting and /api/staff/players/{playerId}/acts: each is recorded as a read of whom it shows. */
 export interface StaffActList {
   acts: StaffAct[];
+}
+/** GET /api/staff/acts/count: reads no person, so that it may be asked again and again. */
+export interface StaffActCount {
+  waiting: number;
 }
 /** POST /api/staff/players/{playerId}/acts/{actId}/decline */
 export interface DeclineActRequest {
@@ -405,6 +412,8 @@ export interface StaffReportCount {
 export interface StaffReport {
   reportId: string;
   playerId: string;
+  /** Null: erased. */
+  maskedUsername: string | null;
   gameId: string;
   turnId: string;
   reason: ReportReason;

@@ -1,6 +1,15 @@
 /** Acts of staff, in OpenAPI's terms, and what is checked of one that is asked for. The shapes are the contracts'. */
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
-import type { Act, ActKind, ActPlan, ActState, StaffAct, StaffActList, StaffText } from '@rubicon/contracts';
+import type {
+  Act,
+  ActKind,
+  ActPlan,
+  ActState,
+  StaffAct,
+  StaffActCount,
+  StaffActList,
+  StaffText,
+} from '@rubicon/contracts';
 import { IsIn, IsInt, IsUUID, Max } from 'class-validator';
 import { StaffTextBody } from '../texts/texts.answers.js';
 
@@ -144,6 +153,8 @@ export class StaffActBody implements StaffAct {
   actId: string;
   @ApiProperty({ format: 'uuid' })
   playerId: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: erased.' })
+  maskedUsername: string | null;
   @ApiProperty(actSchema)
   act: Act;
   @ApiProperty({ enum: actStates })
@@ -174,4 +185,10 @@ export class StaffActBody implements StaffAct {
 export class StaffActListBody implements StaffActList {
   @ApiProperty({ type: [StaffActBody] })
   acts: StaffActBody[];
+}
+
+@ApiSchema({ name: 'StaffActCount' })
+export class StaffActCountBody implements StaffActCount {
+  @ApiProperty({ type: 'integer', description: 'For a second person.' })
+  waiting: number;
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { GrantsModule } from '../grants/grants.module.js';
+import { MaskedNamesModule } from '../players/masked-names.module.js';
 import { StaffReadsModule } from '../reads/reads.module.js';
 import { StaffTextsModule } from '../texts/texts.module.js';
+import { CountWaitingActsHandler } from './act-count.query.js';
 import { ActDrive } from './act-drive.js';
 import { ActPlans } from './act-plans.js';
 import { ActsCoreModule } from './acts.core.module.js';
@@ -16,7 +18,7 @@ import { StaffActs } from './staff-acts.js';
 
 /** What staff do about players: asked for, allowed, carried out. */
 @Module({
-  imports: [ActsCoreModule, GrantsModule, StaffReadsModule, StaffTextsModule],
+  imports: [ActsCoreModule, GrantsModule, MaskedNamesModule, StaffReadsModule, StaffTextsModule],
   controllers: [ActsEndpoint, OpenActsEndpoint],
   providers: [
     StaffActs,
@@ -28,6 +30,7 @@ import { StaffActs } from './staff-acts.js';
     ListActsOfHandler,
     GetActHandler,
     ListOpenActsHandler,
+    CountWaitingActsHandler,
   ],
 })
 export class ActsApiModule {}

@@ -2,6 +2,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { StaffActList } from '@rubicon/contracts';
 import { ReadModels } from '../../platform/read-models/index.js';
+import { StaffReads } from '../reads/index.js';
 import { OpenActRow } from './open-act.table.js';
 import { StaffActs } from './staff-acts.js';
 import type { ToldAct } from './told-acts.js';
@@ -22,6 +23,7 @@ export class ListOpenActs extends Query<StaffActList> {
 export class ListOpenActsHandler implements IQueryHandler<ListOpenActs> {
   constructor(
     private readonly readModels: ReadModels,
+    private readonly reads: StaffReads,
     private readonly acts: StaffActs,
   ) {}
 
@@ -31,7 +33,8 @@ export class ListOpenActsHandler implements IQueryHandler<ListOpenActs> {
       .repository(OpenActRow)
       .find({ where: { state }, order: { askedAt: 'ASC', actId: 'ASC' }, take: ACTS_MAX });
     const acts = rows.map(toldOf);
-    const grants = await this.acts.recorded(staffId, acts);
+    const grants = await this.acts.grantsOf(staffId, acts);
+    for (const playerId of grants.keys()) await this.reads.record({ staffId }, playerId, 'acts');
     return { acts: await this.acts.shown(staffId, acts, grants) };
   }
 }

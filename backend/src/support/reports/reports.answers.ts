@@ -19,6 +19,8 @@ export class StaffReportBody implements StaffReport {
   reportId: string;
   @ApiProperty({ format: 'uuid' })
   playerId: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null: erased.' })
+  maskedUsername: string | null;
   @ApiProperty({ format: 'uuid' })
   gameId: string;
   @ApiProperty({ format: 'uuid', description: "The game's id for the opening." })

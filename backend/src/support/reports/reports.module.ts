@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GrantsModule } from '../grants/grants.module.js';
+import { MaskedNamesModule } from '../players/masked-names.module.js';
 import { StaffReadsModule } from '../reads/reads.module.js';
 import { StaffTextsModule } from '../texts/texts.module.js';
 import { HandBackReportHandler } from './hand-back-report.handler.js';
@@ -12,7 +13,7 @@ import { TakeReportHandler } from './take-report.handler.js';
 
 /** The inbox of reported turns. Answering one is an act. */
 @Module({
-  imports: [GrantsModule, StaffReadsModule, StaffTextsModule],
+  imports: [GrantsModule, MaskedNamesModule, StaffReadsModule, StaffTextsModule],
   controllers: [StaffReportsEndpoint],
   providers: [
     StaffReports,

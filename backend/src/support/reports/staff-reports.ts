@@ -6,6 +6,7 @@ import { GameRow, TurnNodeRow, TurnReportRow } from '../../play/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { StaffNames } from '../../staff/index.js';
 import { TextGrants } from '../grants/index.js';
+import { MaskedNames } from '../players/index.js';
 import { StaffReads } from '../reads/index.js';
 import { StaffTexts } from '../texts/index.js';
 import type { ReportCaseRow } from './report-case.table.js';
@@ -18,6 +19,7 @@ export class StaffReports {
     private readonly grants: TextGrants,
     private readonly texts: StaffTexts,
     private readonly names: StaffNames,
+    private readonly players: MaskedNames,
   ) {}
 
   /** In the order of the cases; without those whose game is deleted in this very moment. */
@@ -25,10 +27,11 @@ export class StaffReports {
     const reports = await this.readModels
       .repository(TurnReportRow)
       .findBy({ reportId: In(cases.map(({ reportId }) => reportId)) });
-    const [games, nodes, names, grants] = await Promise.all([
+    const [games, nodes, names, players, grants] = await Promise.all([
       this.readModels.repository(GameRow).findBy({ gameId: In(reports.map(({ gameId }) => gameId)) }),
       this.readModels.repository(TurnNodeRow).findBy({ turnId: In(reports.map(({ turnId }) => turnId)) }),
       this.names.of(cases.flatMap(({ ownerId }) => ownerId ?? [])),
+      this.players.of(cases.map(({ playerId }) => playerId)),
       this.recorded(staffId, cases),
     ]);
     const answers = await Promise.all(
@@ -41,6 +44,7 @@ export class StaffReports {
         return {
           reportId,
           playerId,
+          maskedUsername: players.get(playerId) ?? null,
           gameId,
           turnId: report.turnId,
           reason: report.reason,

@@ -5,7 +5,6 @@ import { answerOf } from '../../lib/api/api.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 import { playerKey, playerMoved } from '../lib/player-card.js';
 import { staffApi } from '../lib/staff-api.js';
-import { waitingActsQuery } from '../lib/waiting-acts.js';
 
 export function playerActsQuery(playerId: string) {
   return queryOptions({
@@ -40,7 +39,7 @@ export function useAskForAct(playerId: string) {
       ),
     onSuccess: () => {
       keys.settle();
-      void queryClient.invalidateQueries({ queryKey: waitingActsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['acts'] });
       void playerMoved(queryClient, playerId);
     },
     onError: (error) => {
@@ -60,7 +59,7 @@ export function useWithdrawAct(playerId: string) {
         }),
       ),
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: waitingActsQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['acts'] });
       void playerMoved(queryClient, playerId);
     },
   });

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { shellStrings } from '../../strings/desk/shell.js';
-import { openReportCountQuery } from '../lib/open-report-count.js';
-import { waitingActsQuery } from '../lib/waiting-acts.js';
+import { openReportCountQuery, waitingActCountQuery } from '../lib/waiting-counts.js';
 
 const { screens } = shellStrings;
 
 export function DeskNavigation() {
-  const approvals = useQuery(waitingActsQuery).data?.acts.length;
+  const approvals = useQuery(waitingActCountQuery).data?.waiting;
   const reports = useQuery(openReportCountQuery).data?.open;
   return (
     <nav aria-label={shellStrings.navigation} className="flex items-stretch">

@@ -7,12 +7,12 @@ import { Badge } from '../../components/ui/badge.js';
 import { Notice } from '../../components/ui/notice.js';
 import { approvalStrings as strings } from '../../strings/desk/approvals.js';
 import { actSentence } from '../lib/act-sentence.js';
-import { shortId } from '../lib/short-id.js';
 import { since } from '../lib/since.js';
-import { waitingActsQuery } from '../lib/waiting-acts.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { ListAndDetail, Row, Rows } from '../ui/list-and-detail.js';
+import { MaskedPlayer } from '../ui/masked-player.js';
 import { QueryState } from '../ui/query-state.js';
+import { waitingActsQuery } from './approvals.api.js';
 import { WaitingAct } from './waiting-act.js';
 
 const CHOSEN = 'act';
@@ -77,7 +77,7 @@ function ActRows({ acts }: { acts: readonly StaffAct[] }) {
             </span>
             <span className="mt-0.5 flex justify-between gap-3 text-note text-ink-soft">
               <span>
-                {act.askedByName}, {shortId(act.playerId)}
+                {act.askedByName}, <MaskedPlayer player={act} />
               </span>
               <span className="whitespace-nowrap">{since(act.askedAt, now)}</span>
             </span>

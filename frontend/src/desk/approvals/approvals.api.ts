@@ -1,6 +1,16 @@
 import type { StaffAct } from '@rubicon/contracts';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../lib/api/api.js';
 import { staffApi } from '../lib/staff-api.js';
+
+/** Acts of all staff that wait for a second person. Each look is a read of their players, and recorded: it is taken only where the list is. */
+export const waitingActsQuery = queryOptions({
+  queryKey: ['acts', 'waiting'],
+  queryFn: ({ signal }) =>
+    answerOf(staffApi.GET('/api/staff/acts', { params: { query: { state: 'waiting' } }, signal })),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
+});
 
 export type Decision =
   { readonly is: 'approve' | 'withdraw' } | { readonly is: 'decline'; readonly reason: string };

@@ -19,6 +19,7 @@ beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: ada },
     ...nothingWaits,
+    'GET /api/staff/acts/count': { body: { waiting: 2 } },
     'GET /api/staff/acts': { body: { acts: [theirs, own] } },
   });
 });
@@ -31,10 +32,13 @@ it('lists what waits, oldest first, counts it, and goes through it by keys', asy
   await screen.findByText('Choose what waits, to see who asks and why.');
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringContaining('Refund of $8.00 of payment …cafe0005'),
-    expect.stringContaining('Goodwill credit of $7.50'),
+    expect.stringContaining('Goodwill credit of $7.50Bob, d••••n …3b4a5f60'),
   ]);
   expect(screen.getByRole('link', { name: 'Approvals 2 wait' })).toBeInTheDocument();
-  expect(api.asked.find(({ url }) => url.includes('/acts'))?.url).toBe('/api/staff/acts?state=waiting');
+  expect(api.asked.flatMap(({ url }) => (url.includes('/acts') ? url : [])).sort()).toEqual([
+    '/api/staff/acts/count',
+    '/api/staff/acts?state=waiting',
+  ]);
   await userEvent.keyboard('jj');
   expect(rows()[1]).toHaveFocus();
   await userEvent.keyboard('k{Enter}');
@@ -87,7 +91,7 @@ it('declines with a reason of ten characters, and keeps it while another is look
 });
 
 it('says so when nothing waits', async () => {
-  api.answer({ 'GET /api/staff/acts': { body: { acts: [] } } });
+  api.answer({ ...nothingWaits, 'GET /api/staff/acts': { body: { acts: [] } } });
   renderDesk('/approvals');
   expect(await screen.findByText('Nothing waits for a second person.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Approvals' })).toBeInTheDocument();

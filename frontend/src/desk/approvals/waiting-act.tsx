@@ -9,7 +9,6 @@ import { useToast } from '../../lib/toast.js';
 import { approvalStrings as strings } from '../../strings/desk/approvals.js';
 import { actSentence } from '../lib/act-sentence.js';
 import { isLongEnough } from '../lib/long-enough.js';
-import { waitingActsQuery } from '../lib/waiting-acts.js';
 import { DetailHeading } from '../ui/detail-heading.js';
 import { Facts } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
@@ -42,7 +41,7 @@ export function WaitingAct({
       void queryClient.invalidateQueries({ queryKey: ['player', playerId] });
     },
     onError: (error) => onRefused(serverMessage(error, strings.failed)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: waitingActsQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['acts'] }),
   });
   const isMaking = (is: Decision['is']) => decision.isPending && decision.variables.is === is;
   const decline = (event: FormEvent) => {
@@ -59,7 +58,7 @@ export function WaitingAct({
           facts={[
             [strings.askedBy, act.isOwn ? strings.you(act.askedByName) : act.askedByName],
             [strings.since, <Moment key="since" at={act.askedAt} />],
-            [strings.player, <PlayerLink key="player" playerId={act.playerId} />],
+            [strings.player, <PlayerLink key="player" player={act} />],
             [
               strings.why,
               <span key="why">

@@ -34,7 +34,7 @@ export function ReportDetail({
   const staffId = useQuery(meQuery).data?.staff?.staffId;
   const [isAnswering, setAnswering] = useState(draft !== null);
   const isMine = report.state === 'taken' && report.ownerId === staffId;
-  const { reportId, playerId, reason, turnId, reportedAt, answeredAt, ownerName } = report;
+  const { reportId, reason, turnId, reportedAt, answeredAt, ownerName } = report;
 
   /** The report is in another list now: it is followed there. */
   const moved = async (said: string, state: StaffReport['state']) => {
@@ -69,7 +69,7 @@ export function ReportDetail({
         <Facts
           facts={[
             [strings.reported, <Moment key="reported" at={reportedAt} />],
-            [strings.player, <PlayerLink key="player" playerId={playerId} />],
+            [strings.player, <PlayerLink key="player" player={report} />],
             [
               strings.turn,
               <span key="turn" title={turnId}>

@@ -7,10 +7,10 @@ import { Button } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/notice.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { reportStrings as strings } from '../../strings/desk/reports.js';
-import { shortId } from '../lib/short-id.js';
 import { since } from '../lib/since.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { ListAndDetail, Row, Rows } from '../ui/list-and-detail.js';
+import { MaskedPlayer } from '../ui/masked-player.js';
 import { QueryState } from '../ui/query-state.js';
 import { ReportDetail } from './report-detail.js';
 import type { ReportAnswer } from './reports.api.js';
@@ -132,7 +132,7 @@ function ReportRows({ state, reports }: { state: ReportState; reports: readonly 
             <span className="text-note whitespace-nowrap text-ink-soft">{since(report.reportedAt, now)}</span>
           </span>
           <span className="mt-0.5 flex justify-between gap-3 text-note text-ink-soft">
-            <span>{shortId(report.playerId)}</span>
+            <MaskedPlayer player={report} />
             {report.ownerName !== null && <span>{report.ownerName}</span>}
           </span>
         </Row>

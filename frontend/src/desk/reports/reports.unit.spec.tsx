@@ -22,12 +22,18 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-it('counts what is open, and lists nothing for it: that would be a read of each player', async () => {
-  api.answer({ 'GET /api/staff/reports/count': { body: { open: 21 } } });
-  renderDesk('/approvals');
+it('counts what waits, and lists nothing for it: that would be a read of each player', async () => {
+  api.answer({
+    'GET /api/staff/acts/count': { body: { waiting: 3 } },
+    'GET /api/staff/reports/count': { body: { open: 21 } },
+  });
+  renderDesk('/');
   expect(await screen.findByRole('link', { name: 'Reports 21 wait' })).toBeInTheDocument();
-  await screen.findByText('Nothing waits for a second person.');
-  expect(api.asked.some(({ url }) => /\/reports(\?|$)/.test(url))).toBe(false);
+  expect(await screen.findByRole('link', { name: 'Approvals 3 wait' })).toBeInTheDocument();
+  expect(api.asked.flatMap(({ url }) => (url.endsWith('/me') ? [] : url)).sort()).toEqual([
+    '/api/staff/acts/count',
+    '/api/staff/reports/count',
+  ]);
 });
 
 it('takes a report, and follows it to where it is then', async () => {

@@ -15,6 +15,7 @@ export function waitingAct(changes: Partial<StaffAct> = {}): StaffAct {
   return {
     actId: '11111111-0000-4000-8000-000000000001',
     playerId,
+    maskedUsername: 'd••••n',
     act: { kind: 'goodwill', amountMicroUsd: 7_500_000 },
     state: 'waiting',
     needsApproval: true,
@@ -35,6 +36,7 @@ export function report(changes: Partial<StaffReport> = {}): StaffReport {
   return {
     reportId: '22222222-0000-4000-8000-000000000002',
     playerId,
+    maskedUsername: 'd••••n',
     gameId: '33333333-0000-4000-8000-000000000003',
     turnId: '44444444-0000-4000-8000-000000000004',
     reason: 'untrue',
@@ -52,6 +54,6 @@ export function report(changes: Partial<StaffReport> = {}): StaffReport {
 
 /** What the shell asks by itself, on every screen. */
 export const nothingWaits: Answers = {
-  'GET /api/staff/acts': { body: { acts: [] } },
+  'GET /api/staff/acts/count': { body: { waiting: 0 } },
   'GET /api/staff/reports/count': { body: { open: 0 } },
 };

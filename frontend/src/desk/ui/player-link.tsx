@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import { shortId } from '../lib/short-id.js';
+import { MaskedPlayer, type PlayerInList } from './masked-player.js';
 
 /** To a player's own screen, named as somebody without their name may name them. */
-export function PlayerLink({ playerId }: { playerId: string }) {
+export function PlayerLink({ player }: { player: PlayerInList }) {
   return (
     <Link
-      to={`/players/${playerId}`}
-      title={playerId}
+      to={`/players/${player.playerId}`}
       className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      {shortId(playerId)}
+      <MaskedPlayer player={player} />
     </Link>
   );
 }

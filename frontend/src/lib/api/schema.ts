@@ -782,8 +782,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Acts of all players that wait for a second person, or to be carried out; oldest first. */
+        /** Acts of all players that wait for a second person, or to be carried out; oldest first. Their players are recorded as read. */
         get: operations["listOpenActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/acts/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many acts wait for a second person. It reads no person. */
+        get: operations["countWaitingActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2284,6 +2301,8 @@ export interface components {
             actId: string;
             /** Format: uuid */
             playerId: string;
+            /** @description Null: erased. */
+            maskedUsername: string | null;
             act: components["schemas"]["GoodwillAct"] | components["schemas"]["RefundAct"] | components["schemas"]["AttachPaymentAct"] | components["schemas"]["TurnAct"] | components["schemas"]["PlayerAct"] | components["schemas"]["AnswerReportAct"];
             /** @enum {string} */
             state: "waiting" | "authorised" | "carried_out" | "failed" | "declined" | "withdrawn";
@@ -2306,6 +2325,10 @@ export interface components {
             /** @description Why it failed. */
             failureCode: string | null;
             reason: components["schemas"]["StaffText"];
+        };
+        StaffActCount: {
+            /** @description For a second person. */
+            waiting: number;
         };
         StaffActList: {
             acts: components["schemas"]["StaffAct"][];
@@ -2378,6 +2401,8 @@ export interface components {
             reportId: string;
             /** Format: uuid */
             playerId: string;
+            /** @description Null: erased. */
+            maskedUsername: string | null;
             /** Format: uuid */
             gameId: string;
             /**
@@ -4079,6 +4104,7 @@ export type ShareRequest = components['schemas']['ShareRequest'];
 export type SharedStory = components['schemas']['SharedStory'];
 export type SharedTurn = components['schemas']['SharedTurn'];
 export type StaffAct = components['schemas']['StaffAct'];
+export type StaffActCount = components['schemas']['StaffActCount'];
 export type StaffActList = components['schemas']['StaffActList'];
 export type StaffChangePasswordRequest = components['schemas']['StaffChangePasswordRequest'];
 export type StaffConfirmAnswer = components['schemas']['StaffConfirmAnswer'];
@@ -6337,6 +6363,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffActList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countWaitingActs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActCount"];
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];

@@ -1,0 +1,1 @@
+export { MaskedNames } from './masked-names.js';
