@@ -1,79 +1,24 @@
 /** A complaint on the support desk, from the search to the money: by two people, keyboard alone; and what of a player may be read. */
-import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violationsIn } from './support/accessibility.js';
 import { newPlayer, playedTurn, registeredPlayer, startedGame } from './support/account.js';
-import { codeOf, invited } from './support/staff.js';
-import { desktop, visitors, type Visit } from './support/visit.js';
+import { button, deskSizes, press, search, seated, tabTo, write } from './support/desk.js';
+import { visitors } from './support/visit.js';
 
-const small = { width: 1024, height: 768 };
-const password = 'the die is cast, twice';
 const action = 'I walk to the Palais-Royal.';
 const reason = 'The player called about it.';
 
 const open = visitors();
 
-/** Goes to it by Tab alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${String(target)}.`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function write(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Somebody new of support, at the desk. */
-async function seated({ page }: Visit): Promise<string> {
-  const name = `Desk ${randomBytes(4).toString('hex')}`;
-  await page.goto(await invited(name, 'support'));
-  await write(page, 'Password', password);
-  await write(page, 'The same again', password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
-  const secret = (await page.locator('.typed').innerText()).replaceAll(' ', '');
-  await write(page, 'Code the app shows', codeOf(secret));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
-  await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Go to the sign-in' }).press('Enter');
-  await write(page, 'Name', name);
-  await write(page, 'Password', password);
-  await write(page, 'Code', codeOf(secret, 1));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Find a player' }).waitFor();
-  return name;
-}
-
 /** Searches, and opens the first. */
 async function find(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('/');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  const hit = page.getByRole('list', { name: 'Found' }).getByRole('link').first();
-  await hit.waitFor();
-  await page.waitForFunction(() => document.activeElement?.matches('[data-row]'));
+  await search(page, text);
   expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('table', { name: 'Timeline' }).waitFor();
 }
 
-describe.each([
-  ['1440 px', desktop],
-  ['1024 px', small],
-])('at %s', (_, viewport) => {
+describe.each(deskSizes)('at %s', (_, viewport) => {
   it('plays a complaint from the search to a refund that a second person allows', async () => {
     const session = await registeredPlayer(10);
     const first = await open({ viewport });

@@ -1,72 +1,27 @@
 /** The desk around its screens, by keyboard alone: joining, signing in, the keys, and a role or a sign-in that ends while somebody works. */
-import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { violationsIn } from './support/accessibility.js';
+import { deskSizes, newStaffName, seated, signIn, staffPassword, write } from './support/desk.js';
 import { codeOf, invited, staffCommand } from './support/staff.js';
-import { desktop, visitors, type Visit } from './support/visit.js';
-
-const small = { width: 1024, height: 768 };
-const password = 'the die is cast, twice';
+import { visitors } from './support/visit.js';
 
 const open = visitors();
-
-const newName = () => `Desk ${randomBytes(4).toString('hex')}`;
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).waitFor();
-  while (!(await page.getByLabel(label, { exact: true }).evaluate((it) => it === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.type(text);
-}
 
 /** Somebody comes back to the window: then it is asked who is signed in. */
 function comeBack(page: Page): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-/** Joins, and signs in by the next code. @returns the recovery codes */
-async function join(visit: Visit, name: string): Promise<string[]> {
-  const { page } = visit;
-  await page.goto(await invited(name, 'support'));
-  await type(page, 'Password', password);
-  await type(page, 'The same again', password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: `Set up your second factor, ${name}` }).waitFor();
-  const secret = (await page.locator('.typed').innerText()).replaceAll(' ', '');
-  await type(page, 'Code the app shows', codeOf(secret));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
-  const codes = await page.locator('ol.typed > li').allInnerTexts();
-  await page.getByRole('checkbox').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Sign in to the desk' }).waitFor();
-  await signIn(page, name, codeOf(secret, 1));
-  await page.getByRole('heading', { name: 'Find a player' }).waitFor();
-  return codes;
-}
-
-async function signIn(page: Page, name: string, code: string): Promise<void> {
-  await type(page, 'Name', name);
-  await type(page, 'Password', password);
-  await type(page, 'Code', code);
-  await page.keyboard.press('Enter');
-}
-
-describe.each([
-  ['1440 px', desktop],
-  ['1024 px', small],
-])('at %s', (_, viewport) => {
+describe.each(deskSizes)('at %s', (_, viewport) => {
   it('lets somebody join and sign in, axe having nothing against any step', async () => {
     const { page, watch } = await open({ viewport });
     watch.expect({ status: 401, address: '/api/staff/sign-in' });
-    const name = newName();
+    const name = newStaffName();
     await page.goto(await invited(name, 'support'));
     await page.getByRole('heading', { name: 'Choose a password' }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
-    await type(page, 'Password', password);
-    await type(page, 'The same again', `${password}!`);
+    await write(page, 'Password', staffPassword);
+    await write(page, 'The same again', `${staffPassword}!`);
     await page.keyboard.press('Enter');
     await page.getByText('These are two different passwords.').waitFor();
     await page.keyboard.press('Backspace');
@@ -74,7 +29,7 @@ describe.each([
     await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     const secret = (await page.locator('.typed').innerText()).replaceAll(' ', '');
-    await type(page, 'Code the app shows', codeOf(secret));
+    await write(page, 'Code the app shows', codeOf(secret));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
     expect(await page.locator('ol.typed > li').count()).toBe(10);
@@ -89,7 +44,7 @@ describe.each([
     await signIn(page, name, '000000');
     await page.getByRole('alert').waitFor();
     expect(await violationsIn(page)).toEqual([]);
-    await type(page, 'Code', codeOf(secret, 1));
+    await write(page, 'Code', codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Find a player' }).waitFor();
     for (const [screen, heading] of [
@@ -115,8 +70,7 @@ describe.each([
     const visit = await open({ viewport });
     const { page, watch } = visit;
     watch.expect({ status: 404, address: '/api/staff/' });
-    const name = newName();
-    const [code] = await join(visit, name);
+    const { name, recoveryCodes } = await seated(visit);
     await page.keyboard.press('/');
     await page.keyboard.type('cassius');
 
@@ -133,7 +87,7 @@ describe.each([
     await page.getByRole('link', { name: 'Sign-ins' }).press('Enter');
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
-    await signIn(page, name, code!);
+    await signIn(page, name, recoveryCodes[0]!);
     await page.getByText('This one').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('cassius');
   });
@@ -143,8 +97,7 @@ it('shows somebody of the staff without its role that the desk is not theirs', a
   const visit = await open();
   const { page, watch } = visit;
   watch.expect({ status: 404, address: '/api/staff/' });
-  const name = newName();
-  await join(visit, name);
+  const { name } = await seated(visit);
   await staffCommand('roles', name, '--role', 'auditor');
   await page.reload();
   await page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();

@@ -9,6 +9,7 @@ import type {
   ProcessTurnAnswer,
   PurchaseAnswer,
   RegisterRequest,
+  ReportReason,
   Session,
   Share,
 } from '@rubicon/contracts';
@@ -64,6 +65,11 @@ export async function playedTurn(
   return (await post<ProcessTurnAnswer>('/api/game/process', body, session)).gameState;
 }
 
+/** The player reports a turn to support; the game's own id stands for its opening. */
+export function reportedTurn(session: Session, turnId: string, reason: ReportReason): Promise<void> {
+  return post<void>(`/api/game/turns/${turnId}/report`, { reason }, session);
+}
+
 /** A link under which anybody can read the game's story up to where it stands. */
 export function sharedStory(session: Session, { gameId, headTurnId }: GameState): Promise<Share> {
   return post<Share>(`/api/games/${gameId}/shares`, { turnId: headTurnId }, session);
@@ -96,5 +102,5 @@ async function call<T>(method: string, path: string, body?: object, session?: Se
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
