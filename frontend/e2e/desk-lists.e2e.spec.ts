@@ -73,7 +73,7 @@ describe.each(deskSizes)('at %s', (_, viewport) => {
     await write(page, 'Why, for the record', reason);
     expect(await violationsIn(page)).toEqual([]);
     await press(page, button(page, 'See what it does'));
-    await page.getByText('What will be recorded').waitFor();
+    await page.getByRole('region', { name: 'What will be appended' }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await press(page, button(page, 'Send the letter'));
     await page.getByRole('tab', { name: 'Answered', selected: true }).waitFor();

@@ -2,6 +2,7 @@
 import type { Act, ActKind, ActRequest, PlayerCard } from '@rubicon/contracts';
 import { actStrings as strings } from '../../strings/desk/acts.js';
 import { readCents, readMicroUsd } from '../lib/read-amount.js';
+import { shellStrings } from '../../strings/desk/shell.js';
 import { isLongEnough } from '../lib/long-enough.js';
 
 /** What is known of an act before its dialog opens. */
@@ -86,7 +87,7 @@ function errorsIn({ kind, amount, paymentId, paid, paidOn, last4, letter, reason
     ['paidOn', kind === 'attach_payment' && paidOn === '', strings.paidOnMissing],
     ['last4', kind === 'attach_payment' && !/^\s*\d{4}\s*$/.test(last4), strings.last4Wrong],
     ['letter', isWritten(kind) && !isLongEnough(letter), strings.letterTooShort],
-    ['reason', !isLongEnough(reason), strings.reasonTooShort],
+    ['reason', !isLongEnough(reason), shellStrings.reasonTooShort],
   ];
   return Object.fromEntries(wrong.filter(([, is]) => is).map(([field, , sentence]) => [field, sentence]));
 }

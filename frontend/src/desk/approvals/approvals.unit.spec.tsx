@@ -81,7 +81,7 @@ it('declines with a reason of ten characters, and keeps it while another is look
   await userEvent.click(await screen.findByRole('button', { name: 'Decline…' }));
   await userEvent.type(screen.getByLabelText('Why it is declined'), 'too much');
   await userEvent.click(screen.getByRole('button', { name: 'Decline it' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('A reason has at least 10 characters.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Give a reason of at least 10 characters');
   await userEvent.click(rows()[0]!);
   await userEvent.click(rows()[1]!);
   await userEvent.type(screen.getByLabelText('Why it is declined'), ' for one');

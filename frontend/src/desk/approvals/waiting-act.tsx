@@ -7,13 +7,14 @@ import { Textarea } from '../../components/ui/textarea.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { useToast } from '../../lib/toast.js';
 import { approvalStrings as strings } from '../../strings/desk/approvals.js';
+import { shellStrings } from '../../strings/desk/shell.js';
 import { actSentence } from '../lib/act-sentence.js';
 import { isLongEnough } from '../lib/long-enough.js';
 import { DetailHeading } from '../ui/detail-heading.js';
 import { Facts } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
+import { PersonalText } from '../ui/personal-text.js';
 import { PlayerLink } from '../ui/player-link.js';
-import { StaffText } from '../ui/staff-text.js';
 import { decide, type Decision } from './approvals.api.js';
 
 export function WaitingAct({
@@ -40,7 +41,7 @@ export function WaitingAct({
       say({ title: strings.done[state], ...(state === 'failed' ? { variant: 'destructive' as const } : {}) });
       void queryClient.invalidateQueries({ queryKey: ['player', playerId] });
     },
-    onError: (error) => onRefused(serverMessage(error, strings.failed)),
+    onError: (error) => onRefused(serverMessage(error, shellStrings.notDone)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['acts'] }),
   });
   const isMaking = (is: Decision['is']) => decision.isPending && decision.variables.is === is;
@@ -56,13 +57,13 @@ export function WaitingAct({
       <div className="mt-4">
         <Facts
           facts={[
-            [strings.askedBy, act.isOwn ? strings.you(act.askedByName) : act.askedByName],
+            [strings.askedBy, act.isOwn ? shellStrings.you(act.askedByName) : act.askedByName],
             [strings.since, <Moment key="since" at={act.askedAt} />],
             [strings.player, <PlayerLink key="player" player={act} />],
             [
               strings.why,
               <span key="why">
-                <StaffText text={act.reason} />
+                <PersonalText text={act.reason} />
                 {act.reason.state === 'masked' && (
                   <span className="block text-note text-ink-soft">{strings.whyMasked}</span>
                 )}
@@ -89,7 +90,7 @@ export function WaitingAct({
           <Field
             label={strings.declineReason}
             hint={strings.reasonHint}
-            error={isShort ? strings.reasonShort : undefined}
+            error={isShort ? shellStrings.reasonTooShort : undefined}
           >
             {(control) => (
               <Textarea

@@ -14,6 +14,7 @@ import { Textarea } from '../../components/ui/textarea.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { commonStrings } from '../../strings/common.js';
 import { grantStrings } from '../../strings/desk/grant.js';
+import { shellStrings } from '../../strings/desk/shell.js';
 import { isLongEnough } from '../lib/long-enough.js';
 import { useOpenGrant } from './grant.api.js';
 
@@ -60,7 +61,7 @@ function ReasonForm({ playerId, onOpened }: { playerId: string; onOpened: () => 
       <Field
         label={grantStrings.reason}
         hint={grantStrings.reasonHint}
-        error={tooShort && !isLongEnough(reason) ? grantStrings.reasonTooShort : undefined}
+        error={tooShort && !isLongEnough(reason) ? shellStrings.reasonTooShort : undefined}
       >
         {(control) => (
           <Textarea

@@ -1,7 +1,10 @@
 import type { Act } from '@rubicon/contracts';
-import { formatDollars, formatMicroUsd } from '../../lib/format.js';
-import { actSentences as says } from '../../strings/desk/act-sentences.js';
+import { formatMicroUsd } from '../../lib/format.js';
+import { actStrings } from '../../strings/desk/acts.js';
+import { formatCents } from './format-staff.js';
 import { shortId } from './short-id.js';
+
+const says = actStrings.sentences;
 
 /** "Refund of $3.00 of payment …1d2c3b4a" */
 export function actSentence(act: Act): string {
@@ -9,7 +12,7 @@ export function actSentence(act: Act): string {
     case 'goodwill':
       return says.goodwill(formatMicroUsd(act.amountMicroUsd));
     case 'refund':
-      return says.refund(formatDollars(act.amountCents / 100), shortId(act.paymentId));
+      return says.refund(formatCents(act.amountCents), shortId(act.paymentId));
     case 'attach_payment':
       return says.attach_payment(shortId(act.paymentId));
     case 'drive_turn':
@@ -22,6 +25,6 @@ export function actSentence(act: Act): string {
     case 'suspend':
     case 'lift_suspension':
     case 'write_letter':
-      return says[act.kind];
+      return actStrings.kinds[act.kind];
   }
 }

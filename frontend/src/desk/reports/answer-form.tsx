@@ -1,16 +1,18 @@
 import type { StaffReport } from '@rubicon/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Textarea } from '../../components/ui/textarea.js';
-import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
+import { actStrings } from '../../strings/desk/acts.js';
 import { reportStrings } from '../../strings/desk/reports.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { ActPlanView } from '../acts/act-plan-view.js';
+import { useAskForAct, usePlanAct } from '../acts/acts.api.js';
 import { isLongEnough } from '../lib/long-enough.js';
 import { FormError } from '../ui/form-error.js';
-import { answerReport, planAnswer, type ReportAnswer } from './reports.api.js';
+import { answering, type ReportAnswer } from './reports.api.js';
 
-const { letter: strings, failed } = reportStrings;
+const strings = reportStrings.letter;
 
 /** A letter, why it is written, what that will record; then it is sent. */
 export function AnswerForm({
@@ -24,22 +26,23 @@ export function AnswerForm({
   onDraft: (draft: ReportAnswer) => void;
   onAnswered: (said: string) => void;
 }) {
-  const keys = useIdempotencyKey();
   const [isLookedOver, setLookedOver] = useState(false);
-  const plan = useMutation({ mutationFn: () => planAnswer(report, draft) });
-  const send = useMutation({
-    mutationFn: () => answerReport(report, draft, keys),
-    onSuccess: ({ state }) => {
-      keys.settle();
-      onDraft({ letter: '', reason: '' });
-      onAnswered(state === 'waiting' ? strings.waits : strings.sent);
-    },
-  });
-  const shortWhen = (text: string) => (isLookedOver && !isLongEnough(text) ? strings.short : undefined);
+  const plan = usePlanAct(report.playerId);
+  const send = useAskForAct(report.playerId);
+  const request = answering(report.reportId, draft);
+  const shortWhen = (text: string, sentence: string) =>
+    isLookedOver && !isLongEnough(text) ? sentence : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setLookedOver(true);
-    if (isLongEnough(draft.letter) && isLongEnough(draft.reason)) plan.mutate();
+    if (isLongEnough(draft.letter) && isLongEnough(draft.reason)) plan.mutate(request);
+  };
+  const ask = async () => {
+    // Also heard when another report is looked at by then; what went wrong is shown below.
+    const act = await send.mutateAsync(request).catch(() => null);
+    if (act === null) return;
+    onDraft({ letter: '', reason: '' });
+    onAnswered(act.state === 'waiting' ? strings.waits : strings.sent);
   };
   const write = (changed: Partial<ReportAnswer>) => {
     plan.reset();
@@ -50,7 +53,11 @@ export function AnswerForm({
     <form className="mt-6 max-w-xl border-l-4 border-accent bg-surface px-5 py-4" onSubmit={submit}>
       <h3 className="font-semibold">{strings.title}</h3>
       <div className="mt-3 flex flex-col gap-4">
-        <Field label={strings.letter} hint={strings.letterHint} error={shortWhen(draft.letter)}>
+        <Field
+          label={strings.letter}
+          hint={strings.letterHint}
+          error={shortWhen(draft.letter, actStrings.letterTooShort)}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -62,7 +69,11 @@ export function AnswerForm({
             />
           )}
         </Field>
-        <Field label={strings.reason} hint={strings.reasonHint} error={shortWhen(draft.reason)}>
+        <Field
+          label={strings.reason}
+          hint={strings.reasonHint}
+          error={shortWhen(draft.reason, shellStrings.reasonTooShort)}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -77,18 +88,13 @@ export function AnswerForm({
       </div>
       {plan.data && (
         <div role="status" className="mt-4">
-          <h4 className="eyebrow mb-1">{strings.would}</h4>
-          <ul className="list-disc pl-5">
-            {plan.data.events.map(({ streamId, type, says }) => (
-              <li key={`${streamId} ${type}`}>{says}</li>
-            ))}
-          </ul>
+          <ActPlanView plan={plan.data} />
         </div>
       )}
       <div className="mt-4 flex flex-col gap-3">
-        <FormError error={send.error ?? plan.error} fallback={failed} />
+        <FormError error={send.error ?? plan.error} fallback={shellStrings.notDone} />
         {plan.data ? (
-          <Button size="sm" className="self-start" pending={send.isPending} onClick={() => send.mutate()}>
+          <Button size="sm" className="self-start" pending={send.isPending} onClick={() => void ask()}>
             {strings.send}
           </Button>
         ) : (

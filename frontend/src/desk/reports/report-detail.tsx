@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { serverMessage } from '../../lib/api/api-error.js';
-import { formatMoment } from '../../lib/format.js';
 import { useToast } from '../../lib/toast.js';
 import { reportStrings as strings } from '../../strings/desk/reports.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { formatSecond } from '../lib/format-staff.js';
 import { meQuery } from '../lib/me.js';
 import { shortId } from '../lib/short-id.js';
 import { DetailHeading } from '../ui/detail-heading.js';
@@ -46,7 +47,7 @@ export function ReportDetail({
     setParams(followed, { replace: true });
   };
   const refused = (error: unknown) => {
-    onRefused(serverMessage(error, strings.failed));
+    onRefused(serverMessage(error, shellStrings.notDone));
     return queryClient.invalidateQueries({ queryKey: ['reports'] });
   };
   const take = useMutation({
@@ -77,15 +78,15 @@ export function ReportDetail({
               </span>,
             ],
             ...(ownerName !== null && answeredAt === null
-              ? [[strings.owner, isMine ? strings.you(ownerName) : ownerName] as const]
+              ? [[strings.owner, isMine ? shellStrings.you(ownerName) : ownerName] as const]
               : []),
             ...(answeredAt !== null
               ? [
                   [
                     strings.answered,
                     ownerName === null
-                      ? formatMoment(answeredAt)
-                      : strings.by(ownerName, formatMoment(answeredAt)),
+                      ? formatSecond(answeredAt)
+                      : strings.by(ownerName, formatSecond(answeredAt)),
                   ] as const,
                 ]
               : []),

@@ -1,6 +1,6 @@
 import type { StaffReport } from '@rubicon/contracts';
 import { reportStrings as strings } from '../../strings/desk/reports.js';
-import { StaffText } from '../ui/staff-text.js';
+import { PersonalText } from '../ui/personal-text.js';
 
 /** What the player and the game said, as far as it may be seen. */
 export function ReportTexts({ report }: { report: StaffReport }) {
@@ -18,7 +18,7 @@ export function ReportTexts({ report }: { report: StaffReport }) {
             <p className="text-ink-soft italic">{strings.nothing}</p>
           ) : (
             <p className="measure">
-              <StaffText text={text} />
+              <PersonalText text={text} />
             </p>
           )}
         </div>

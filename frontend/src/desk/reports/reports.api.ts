@@ -1,7 +1,6 @@
-import type { ActPlan, ActRequest, ReportState, StaffAct, StaffReport } from '@rubicon/contracts';
+import type { ActRequest, ReportState, StaffReport } from '@rubicon/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../lib/api/api.js';
-import type { IdempotencyKeys } from '../../lib/api/idempotency-key.js';
 import { staffApi } from '../lib/staff-api.js';
 
 /** Reported turns in one state, a page at a time, newest first. */
@@ -34,30 +33,7 @@ export interface ReportAnswer {
   readonly reason: string;
 }
 
-/** What an answer would append. */
-export function planAnswer({ playerId, reportId }: StaffReport, answer: ReportAnswer): Promise<ActPlan> {
-  return answerOf(
-    staffApi.POST('/api/staff/players/{playerId}/acts/plan', {
-      params: { path: { playerId } },
-      body: answering(reportId, answer),
-    }),
-  );
-}
-
-export function answerReport(
-  { playerId, reportId }: StaffReport,
-  answer: ReportAnswer,
-  keys: IdempotencyKeys,
-): Promise<StaffAct> {
-  const body = answering(reportId, answer);
-  return answerOf(
-    staffApi.POST('/api/staff/players/{playerId}/acts', {
-      params: { path: { playerId }, header: keys.headerFor({ reportId, body }) },
-      body,
-    }),
-  );
-}
-
-function answering(reportId: string, { letter, reason }: ReportAnswer): ActRequest {
+/** The act that it is. */
+export function answering(reportId: string, { letter, reason }: ReportAnswer): ActRequest {
   return { act: { kind: 'answer_report', reportId }, reason: reason.trim(), letter: letter.trim() };
 }

@@ -91,7 +91,7 @@ it('answers with a letter, after saying what that will record, and keeps a draft
   await userEvent.click(await screen.findByRole('button', { name: 'Answer…' }));
   await userEvent.type(screen.getByLabelText('The letter'), 'Thank you; the turn is mended.');
   await userEvent.click(screen.getByRole('button', { name: 'See what it does' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('At least 10 characters.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Give a reason of at least 10 characters');
   await userEvent.click(screen.getByRole('tab', { name: 'Open' }));
   await screen.findByText('Nobody waits: every report has been taken.');
   await userEvent.click(screen.getByRole('tab', { name: 'Taken' }));
@@ -99,7 +99,7 @@ it('answers with a letter, after saying what that will record, and keeps a draft
   expect(screen.getByLabelText('The letter')).toHaveValue('Thank you; the turn is mended.');
   await userEvent.type(screen.getByLabelText('Why, for the record'), 'It was indeed untrue.');
   await userEvent.click(screen.getByRole('button', { name: 'See what it does' }));
-  const plan = within((await screen.findByText('What will be recorded')).parentElement!);
+  const plan = within(await screen.findByRole('region', { name: 'What will be appended' }));
   expect(plan.getByText('The report is answered.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
   expect(await screen.findByRole('tab', { name: 'Answered', selected: true })).toBeInTheDocument();

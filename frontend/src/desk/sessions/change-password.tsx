@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.js';
-import { Field } from '../../components/ui/field.js';
-import { Input } from '../../components/ui/input.js';
 import { answerOf } from '../../lib/api/api.js';
 import { useToast } from '../../lib/toast.js';
 import { sessionStrings } from '../../strings/desk/sessions.js';
 import { staffApi } from '../lib/staff-api.js';
 import { FormError } from '../ui/form-error.js';
+import { PasswordField } from '../ui/password-field.js';
 import { sessionsQuery } from './sessions.api.js';
 
 const strings = sessionStrings.password;
@@ -36,30 +35,14 @@ export function ChangePassword() {
       <h2 className="eyebrow">{strings.title}</h2>
       <p className="mt-1 text-ink-soft">{strings.text}</p>
       <form className="mt-3 flex flex-col gap-3" onSubmit={submit}>
-        <Field label={strings.current}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              type="password"
-              autoComplete="current-password"
-              value={currentPassword}
-              onChange={({ target }) => setCurrent(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={strings.next} hint={strings.hint}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              type="password"
-              autoComplete="new-password"
-              value={newPassword}
-              onChange={({ target }) => setNew(target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField label={strings.current} is="current" value={currentPassword} onValue={setCurrent} />
+        <PasswordField
+          label={strings.next}
+          hint={strings.hint}
+          is="new"
+          value={newPassword}
+          onValue={setNew}
+        />
         <FormError error={change.error} fallback={strings.failed} />
         <Button type="submit" variant="secondary" size="sm" className="self-start" pending={change.isPending}>
           {strings.submit}

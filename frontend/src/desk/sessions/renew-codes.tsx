@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.js';
-import { Field } from '../../components/ui/field.js';
-import { Input } from '../../components/ui/input.js';
 import { answerOf } from '../../lib/api/api.js';
 import { sessionStrings } from '../../strings/desk/sessions.js';
 import { staffApi } from '../lib/staff-api.js';
 import { FormError } from '../ui/form-error.js';
+import { PasswordField } from '../ui/password-field.js';
 import { RecoveryCodes } from '../ui/recovery-codes.js';
 
 const strings = sessionStrings.recovery;
@@ -35,18 +34,12 @@ export function RenewCodes() {
         <>
           <p className="mt-1 text-ink-soft">{strings.text}</p>
           <form className="mt-3 flex flex-col gap-3" onSubmit={submit}>
-            <Field label={strings.current}>
-              {(control) => (
-                <Input
-                  {...control}
-                  required
-                  type="password"
-                  autoComplete="current-password"
-                  value={currentPassword}
-                  onChange={({ target }) => setCurrent(target.value)}
-                />
-              )}
-            </Field>
+            <PasswordField
+              label={strings.current}
+              is="current"
+              value={currentPassword}
+              onValue={setCurrent}
+            />
             <FormError error={renew.error} fallback={strings.failed} />
             <Button
               type="submit"

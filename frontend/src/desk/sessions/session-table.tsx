@@ -4,9 +4,9 @@ import { Badge } from '../../components/ui/badge.js';
 import { Button } from '../../components/ui/button.js';
 import { serverMessage } from '../../lib/api/api-error.js';
 import { answerOf } from '../../lib/api/api.js';
-import { formatMoment } from '../../lib/format.js';
 import { useToast } from '../../lib/toast.js';
 import { sessionStrings as strings } from '../../strings/desk/sessions.js';
+import { formatSecond } from '../lib/format-staff.js';
 import { staffApi } from '../lib/staff-api.js';
 import { Moment } from '../ui/moment.js';
 import { sessionsQuery } from './sessions.api.js';
@@ -66,7 +66,7 @@ function SessionRow({
           <Button
             variant="secondary"
             size="sm"
-            aria-label={strings.endOf(formatMoment(startedAt))}
+            aria-label={strings.endOf(formatSecond(startedAt))}
             pending={end.isPending}
             onClick={() => end.mutate()}
           >

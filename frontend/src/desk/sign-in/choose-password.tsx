@@ -2,14 +2,14 @@ import type { StaffJoinAnswer } from '@rubicon/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.js';
-import { Field } from '../../components/ui/field.js';
-import { Input } from '../../components/ui/input.js';
 import { answerOf } from '../../lib/api/api.js';
 import { joinStrings } from '../../strings/desk/join.js';
+import { shellStrings } from '../../strings/desk/shell.js';
 import { staffApi } from '../lib/staff-api.js';
 import { FormError } from '../ui/form-error.js';
+import { PasswordField } from '../ui/password-field.js';
 
-const { password: strings, failed } = joinStrings;
+const strings = joinStrings.password;
 
 export function ChoosePassword({
   token,
@@ -35,32 +35,22 @@ export function ChoosePassword({
       <h1>{strings.title}</h1>
       <p className="mt-2 text-ink-soft">{strings.text}</p>
       <form className="mt-6 flex flex-col gap-4" onSubmit={submit}>
-        <Field label={strings.label} hint={strings.hint}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              required
-              type="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={strings.again} error={isDifferent ? strings.different : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              type="password"
-              autoComplete="new-password"
-              value={again}
-              onChange={({ target }) => setAgain(target.value)}
-            />
-          )}
-        </Field>
-        <FormError error={join.error} fallback={failed} />
+        <PasswordField
+          label={strings.label}
+          hint={strings.hint}
+          is="new"
+          value={password}
+          onValue={setPassword}
+          autoFocus
+        />
+        <PasswordField
+          label={strings.again}
+          error={isDifferent ? strings.different : undefined}
+          is="new"
+          value={again}
+          onValue={setAgain}
+        />
+        <FormError error={join.error} fallback={shellStrings.notDone} />
         <Button type="submit" pending={join.isPending}>
           {strings.submit}
         </Button>

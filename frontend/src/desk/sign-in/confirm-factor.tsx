@@ -6,11 +6,12 @@ import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
 import { answerOf } from '../../lib/api/api.js';
 import { joinStrings } from '../../strings/desk/join.js';
+import { shellStrings } from '../../strings/desk/shell.js';
 import { staffApi } from '../lib/staff-api.js';
 import { FormError } from '../ui/form-error.js';
 import { QrCode } from './qr-code.js';
 
-const { factor: strings, failed } = joinStrings;
+const strings = joinStrings.factor;
 
 export function ConfirmFactor({
   token,
@@ -52,7 +53,7 @@ export function ConfirmFactor({
             />
           )}
         </Field>
-        <FormError error={confirm.error} fallback={failed} />
+        <FormError error={confirm.error} fallback={shellStrings.notDone} />
         <Button type="submit" pending={confirm.isPending}>
           {strings.submit}
         </Button>

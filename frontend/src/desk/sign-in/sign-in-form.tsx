@@ -10,6 +10,7 @@ import { deskSignInStrings as strings } from '../../strings/desk/sign-in.js';
 import { meQuery } from '../lib/me.js';
 import { staffApi } from '../lib/staff-api.js';
 import { FormError } from '../ui/form-error.js';
+import { PasswordField } from '../ui/password-field.js';
 
 export function SignInForm({
   heading,
@@ -69,18 +70,7 @@ export function SignInForm({
             />
           )}
         </Field>
-        <Field label={strings.password}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField label={strings.password} is="current" value={password} onValue={setPassword} />
         <Field label={strings.code} hint={strings.codeHint}>
           {(control) => (
             <Input

@@ -1,9 +1,9 @@
-import { formatMoment } from '../../lib/format.js';
+import { formatSecond } from '../lib/format-staff.js';
 
 export function Moment({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} title={at} className={className}>
-      {formatMoment(at)}
+      {formatSecond(at)}
     </time>
   );
 }

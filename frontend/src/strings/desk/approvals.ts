@@ -10,7 +10,6 @@ export const approvalStrings = {
   gone: 'This does not wait any more: it was decided or withdrawn.',
   own: 'Yours',
   askedBy: 'Asked by',
-  you: (name: string) => `${name} (you)`,
   since: 'Since',
   player: 'Player',
   why: 'Why',
@@ -21,10 +20,8 @@ export const approvalStrings = {
   ownText: 'You asked for this, so somebody else decides. Until then you can withdraw it.',
   declineReason: 'Why it is declined',
   reasonHint: '10 to 500 characters. It is kept sealed, with the request.',
-  reasonShort: 'A reason has at least 10 characters.',
   declineSubmit: 'Decline it',
   cancel: 'Cancel',
-  failed: 'That did not work. Try again.',
   done: {
     waiting: 'It still waits.',
     authorised: 'Approved. It is being carried out.',

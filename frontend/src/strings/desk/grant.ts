@@ -9,7 +9,6 @@ export const grantStrings = {
   ],
   reason: 'Reason',
   reasonHint: 'Ten characters or more: what the player asked, or what you look into.',
-  reasonTooShort: 'Give a reason of at least 10 characters',
   submit: 'Open for 15 minutes',
   submitting: 'Opening…',
   failed: 'It could not be opened. Try again.',

@@ -26,7 +26,6 @@ export const joinStrings = {
     title: 'Keep your recovery codes',
     done: 'Go to the sign-in',
   },
-  failed: 'That did not work. Try again.',
 };
 
 /** Codes that each work once in place of one of the app; shown where they are made. */

@@ -27,6 +27,9 @@ export const shellStrings = {
       ? 'Masked'
       : `Masked, ${length} ${plural(length, { one: 'character', other: 'characters' })}`,
   erased: 'Erased',
+  you: (name: string) => `${name} (you)`,
+  reasonTooShort: 'Give a reason of at least 10 characters',
+  notDone: 'That did not work. Try again.',
   unreachable: 'The server cannot be reached.',
   notFound: 'No such screen',
   notFoundText: 'There is nothing at this address of the desk.',

@@ -1,0 +1,32 @@
+import { Field, type FieldProps } from '../../components/ui/field.js';
+import { Input } from '../../components/ui/input.js';
+
+/** A password that is needed: the one in use, or one that is chosen. */
+export function PasswordField({
+  is,
+  value,
+  onValue,
+  autoFocus = false,
+  ...field
+}: Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  is: 'current' | 'new';
+  value: string;
+  onValue: (value: string) => void;
+  autoFocus?: boolean;
+}) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          autoFocus={autoFocus}
+          required
+          type="password"
+          autoComplete={`${is}-password`}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
