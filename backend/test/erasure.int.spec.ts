@@ -188,6 +188,7 @@ async function supportedBy(ada: StaffPerson, playerId: string): Promise<void> {
       letter: null,
       evidence: { amountCents: 500, paidOn: '2026-11-20', last4: sealed.of('evidence') },
       approvalAboveMicroUsd: 0,
+      bodyHash: 'body',
       at,
     },
     { type: 'DeclineAct', ...of, staffId: randomUUID(), reason: `Not ${sealed.of('declined act')}.`, at },

@@ -148,8 +148,14 @@ describe('a gift', () => {
       reason: { state: 'masked', text: null, length: 0 },
     });
     expect(of<StaffAct>(await once())).toEqual(act);
-    const another = ask(ada, player, goodwill(1)).set('idempotency-key', key);
-    expect(told(await another)).toEqual([422, 'idempotency_key_reused']);
+    for (const [act, more] of [
+      [goodwill(1), {}],
+      [goodwill(5), { reason: `${reason} Or for another one.` }],
+    ] as const)
+      expect(told(await ask(ada, player, act, more).set('idempotency-key', key))).toEqual([
+        422,
+        'idempotency_key_reused',
+      ]);
     expect((await walletOf(player)).availableMicroUsd).toBe(5 * MICRO);
     expect(await recorded(player)).toEqual(['ActRequested', 'ActCarriedOut']);
     expect(of<StaffActList>(await bea.get(path(player)).expect(200)).acts).toEqual([
@@ -429,6 +435,7 @@ it('finishes what a killed process left between its leave and its doing', async 
     letter: null,
     evidence: null,
     approvalAboveMicroUsd: 5 * MICRO,
+    bodyHash: 'body',
     at: context.at,
   };
   const left = await till.backend.app.get(Aggregates).support.handle(player.id, command, context);

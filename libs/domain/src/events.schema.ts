@@ -1428,9 +1428,10 @@ export const eventsSchema = {
             staffId: { type: 'string' },
             act: { $ref: '#/definitions/Act' },
             needsApproval: { type: 'boolean' },
+            bodyHash: { type: 'string' },
             requestedAt: { type: 'string' },
           },
-          required: ['playerId', 'actId', 'staffId', 'act', 'needsApproval', 'requestedAt'],
+          required: ['playerId', 'actId', 'staffId', 'act', 'needsApproval', 'bodyHash', 'requestedAt'],
         },
         private: {
           type: 'object',

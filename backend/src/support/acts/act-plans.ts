@@ -24,8 +24,6 @@ export class ActPlans {
   async of(command: RequestAct): Promise<ActPlan> {
     const { playerId, staffId, act } = command;
     if (act.kind === 'attach_payment') await this.limiter.take(evidenceTold, staffId);
-    const { state } = await this.engine.payments.player.load(playerId);
-    if (state.playerId === null) throw new Refused('unknown_player');
     if (act.kind === 'answer_report' && !(await this.isTheirs(act.reportId, playerId)))
       throw new Refused('unknown_report');
     try {

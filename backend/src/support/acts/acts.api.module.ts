@@ -6,6 +6,7 @@ import { StaffTextsModule } from '../texts/texts.module.js';
 import { CountWaitingActsHandler } from './act-count.query.js';
 import { ActDrive } from './act-drive.js';
 import { ActPlans } from './act-plans.js';
+import { ActRequests } from './act-requests.js';
 import { ActsCoreModule } from './acts.core.module.js';
 import { ActsEndpoint } from './acts.endpoint.js';
 import { GetActHandler, ListActsOfHandler } from './acts.query.js';
@@ -24,6 +25,7 @@ import { StaffActs } from './staff-acts.js';
     StaffActs,
     ActDrive,
     ActPlans,
+    ActRequests,
     PlanActHandler,
     AskForActHandler,
     DecideAboutActHandler,

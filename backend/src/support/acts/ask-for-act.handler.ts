@@ -3,12 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actOf } from '@rubicon/domain';
 import { v5 as uuidV5 } from 'uuid';
 import { Ids } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { ActDrive } from './act-drive.js';
 import { ActPlans } from './act-plans.js';
-import { requestOf, type ActAsked } from './request-of-act.js';
+import { ActRequests, type ActAsked } from './act-requests.js';
 
 export class AskForAct extends Command<AskedForAct> {
   constructor(
@@ -32,7 +31,7 @@ export class AskForActHandler implements ICommandHandler<AskForAct> {
     private readonly contexts: CommandContexts,
     private readonly plans: ActPlans,
     private readonly actDrive: ActDrive,
-    private readonly config: AppConfig,
+    private readonly requests: ActRequests,
     private readonly ids: Ids,
   ) {}
 
@@ -42,7 +41,7 @@ export class AskForActHandler implements ICommandHandler<AskForAct> {
     const actId =
       idempotencyKey === null ? this.ids.uuid() : uuidV5(`act:${playerId}:${idempotencyKey}`, staffId);
     const context = this.contexts.of({ actorId: staffId, keyOwner: playerId });
-    const command = requestOf(asked, actId, this.config.staffApprovalAboveMicroUsd, context.at);
+    const command = await this.requests.commandOf(asked, actId, context.at);
     const { state } = await this.aggregates.support.load(playerId);
     if (actOf(state, actId) === null) await this.plans.of(command);
     const outcome = await this.aggregates.support.handle(playerId, command, context);

@@ -22,13 +22,6 @@ export interface PaymentEvidence {
   readonly last4: string;
 }
 
-/** Whether both ask for the same. */
-export function isSameAct(one: Act, other: Act): boolean {
-  const fields = Object.entries(one);
-  const others = new Map<string, unknown>(Object.entries(other));
-  return fields.length === others.size && fields.every(([name, value]) => others.get(name) === value);
-}
-
 /** What the act gives away; null: it gives nothing. */
 export function givenBy(act: Act): MicroUsd | null {
   if (act.kind === 'goodwill') return act.amountMicroUsd;

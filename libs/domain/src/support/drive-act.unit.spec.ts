@@ -305,6 +305,7 @@ const commandOf = (act: Act): RequestAct => ({
   letter: 'Dear player, sorry.',
   evidence,
   approvalAboveMicroUsd: 5_000_000,
+  bodyHash: 'body',
   at,
 });
 
@@ -313,7 +314,7 @@ async function allowed({ act, world }: Pick<Case, 'act' | 'world'>): Promise<Roo
   const needsApproval = act.kind === 'attach_payment';
   const asked = supported(
     'ActRequested',
-    { actId, staffId: ada, act, needsApproval, requestedAt: at },
+    { actId, staffId: ada, act, needsApproval, bodyHash: 'body', requestedAt: at },
     { reason },
   );
   const support = [...(world.support ?? []), asked, ...(needsApproval ? [approved()] : [])];
@@ -457,7 +458,7 @@ describe('an act that cannot be done', () => {
   it('fails when another took the report meanwhile, and writes no letter', async () => {
     const asked = supported(
       'ActRequested',
-      { actId, staffId: ada, act: answer, needsApproval: false, requestedAt: at },
+      { actId, staffId: ada, act: answer, needsApproval: false, bodyHash: 'body', requestedAt: at },
       { reason },
     );
     const taken = supported('ReportTaken', { reportId: 'report', staffId: ben, takenAt: at });
@@ -475,7 +476,7 @@ describe('an act that cannot be done', () => {
   it('that waits is left alone', async () => {
     const waiting = supported(
       'ActRequested',
-      { actId, staffId: ada, act: goodwill, needsApproval: true, requestedAt: at },
+      { actId, staffId: ada, act: goodwill, needsApproval: true, bodyHash: 'body', requestedAt: at },
       { reason },
     );
     const room = await Room.of({ support: [waiting] });
@@ -503,7 +504,7 @@ it('drives all acts that are allowed', async () => {
   const asked = (id: string, act: Act) =>
     supported(
       'ActRequested',
-      { actId: id, staffId: ada, act, needsApproval: false, requestedAt: at },
+      { actId: id, staffId: ada, act, needsApproval: false, bodyHash: 'body', requestedAt: at },
       { reason },
     );
   const room = await Room.of({ support: [asked('one', goodwill), asked('two', { kind: 'suspend' })] });

@@ -1,5 +1,5 @@
 import { accept, type Decision, nothingToDo } from '@rubicon/eventsourcing';
-import { type Act, givenBy, isSameAct, type PaymentEvidence } from './act.js';
+import { type Act, givenBy, type PaymentEvidence } from './act.js';
 import { needsApproval } from './approval.js';
 import { whyNotAnswered } from './report-ownership.js';
 import type { RequestAct } from './support.commands.js';
@@ -12,10 +12,10 @@ import { faultOfLetter, faultOfReason } from './words.js';
 const GOODWILL_MOST_MICRO_USD = 100_000_000;
 
 export function requestAct(command: RequestAct, state: SupportState): Decision<SupportEvent> {
-  const { playerId, actId, staffId, act, reason, at } = command;
+  const { playerId, actId, staffId, act, bodyHash, reason, at } = command;
   const known = actOf(state, actId);
   if (known)
-    return known.staffId === staffId && isSameAct(known.act, act)
+    return known.staffId === staffId && known.bodyHash === bodyHash
       ? nothingToDo()
       : refuse('idempotency_key_reused');
   const fault = faultOf(command, state);
@@ -28,6 +28,7 @@ export function requestAct(command: RequestAct, state: SupportState): Decision<S
       staffId,
       act,
       needsApproval: needsApproval(command, state),
+      bodyHash,
       requestedAt: at,
     },
     private: { reason: reason.trim(), ...letterOf(command), ...evidenceOf(command) },

@@ -30,7 +30,7 @@ export interface CloseGrant {
 }
 
 /**
- * The same act: nothing to do. Refused: `idempotency_key_reused` (another one under its id), `reason_too_short`, `reason_too_long`, `amount_not_positive`, `goodwill_too_large`, `letter_too_short` (also: none),
+ * The same request: nothing to do. Refused: `idempotency_key_reused` (another one under its id), `reason_too_short`, `reason_too_long`, `amount_not_positive`, `goodwill_too_large`, `letter_too_short` (also: none),
  * `letter_too_long`, `no_evidence`, `report_taken`, `report_answered`.
  */
 export interface RequestAct {
@@ -44,6 +44,8 @@ export interface RequestAct {
   readonly letter: string | null;
   /** Kept only for acts that need it. */
   readonly evidence: PaymentEvidence | null;
+  /** Of act, reason, letter and evidence. */
+  readonly bodyHash: string;
   /** What a staff member may give a player within a day without asking anybody. */
   readonly approvalAboveMicroUsd: MicroUsd;
   readonly at: string;

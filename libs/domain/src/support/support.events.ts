@@ -48,6 +48,8 @@ export interface ActRequested {
     readonly act: Act;
     /** By somebody else of the staff; else it is authorised as it is asked for. */
     readonly needsApproval: boolean;
+    /** Fingerprint of the request's body, its sealed words too, under the player's key. */
+    readonly bodyHash: string;
     readonly requestedAt: string;
   };
   readonly private?: {

@@ -19,9 +19,9 @@ export function evolveSupport(state: SupportState, event: SupportEvent): Support
       return { ...state, grants: { ...state.grants, [staffId]: { ...grant, closed: true } } };
     }
     case 'ActRequested': {
-      const { actId, staffId, act, needsApproval, requestedAt } = event.data;
+      const { actId, staffId, act, bodyHash, needsApproval, requestedAt } = event.data;
       const status = needsApproval ? 'waiting' : 'authorised';
-      const entry: ActEntry = { status, staffId, act, needsApproval, requestedAt, decidedBy: null };
+      const entry: ActEntry = { status, staffId, act, bodyHash, needsApproval, requestedAt, decidedBy: null };
       return { ...state, acts: { ...state.acts, [actId]: entry } };
     }
     case 'ActApproved':

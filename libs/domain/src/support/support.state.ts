@@ -24,6 +24,7 @@ export interface ActEntry {
   /** Who asked for it. */
   readonly staffId: string;
   readonly act: Act;
+  readonly bodyHash: string;
   readonly needsApproval: boolean;
   readonly requestedAt: string;
   /** Who approved or declined. */

@@ -35,6 +35,7 @@ const ask = (act: Act, rest: Partial<RequestAct> = {}) =>
     letter: null,
     evidence: null,
     approvalAboveMicroUsd,
+    bodyHash: JSON.stringify(act),
     at,
     ...rest,
   });
@@ -125,6 +126,9 @@ describe('an act', () => {
       .refused('idempotency_key_reused');
     given(desk, authorised)
       .when(ask({ kind: 'suspend' }))
+      .refused('idempotency_key_reused');
+    given(desk, authorised)
+      .when(ask(goodwill(1_000_000), { reason: `${reason} Or not.`, bodyHash: 'another' }))
       .refused('idempotency_key_reused');
     given(desk, authorised)
       .when(ask(goodwill(1_000_000), { staffId: ben }))
@@ -259,7 +263,14 @@ describe('a second person', () => {
       .then(
         supported(
           'ActRequested',
-          { actId: 'act', staffId: ben, act: refund(500), needsApproval: false, requestedAt: at },
+          {
+            actId: 'act',
+            staffId: ben,
+            act: refund(500),
+            needsApproval: false,
+            bodyHash: JSON.stringify(refund(500)),
+            requestedAt: at,
+          },
           { reason },
         ),
       ));

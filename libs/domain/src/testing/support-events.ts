@@ -37,7 +37,11 @@ export function support<Type extends SupportCommand['type']>(
 }
 
 export const requested = (act: Act, needsApproval = false, actId = 'act', requestedAt = at): SupportEvent =>
-  supported('ActRequested', { actId, staffId: ada, act, needsApproval, requestedAt }, { reason });
+  supported(
+    'ActRequested',
+    { actId, staffId: ada, act, needsApproval, bodyHash: JSON.stringify(act), requestedAt },
+    { reason },
+  );
 export const approved = (actId = 'act', staffId = ben): SupportEvent =>
   supported('ActApproved', { actId, staffId, approvedAt: at });
 export const carriedOut = (actId = 'act'): SupportEvent =>
