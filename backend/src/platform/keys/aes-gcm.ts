@@ -21,6 +21,18 @@ export function encrypt(key: Buffer, plaintext: Buffer, aad: string): Sealed {
   return { nonce, ciphertext };
 }
 
+/** In one piece: the nonce, then ciphertext and tag. */
+export function seal(key: Buffer, plaintext: Buffer, aad: string): Buffer {
+  const { nonce, ciphertext } = encrypt(key, plaintext, aad);
+  return Buffer.concat([nonce, ciphertext]);
+}
+
+/** @throws EnvelopeBroken */
+export function unseal(key: Buffer, sealed: Buffer, aad: string): Buffer {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  return decrypt(key, { nonce, ciphertext: sealed.subarray(NONCE_BYTES) }, aad);
+}
+
 /** @throws EnvelopeBroken */
 export function decrypt(key: Buffer, { nonce, ciphertext }: Sealed, aad: string): Buffer {
   if (nonce.length !== NONCE_BYTES || ciphertext.length < TAG_BYTES)

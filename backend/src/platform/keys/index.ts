@@ -1,4 +1,4 @@
-export { decrypt, encrypt } from './aes-gcm.js';
+export { seal, unseal } from './aes-gcm.js';
 export { accountDeleted } from './account-deleted.js';
 export { derivedKey } from './derived-key.js';
 export { KeyDestroyed } from '@rubicon/eventsourcing';

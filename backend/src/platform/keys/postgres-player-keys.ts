@@ -3,11 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { KeyDestroyed, type SealedEnvelope } from '@rubicon/eventsourcing';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { decrypt, encrypt, KEY_BYTES } from './aes-gcm.js';
+import { decrypt, encrypt, KEY_BYTES, seal, unseal } from './aes-gcm.js';
 import { derivedKey } from './derived-key.js';
 import { Erased, PlayerKeys, UnknownKey, erased } from './player-keys.js';
 
-const NONCE_BYTES = 12;
 const CACHED_KEYS = 5_000;
 /** A destroyed key is announced by event; should that get lost, no process goes on with it longer than this. Milliseconds. */
 const CACHED_FOR_MS = 60_000;
@@ -91,12 +90,10 @@ export class PostgresPlayerKeys extends PlayerKeys {
   }
 
   private wrap(playerId: string, key: Buffer): Buffer {
-    const { nonce, ciphertext } = encrypt(this.masterKey, key, `player-key|${playerId}`);
-    return Buffer.concat([nonce, ciphertext]);
+    return seal(this.masterKey, key, `player-key|${playerId}`);
   }
 
   private unwrap(playerId: string, wrapped: Buffer): Buffer {
-    const sealed = { nonce: wrapped.subarray(0, NONCE_BYTES), ciphertext: wrapped.subarray(NONCE_BYTES) };
-    return decrypt(this.masterKey, sealed, `player-key|${playerId}`);
+    return unseal(this.masterKey, wrapped, `player-key|${playerId}`);
   }
 }

@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { Clock } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { decrypt, derivedKey, encrypt } from '../../platform/keys/index.js';
+import { derivedKey, seal, unseal } from '../../platform/keys/index.js';
 
 const ISSUER = 'Rubicon';
 const CODE = /^\d{6}$/;
 /** A clock may be off by this much, or its reader slow. */
 const TOLERANCE_SECONDS = 30;
 const MS_PER_SECOND = 1_000;
-const NONCE_BYTES = 12;
 
 @Injectable()
 export class SecondFactor {
@@ -35,8 +34,7 @@ export class SecondFactor {
 
   /** As it is kept. */
   seal(staffId: string, secret: string): Buffer {
-    const { nonce, ciphertext } = encrypt(this.key, Buffer.from(secret, 'utf8'), aad(staffId));
-    return Buffer.concat([nonce, ciphertext]);
+    return seal(this.key, Buffer.from(secret, 'utf8'), aad(staffId));
   }
 
   /**
@@ -45,9 +43,8 @@ export class SecondFactor {
    */
   stepOf(staffId: string, sealed: Buffer, code: string, after: number): number | null {
     if (!CODE.test(code)) return null;
-    const kept = { nonce: sealed.subarray(0, NONCE_BYTES), ciphertext: sealed.subarray(NONCE_BYTES) };
     const outcome = verifySync({
-      secret: decrypt(this.key, kept, aad(staffId)).toString('utf8'),
+      secret: unseal(this.key, sealed, aad(staffId)).toString('utf8'),
       token: code,
       epoch: Math.floor(this.clock.now().getTime() / MS_PER_SECOND),
       epochTolerance: TOLERANCE_SECONDS,

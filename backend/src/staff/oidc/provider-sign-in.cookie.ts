@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { parse } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
-import { decrypt, derivedKey, encrypt } from '../../platform/keys/index.js';
+import { derivedKey, seal, unseal } from '../../platform/keys/index.js';
 
 /** Of one attempt. */
 export interface ProviderChecks {
@@ -18,7 +18,6 @@ export interface ProviderChecks {
 
 const NAME = 'rubicon_staff_oidc';
 const VALID_FOR_MS = 600_000;
-const NONCE_BYTES = 12;
 
 @Injectable()
 export class ProviderSignInCookie {
@@ -36,8 +35,7 @@ export class ProviderSignInCookie {
   }
 
   set(response: Response, checks: ProviderChecks): void {
-    const { nonce, ciphertext } = encrypt(this.key, Buffer.from(JSON.stringify(checks)), NAME);
-    const sealed = Buffer.concat([nonce, ciphertext]).toString('base64url');
+    const sealed = seal(this.key, Buffer.from(JSON.stringify(checks)), NAME).toString('base64url');
     response.cookie(NAME, sealed, { ...this.options, maxAge: VALID_FOR_MS });
   }
 
@@ -46,8 +44,7 @@ export class ProviderSignInCookie {
     const sealed = Buffer.from(parse(request.header('cookie') ?? '')[NAME] ?? '', 'base64url');
     response.clearCookie(NAME, this.options);
     try {
-      const kept = { nonce: sealed.subarray(0, NONCE_BYTES), ciphertext: sealed.subarray(NONCE_BYTES) };
-      return JSON.parse(decrypt(this.key, kept, NAME).toString('utf8')) as ProviderChecks;
+      return JSON.parse(unseal(this.key, sealed, NAME).toString('utf8')) as ProviderChecks;
     } catch {
       return null;
     }
