@@ -1,10 +1,20 @@
 /** What is judged: the open part of a player's log, and what it shows of one turn, payment or game. */
 import type { GameEvent, PaymentEvent, PlayerEvent, WalletEvent } from '@rubicon/domain';
-import type { DomainEvent, RecordedEvent } from '@rubicon/eventsourcing';
+import { categoryOf, type RecordedEvent } from '@rubicon/eventsourcing';
 import type { Finding } from '@rubicon/contracts';
 
-export type EvidenceEvent = GameEvent | WalletEvent | PaymentEvent | PlayerEvent;
+/** By the category of their streams. */
+interface EvidenceEvents {
+  readonly game: GameEvent;
+  readonly wallet: WalletEvent;
+  readonly payment: PaymentEvent;
+  readonly player: PlayerEvent;
+}
+type Category = keyof EvidenceEvents;
+export type EvidenceEvent = EvidenceEvents[Category];
+
 export type Evidence = RecordedEvent<EvidenceEvent>;
+export type EvidenceIn<Of extends Category> = RecordedEvent<EvidenceEvents[Of]>;
 
 /** In the order of the log. */
 export interface Case {
@@ -38,13 +48,8 @@ export function isOf<Type extends EvidenceEvent['type']>(
 }
 
 /** The log of one kind of stream, as its rules read it. */
-export function eventsIn<Event extends EvidenceEvent & DomainEvent>(
-  category: 'game' | 'wallet' | 'payment' | 'player',
-  log: readonly Evidence[],
-): RecordedEvent<Event>[] {
-  return log.filter(({ streamId }) =>
-    streamId.startsWith(`${category}-`),
-  ) as unknown as RecordedEvent<Event>[];
+export function eventsIn<Of extends Category>(category: Of, log: readonly Evidence[]): EvidenceIn<Of>[] {
+  return log.filter((each): each is EvidenceIn<Of> => categoryOf(each.streamId) === category);
 }
 
 /** By a key, in the order in which the keys first came; what has none is left out. */
@@ -61,6 +66,10 @@ export function groupBy<Item>(
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+export function inLogOrder<Item extends Evidence>(evidence: readonly Item[]): Item[] {
+  return evidence.toSorted((one, other) => (one.position < other.position ? -1 : 1));
 }
 
 export function newestFirst(findings: readonly JudgedFinding[]): JudgedFinding[] {

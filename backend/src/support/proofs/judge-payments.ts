@@ -4,18 +4,19 @@ import {
   paymentDecider,
   UNCLAIMED_DAYS,
   type CreditsPurchased,
-  type PaymentEvent,
   type PaymentState,
 } from '@rubicon/domain';
 import { fold, type RecordedEvent } from '@rubicon/eventsourcing';
 import {
   eventsIn,
   groupBy,
+  inLogOrder,
   isOf,
   newestFirst,
   notYet,
   type Case,
   type Evidence,
+  type EvidenceIn,
   type JudgedFinding,
   right,
   type Said,
@@ -27,7 +28,7 @@ import { dayOf } from './proof-words.js';
 const DAY_MS = 86_400_000;
 
 export function judgePayments(given: Case): JudgedFinding[] {
-  const payments = groupBy(eventsIn<PaymentEvent>('payment', given.log), ({ event }) => event.data.paymentId);
+  const payments = groupBy(eventsIn('payment', given.log), ({ event }) => event.data.paymentId);
   const purchases = groupBy(
     given.log.filter((each) => isOf(each, 'CreditsPurchased')),
     ({ event }) => event.data.paymentId,
@@ -52,12 +53,12 @@ export function judgePayments(given: Case): JudgedFinding[] {
     const credited = purchases.get(paymentId) ?? [];
     const unlock = unlocked.get(paymentId) ?? null;
     const [verdict, sentence] = judgePayment(payment, events, credited, unlock, leaving, given.nowMs);
-    const evidence = [
+    const evidence = inLogOrder<Evidence>([
       ...events,
       ...credited,
       ...(unlock ? [unlock] : []),
       ...(frozen.get(paymentId) ?? []),
-    ].toSorted(inOrder);
+    ]);
     return [{ subjectId: paymentId, at: payment.completedAt ?? events[0]!.at, verdict, sentence, evidence }];
   });
   const unpaid = [...purchases].filter(([paymentId]) => !payments.has(paymentId));
@@ -69,7 +70,7 @@ export function judgePayments(given: Case): JudgedFinding[] {
 
 function judgePayment(
   payment: PaymentState,
-  events: readonly RecordedEvent<PaymentEvent>[],
+  events: readonly EvidenceIn<'payment'>[],
   credited: readonly RecordedEvent<CreditsPurchased>[],
   unlock: Evidence | null,
   leaving: Evidence | null,
@@ -104,7 +105,7 @@ function judgePayment(
 
 function judgeUnpaid(
   payment: PaymentState,
-  events: readonly RecordedEvent<PaymentEvent>[],
+  events: readonly EvidenceIn<'payment'>[],
   credited: readonly RecordedEvent<CreditsPurchased>[],
   nowMs: number,
 ): Said {
@@ -133,7 +134,7 @@ function judgeUnpaid(
 function judgeUncredited(
   paid: string,
   payment: PaymentState,
-  events: readonly RecordedEvent<PaymentEvent>[],
+  events: readonly EvidenceIn<'payment'>[],
   leaving: Evidence | null,
   nowMs: number,
 ): Said {
@@ -206,7 +207,7 @@ function goneFrom({ refunds, disputes }: PaymentState): { back: number; lost: nu
 
 function creditsOutOfNothing(
   subjectId: string,
-  credited: readonly (RecordedEvent<CreditsPurchased> & Evidence)[],
+  credited: readonly RecordedEvent<CreditsPurchased>[],
 ): JudgedFinding {
   const [first] = credited;
   const sum = credited.reduce((all, { event }) => all + event.data.amountMicroUsd, 0);
@@ -214,8 +215,4 @@ function creditsOutOfNothing(
     `On ${dayOf(first!.at)}, ${dollars(sum)} of credits were added for a payment that is not on record`,
   );
   return { subjectId, at: first!.at, verdict, sentence, evidence: credited };
-}
-
-function inOrder(one: Evidence, other: Evidence): number {
-  return one.position < other.position ? -1 : 1;
 }

@@ -5,30 +5,31 @@ import {
   walletDecider,
   type Cents,
   type MicroUsd,
-  type PaymentEvent,
   type PaymentState,
   type Refund,
   type RefundHeld,
-  type WalletEvent,
   type WalletState,
 } from '@rubicon/domain';
 import { fold, type RecordedEvent } from '@rubicon/eventsourcing';
 import {
   eventsIn,
   groupBy,
+  inLogOrder,
   newestFirst,
   notYet,
   type Case,
   type Evidence,
+  type EvidenceIn,
   type JudgedFinding,
+  type Said,
   type Verdict,
 } from './finding.js';
 import { dollars, dollarsOfCents } from '../timeline/dollars.js';
 import { counted, dayOf, listed } from './proof-words.js';
 
-type OfWallet = RecordedEvent<WalletEvent> & Evidence;
-type OfPayment = RecordedEvent<PaymentEvent> & Evidence;
-type Held = RecordedEvent<RefundHeld> & Evidence;
+type OfWallet = EvidenceIn<'wallet'>;
+type OfPayment = EvidenceIn<'payment'>;
+type Held = RecordedEvent<RefundHeld>;
 
 /** A part of the sentence, after "You", and what it says of the whole. */
 type Part = readonly [verdict: Verdict, words: string];
@@ -52,11 +53,8 @@ interface Purchase {
 }
 
 export function judgeRefunds(given: Case): JudgedFinding[] {
-  const { purchases, wallet } = readWallet(eventsIn<WalletEvent>('wallet', given.log));
-  const payments = groupBy(
-    eventsIn<PaymentEvent>('payment', given.log) as OfPayment[],
-    ({ event }) => event.data.paymentId,
-  );
+  const { purchases, wallet } = readWallet(eventsIn('wallet', given.log));
+  const payments = groupBy(eventsIn('payment', given.log), ({ event }) => event.data.paymentId);
   return newestFirst(
     [...purchases.values()].map((purchase) => {
       const events = payments.get(purchase.paymentId) ?? [];
@@ -65,9 +63,7 @@ export function judgeRefunds(given: Case): JudgedFinding[] {
         events.map(({ event }) => event),
       );
       const [verdict, sentence] = judgePurchase(purchase, payment, events, wallet, given.nowMs);
-      const evidence = [...events, ...purchase.events].toSorted((one, other) =>
-        one.position < other.position ? -1 : 1,
-      );
+      const evidence = inLogOrder<Evidence>([...events, ...purchase.events]);
       return { subjectId: purchase.paymentId, at: evidence.at(-1)!.at, verdict, sentence, evidence };
     }),
   );
@@ -79,7 +75,7 @@ function judgePurchase(
   events: readonly OfPayment[],
   wallet: WalletState,
   nowMs: number,
-): Part {
+): Said {
   const paid = payment.checkout?.amountCents ?? purchase.amountMicroUsd / MICRO_USD_PER_CENT;
   const day = dayOf(payment.completedAt ?? purchase.credited.at);
   const refunds = purchase.refunds.map((asked) =>
@@ -140,15 +136,15 @@ function judgeRefund(
   const outCents = paidOut?.event.type === 'PaymentRefunded' ? paidOut.event.data.amountCents : null;
 
   if (money !== creditsReturnedMicroUsd + guaranteeCostMicroUsd)
-    return wrong(
+    return wrongPart(
       `asked for ${sum} back on ${dayOf(held.at)}, for which ${dollars(creditsReturnedMicroUsd)} were taken from your balance and ${dollars(guaranteeCostMicroUsd)} were ours to bear, which is not the same sum`,
     );
   if (due !== null && due !== moneyRefundedCents)
-    return wrong(
+    return wrongPart(
       `${gotOf(status)} ${sum} on ${dayOf(held.at)}, though ${dollarsOfCents(due)} ${duePart(kind)}`,
     );
   if (outCents !== null && outCents !== moneyRefundedCents)
-    return wrong(
+    return wrongPart(
       `were to get back ${sum}, but ${dollarsOfCents(outCents)} were paid out on ${dayOf(paidOut!.at)}`,
     );
 
@@ -162,7 +158,8 @@ function judgeRefund(
           ]
         : ['under_way', `have ${sum} on their way back since ${dayOf(held.at)}${why}`];
     case 'settled': {
-      if (!paidOut) return wrong(`were to get back ${sum} on ${dayOf(held.at)}, but no payout is on record`);
+      if (!paidOut)
+        return wrongPart(`were to get back ${sum} on ${dayOf(held.at)}, but no payout is on record`);
       const failed = eventOf(events, 'PaymentRefundFailed', refundId);
       return failed
         ? [
@@ -178,7 +175,7 @@ function judgeRefund(
         ended && 'creditsReturnedMicroUsd' in ended.event.data ? ended.event.data.creditsReturnedMicroUsd : 0;
       const asked = `asked for ${sum} back on ${dayOf(held.at)}, which ${how} on ${dayOf(ended?.at ?? held.at)}`;
       if (back !== creditsReturnedMicroUsd && !wallet.closed)
-        return wrong(
+        return wrongPart(
           `${asked}, but of ${dollars(creditsReturnedMicroUsd)} of credits only ${dollars(back)} came back`,
         );
       return ['as_it_should_be', `${asked}, so that ${dollars(back)} of credits are in your balance again`];
@@ -290,6 +287,6 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   );
 }
 
-function wrong(words: string): Part {
+function wrongPart(words: string): Part {
   return ['not_as_it_should_be', words];
 }

@@ -1,22 +1,34 @@
 /** "My story is gone": of every game, whether it is there, on which branch its pages are, or by whose wish it is not. */
-import { gameDecider, type EndingKind, type GameEvent, type GameState } from '@rubicon/domain';
+import {
+  gameDecider,
+  type EndingKind,
+  type GameState,
+  type TurnNarrated,
+  type TurnStopped,
+} from '@rubicon/domain';
 import { fold, type RecordedEvent } from '@rubicon/eventsourcing';
 import {
   eventsIn,
   groupBy,
+  inLogOrder,
   isOf,
   newestFirst,
   notYet,
   type Case,
   type Evidence,
+  type EvidenceIn,
   type JudgedFinding,
-  type Verdict,
+  right,
+  type Said,
+  wrong,
 } from './finding.js';
 import { gameNames } from './game-names.js';
 import { counted, dayOf } from './proof-words.js';
 
-type Said = readonly [verdict: Verdict, sentence: string, ...evidence: readonly Evidence[]];
-type Recorded = RecordedEvent<GameEvent> & Evidence;
+/** And what shows it. */
+type SaidOfStory = readonly [...said: Said, ...evidence: readonly Evidence[]];
+type Recorded = EvidenceIn<'game'>;
+type Told = RecordedEvent<TurnNarrated | TurnStopped>;
 
 const endings: Readonly<Record<EndingKind, string>> = {
   death: 'with the death of your character',
@@ -27,10 +39,7 @@ const endings: Readonly<Record<EndingKind, string>> = {
 export function judgeStories(given: Case): JudgedFinding[] {
   const names = gameNames(given.log);
   const requested = given.log.find((each) => isOf(each, 'PlayerErasureRequested')) ?? null;
-  const games = groupBy(
-    eventsIn<GameEvent>('game', given.log) as Recorded[],
-    ({ event }) => event.data.gameId,
-  );
+  const games = groupBy(eventsIn('game', given.log), ({ event }) => event.data.gameId);
   return newestFirst(
     [...games].map(([gameId, events]) => {
       const the = names.get(gameId) ?? 'a game of yours';
@@ -40,7 +49,12 @@ export function judgeStories(given: Case): JudgedFinding[] {
   );
 }
 
-function judgeStory(the: string, events: readonly Recorded[], requested: Evidence | null, given: Case): Said {
+function judgeStory(
+  the: string,
+  events: readonly Recorded[],
+  requested: Evidence | null,
+  given: Case,
+): SaidOfStory {
   const begun = events[0]!;
   const game = fold(
     gameDecider,
@@ -53,15 +67,17 @@ function judgeStory(the: string, events: readonly Recorded[], requested: Evidenc
     const withAccount = requested !== null && requested.position < deleted.position;
     return withAccount
       ? [
-          right,
-          `${the}, ${pages} long, was deleted on ${dayOf(deleted.at)} with your account, which you asked for on ${dayOf(requested.at)}; what was deleted cannot be brought back.`,
+          ...right(
+            `${the}, ${pages} long, was deleted on ${dayOf(deleted.at)} with your account, which you asked for on ${dayOf(requested.at)}; what was deleted cannot be brought back`,
+          ),
           begun,
           requested,
           deleted,
         ]
       : [
-          right,
-          `${the}, ${pages} long, was deleted on ${dayOf(deleted.at)} at your own request; what was deleted cannot be brought back.`,
+          ...right(
+            `${the}, ${pages} long, was deleted on ${dayOf(deleted.at)} at your own request; what was deleted cannot be brought back`,
+          ),
           begun,
           deleted,
         ];
@@ -77,8 +93,9 @@ function judgeStory(the: string, events: readonly Recorded[], requested: Evidenc
   const torn = told.find(({ event }) => !leadsToOpening(game, event.data.turnId));
   if (torn)
     return [
-      wrong,
-      `${the} is there, but the pages before its turn ${torn.event.data.turnNumber} of ${dayOf(torn.at)} are missing: that is our mistake.`,
+      ...wrong(
+        `${the} is there, but the pages before its turn ${torn.event.data.turnNumber} of ${dayOf(torn.at)} are missing`,
+      ),
       begun,
       torn,
     ];
@@ -106,46 +123,42 @@ function judgeThere(
   the: string,
   game: GameState,
   events: readonly Recorded[],
-  told: readonly Recorded[],
-): Said {
+  told: readonly Told[],
+): SaidOfStory {
   const begun = events[0]!;
   const last = told.at(-1);
   if (!last)
-    return [right, `${the} is there: it stands at its opening, and no turn of it was told yet.`, begun];
+    return [...right(`${the} is there: it stands at its opening, and no turn of it was told yet`), begun];
 
   const path = new Set(pathTo(game, game.headTurnId));
-  const off = told.filter(({ event }) => 'turnId' in event.data && !path.has(event.data.turnId));
-  const end = told.find(
-    ({ event }) =>
-      event.type === 'TurnNarrated' && event.data.ending !== null && event.data.turnId === game.headTurnId,
-  );
-  const ended = end && isOf(end, 'TurnNarrated') ? end.event.data.ending : null;
+  const off = told.filter(({ event }) => !path.has(event.data.turnId));
+  const head = told.find(({ event }) => event.data.turnId === game.headTurnId);
+  const ended = head?.event.type === 'TurnNarrated' ? head.event.data.ending : null;
+  const end = ended === null ? undefined : head;
   const ending = ended
-    ? `; it ended on ${dayOf(end!.at)} ${endings[ended]}, and can be read and gone back in`
+    ? `; it ended on ${dayOf(head!.at)} ${endings[ended]}, and can be read and gone back in`
     : '';
+  const pages = told.length === 1 ? 'its only told turn' : `all its ${counted(told.length, 'told turn')}`;
   if (off.length === 0)
     return [
-      right,
-      `${the} is there with ${told.length === 1 ? 'its only told turn' : `all its ${counted(told.length, 'told turn')}`}, the newest of ${dayOf(last.at)}${ending}.`,
+      ...right(`${the} is there with ${pages}, the newest of ${dayOf(last.at)}${ending}`),
       begun,
       ...unique(last, end),
     ];
 
-  const rewinds = events.filter((each) => isOf(each, 'GameRewound'));
-  const rewind = rewinds.at(-1);
+  const rewind = events.findLast((each) => isOf(each, 'GameRewound'));
   const lastOff = off.at(-1)!;
   const place = rewind ? placeName(game, rewind.event.data.toTurnId) : '';
   const how = rewind ? `you went back to ${place} on ${dayOf(rewind.at)}` : 'you told a part of it anew';
   return [
-    right,
-    `${the} is there with ${told.length === 1 ? 'its only told turn' : `all its ${counted(told.length, 'told turn')}`}: ${how}, and ${counted(off.length, 'turn')} told on another way ${off.length === 1 ? 'is' : 'are'} kept on the branch that ends with turn ${numberOf(lastOff)} of ${dayOf(lastOff.at)}, where you can go on${ending}.`,
+    ...right(
+      `${the} is there with ${pages}: ${how}, and ${counted(off.length, 'turn')} told on another way ${off.length === 1 ? 'is' : 'are'} kept on the branch that ends with turn ${lastOff.event.data.turnNumber} of ${dayOf(lastOff.at)}, where you can go on${ending}`,
+    ),
     begun,
     ...unique(lastOff, rewind, end),
   ];
 }
 
-const right = 'as_it_should_be' as const;
-const wrong = 'not_as_it_should_be' as const;
 /** An erasure waits for refunds under way at a bank. */
 const DELETES_WITHIN_MS = 30 * 86_400_000;
 
@@ -172,13 +185,9 @@ function placeName(game: GameState, nodeId: string): string {
   return turn ? `turn ${turn.turnNumber}` : 'the opening';
 }
 
-function numberOf({ event }: Recorded): number {
-  return 'turnNumber' in event.data ? event.data.turnNumber : 0;
-}
-
 function unique(...events: readonly (Evidence | undefined)[]): Evidence[] {
   const there = events.filter((each) => each !== undefined);
-  return [...new Set(there)].toSorted((one, other) => (one.position < other.position ? -1 : 1));
+  return inLogOrder([...new Set(there)]);
 }
 
 function capital(words: string): string {
