@@ -39,6 +39,8 @@ import { StartGameFor } from '../src/play/games/start-game.handler.js';
 import { SaveGameOf } from '../src/play/saves/save-game.handler.js';
 import { SubmitTurnFor } from '../src/play/turns/submit-turn.handler.js';
 import type { RunningBackend } from '../src/start-backend.js';
+import { OpenActRow } from '../src/support/acts/open-act.table.js';
+import { ReportCaseRow } from '../src/support/reports/report-case.table.js';
 import { readLog } from '../trials/read-log.js';
 import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
@@ -173,31 +175,46 @@ async function submit(player: TestPlayer, { gameId }: GameState, userInput: stri
   return (response.body as TurnAccepted).turnId;
 }
 
-/** What staff write about a player, in every event that takes it. */
+/** What staff write about a player, in every event that takes it; one act is declined, and one still waits. */
 async function supportedBy(ada: StaffPerson, playerId: string): Promise<void> {
   const { app } = backend;
   const at = new Date().toISOString();
   const of = { playerId, actId: randomUUID(), staffId: ada.id };
+  const attaching = (name: string, actId: string): SupportCommand => ({
+    type: 'RequestAct',
+    ...of,
+    actId,
+    act: { kind: 'attach_payment', paymentId: randomUUID() },
+    reason: `Paid for ${sealed.of(name)}.`,
+    letter: null,
+    evidence: { amountCents: 500, paidOn: '2026-11-20', last4: sealed.of(`evidence of ${name}`) },
+    approvalAboveMicroUsd: 0,
+    bodyHash: 'body',
+    at,
+  });
   const commands: SupportCommand[] = [
     { type: 'OpenGrant', ...of, grantId: randomUUID(), reason: `Asked for ${sealed.of('grant')}.`, at },
-    {
-      type: 'RequestAct',
-      ...of,
-      act: { kind: 'attach_payment', paymentId: randomUUID() },
-      reason: `Paid for ${sealed.of('act')}.`,
-      letter: null,
-      evidence: { amountCents: 500, paidOn: '2026-11-20', last4: sealed.of('evidence') },
-      approvalAboveMicroUsd: 0,
-      bodyHash: 'body',
-      at,
-    },
+    attaching('act', of.actId),
     { type: 'DeclineAct', ...of, staffId: randomUUID(), reason: `Not ${sealed.of('declined act')}.`, at },
+    attaching('waiting act', randomUUID()),
   ];
   for (const command of commands) {
     const context = app.get(CommandContexts).of({ actorId: ada.id, keyOwner: playerId });
     const outcome = await app.get(Aggregates).support.handle(playerId, command, context);
     expect(outcome.kind).toBe('appended');
   }
+  const { position } = await app.get(Aggregates).support.load(playerId);
+  await app.get(ReadModels).waitFor(position);
+}
+
+/** What the desk's lists have of a player. */
+async function onTheDesk(playerId: string): Promise<{ acts: number; reports: number }> {
+  const readModels = backend.app.get(ReadModels);
+  const [acts, reports] = await Promise.all([
+    readModels.repository(OpenActRow).countBy({ playerId }),
+    readModels.repository(ReportCaseRow).countBy({ playerId }),
+  ]);
+  return { acts, reports };
 }
 
 /** A prologue played before there was an account becomes the beginning of a game. */
@@ -391,6 +408,7 @@ describe('a player who leaves in mid-turn', () => {
     expect(named.count + sealed.count).toBeGreaterThanOrEqual(40);
     expect(await traces(named)).toEqual(['accounts.account: new username, new email']);
     expect(await traces(sealed)).toEqual([]);
+    expect(await onTheDesk(leaver.player.id)).toEqual({ acts: 1, reports: 1 });
   });
 
   it('keeps what they were written, sealed', async () => {
@@ -487,6 +505,10 @@ describe('a player who leaves in mid-turn', () => {
       links.map((shareId) => request(`http://127.0.0.1:${backend.port}`).get(`/api/shared/${shareId}`)),
     );
     expect(visits.map(({ status }) => status)).toEqual([404, 200]);
+  });
+
+  it('leaves nothing of theirs on the desk, neither an act that waited nor a report', async () => {
+    expect(await onTheDesk(leaver.player.id)).toEqual({ acts: 0, reports: 0 });
   });
 
   it('leaves a log that nobody can read', async () => {
