@@ -185,6 +185,8 @@ describe('a report', () => {
     await act(owner, reportId, 'take').expect(200);
     const { body } = await act(second, reportId, 'hand-back').expect(409);
     expect((body as Problem).code).toBe('report_taken');
+    const shouted = await act(second, reportId.toUpperCase(), 'take').expect(409);
+    expect((shouted.body as Problem).code).toBe('report_taken');
 
     expect((await act(owner, reportId, 'hand-back').expect(200)).body).toMatchObject({
       state: 'open',
@@ -211,6 +213,14 @@ describe('a report', () => {
       const refused = await act(second, reportId, what).expect(409);
       expect((refused.body as Problem).code).toBe('report_answered');
     }
+    const again = await second
+      .post(`/api/staff/players/${game.player.id}/acts`, {
+        act: { kind: 'answer_report', reportId: reportId.toUpperCase() },
+        reason: 'It was answered before.',
+        letter: 'Thank you for telling us.',
+      })
+      .expect(409);
+    expect((again.body as Problem).code).toBe('report_answered');
   });
 
   it('is there for support alone, and unknown when it never was or its game is deleted', async () => {

@@ -1,4 +1,5 @@
 /** Acts of staff, in OpenAPI's terms, and what is checked of one that is asked for. The shapes are the contracts'. */
+import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import type {
   Act,
@@ -10,6 +11,7 @@ import type {
   StaffActList,
   StaffText,
 } from '@rubicon/contracts';
+import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Max } from 'class-validator';
 import { StaffTextBody } from '../texts/texts.answers.js';
 
@@ -27,6 +29,14 @@ const actKinds: readonly ActKind[] = [
 ];
 const MOST_MICRO_USD = 1_000_000_000_000;
 const MOST_CENTS = 100_000_000;
+
+/** What was recorded is named by ids in lower case. */
+const IsIdOf = (what: 'payment' | 'game' | 'turn' | 'report'): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ format: 'uuid' }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
+    IsUUID('all', { message: `act.${what}Id must be the id of a ${what}.` }),
+  );
 
 /** Of a kind that nobody knows. */
 export class ActOfKind {
@@ -48,8 +58,7 @@ class GoodwillBody extends ActOfKind {
 class RefundBody extends ActOfKind {
   @ApiProperty({ enum: ['refund'] })
   override kind: 'refund';
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'act.paymentId must be the id of a payment.' })
+  @IsIdOf('payment')
   paymentId: string;
   @ApiProperty({ type: 'integer' })
   @Max(MOST_CENTS, { message: 'act.amountCents is too large.' })
@@ -61,8 +70,7 @@ class RefundBody extends ActOfKind {
 class AttachPaymentBody extends ActOfKind {
   @ApiProperty({ enum: ['attach_payment'] })
   override kind: 'attach_payment';
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'act.paymentId must be the id of a payment.' })
+  @IsIdOf('payment')
   paymentId: string;
 }
 
@@ -70,11 +78,9 @@ class AttachPaymentBody extends ActOfKind {
 class TurnActBody extends ActOfKind {
   @ApiProperty({ enum: ['drive_turn', 'fail_turn'] })
   override kind: 'drive_turn' | 'fail_turn';
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'act.gameId must be the id of a game.' })
+  @IsIdOf('game')
   gameId: string;
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'act.turnId must be the id of a turn.' })
+  @IsIdOf('turn')
   turnId: string;
 }
 
@@ -82,8 +88,7 @@ class TurnActBody extends ActOfKind {
 class AnswerReportBody extends ActOfKind {
   @ApiProperty({ enum: ['answer_report'] })
   override kind: 'answer_report';
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID('all', { message: 'act.reportId must be the id of a report.' })
+  @IsIdOf('report')
   reportId: string;
 }
 

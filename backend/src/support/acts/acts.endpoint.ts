@@ -1,5 +1,5 @@
 /** GET and POST /api/staff/players/{playerId}/acts, POST …/acts/plan, POST …/acts/{actId}/approve, …/decline and …/withdraw */
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ActPlan, StaffAct, StaffActList } from '@rubicon/contracts';
@@ -12,17 +12,13 @@ import {
   tellPosition,
   type SignedInStaff,
 } from '../../platform/http/index.js';
-import { Refused } from '../../platform/refusals/index.js';
-import { playerIdParameter } from '../reads/index.js';
+import { actIdParameter, playerIdParameter } from '../reads/index.js';
 import { ActRequestBody, DeclineActBody } from './act-request.body.js';
 import { ActPlanBody, StaffActBody, StaffActListBody } from './act.answers.js';
 import { GetAct, ListActsOf } from './acts.query.js';
 import { AskForAct } from './ask-for-act.handler.js';
 import { DecideAboutAct, type ActDecision } from './decide-about-act.handler.js';
 import { PlanActOf } from './plan-act.handler.js';
-
-/** An id that is none names no act. */
-const actIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_act') });
 
 /** What is wrong with the request, and what the aggregate refuses that would carry it out. */
 const RefusesActs = () =>

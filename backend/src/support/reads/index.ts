@@ -1,2 +1,2 @@
-export { playerIdParameter } from './player-id.parameter.js';
+export { actIdParameter, playerIdParameter, reportIdParameter } from './id-parameters.js';
 export { StaffReads } from './staff-reads.js';

@@ -1,5 +1,5 @@
 /** GET /api/staff/reports and /api/staff/reports/count, POST /api/staff/reports/{reportId}/take and …/hand-back */
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { ReportState, StaffReport, StaffReportCount, StaffReportPage } from '@rubicon/contracts';
@@ -14,7 +14,7 @@ import {
   tellPosition,
   type SignedInStaff,
 } from '../../platform/http/index.js';
-import { Refused } from '../../platform/refusals/index.js';
+import { reportIdParameter } from '../reads/index.js';
 import { HandBackReportFor } from './hand-back-report.handler.js';
 import { CountOpenReports } from './report-count.query.js';
 import {
@@ -28,8 +28,6 @@ import { TakeReportFor } from './take-report.handler.js';
 
 const PAGE_REPORTS = 20;
 const PAGE_REPORTS_MAX = 50;
-
-const reportIdParameter = new ParseUUIDPipe({ exceptionFactory: () => new Refused('unknown_report') });
 
 class ReportsQuery {
   @ApiPropertyOptional({ enum: reportStates, description: 'Without it all of them.' })
