@@ -261,6 +261,15 @@ describe('a report', () => {
     ]);
   });
 
+  it('is recorded as read once, with the others of its player on the page', async () => {
+    const { game } = await oneReport();
+    await report(game, game.id, 'other').expect(204);
+    await inbox(ben, game);
+    const recorded = await recordedIn(aggregates.support, game.player.id);
+    const reads = recorded.map(({ event }) => event).filter(({ type }) => type === 'PersonRead');
+    expect(reads.slice(1)).toMatchObject([{ data: { staffId: ben.id, what: 'report', subjectId: null } }]);
+  });
+
   it('comes to the same row, whatever batches its events come in', async () => {
     const { game, reportId } = await oneReport();
     await act(ada, reportId, 'take').expect(200);

@@ -1,4 +1,4 @@
-/** Reported turns as one of the staff may see them. Each is a read of its player, recorded before it is answered. */
+/** Reported turns as one of the staff may see them. They are a read of each player, recorded before it is answered. */
 import { Injectable } from '@nestjs/common';
 import type { StaffReport, StaffText, TextGrant } from '@rubicon/contracts';
 import { In } from 'typeorm';
@@ -60,19 +60,22 @@ export class StaffReports {
     return answers.filter((answer) => answer !== null);
   }
 
-  /** By player: the reader's grant, once it is recorded that they read. */
+  /** By player: the reader's grant, once it is recorded that they read a report of theirs, or several at once. */
   private async recorded(
     staffId: string,
     cases: readonly ReportCaseRow[],
   ): Promise<Map<string, TextGrant | null>> {
-    const grants = new Map<string, TextGrant | null>();
-    await Promise.all(
-      cases.map(async ({ playerId, reportId }) => {
-        await this.reads.record({ staffId }, playerId, 'report', reportId);
-        grants.set(playerId, await this.grants.of({ staffId }, playerId));
-      }),
+    const subjects = new Map<string, string | null>();
+    for (const { playerId, reportId } of cases)
+      subjects.set(playerId, subjects.has(playerId) ? null : reportId);
+    return new Map(
+      await Promise.all(
+        [...subjects].map(async ([playerId, subjectId]): Promise<[string, TextGrant | null]> => {
+          await this.reads.record({ staffId }, playerId, 'report', subjectId);
+          return [playerId, await this.grants.of({ staffId }, playerId)];
+        }),
+      ),
     );
-    return grants;
   }
 
   private async textsOf(
