@@ -33,10 +33,9 @@ import {
   type PoliticalLeaning,
   type Stats,
 } from '@rubicon/contracts';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import type { Response } from 'express';
-import { NOT_BLANK, wellFormed } from '../platform/text/index.js';
+import { NOT_BLANK, Trimmed } from '../platform/text/index.js';
 import {
   CurrentPlayer,
   IdempotencyKey,
@@ -55,10 +54,6 @@ import { RemoveCharacterOf } from './remove-character.handler.js';
 
 const NAME_CHARACTERS_MAX = 65;
 const DESCRIPTION_CHARACTERS_MAX = 150;
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? wellFormed(value).trim() : value,
-  );
 
 /** A number that is none names no character. */
 const characterIdParameter = new ParseIntPipe({ exceptionFactory: () => new Refused('unknown_character') });

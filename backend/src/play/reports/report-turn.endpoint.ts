@@ -10,7 +10,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { reportReasons, type ReportReason, type ReportTurnRequest } from '@rubicon/contracts';
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -21,7 +20,7 @@ import {
   tellPosition,
   type SignedInPlayer,
 } from '../../platform/http/index.js';
-import { AtMostCodePoints, wellFormed } from '../../platform/text/index.js';
+import { AtMostCodePoints, Trimmed } from '../../platform/text/index.js';
 import { turnIdParameter } from '../story/index.js';
 import { ReportTurnFor } from './report-turn.handler.js';
 
@@ -35,9 +34,7 @@ class ReportTurnBody implements ReportTurnRequest {
 
   @ApiPropertyOptional({ maxLength: COMMENT_CODE_POINTS_MAX, nullable: true })
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? wellFormed(value).trim() : value,
-  )
+  @Trimmed()
   @AtMostCodePoints(COMMENT_CODE_POINTS_MAX, { message: 'Please keep your comment under 1,001 characters.' })
   @IsString({ message: 'comment must be text.' })
   comment?: string;

@@ -1,7 +1,7 @@
 /** What comes in with an act. */
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import type { Act, ActRequest, DeclineActRequest, PaymentEvidence } from '@rubicon/contracts';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsDateString,
   IsInt,
@@ -12,11 +12,10 @@ import {
   Max,
   ValidateNested,
 } from 'class-validator';
-import { wellFormed } from '../../platform/text/index.js';
+import { Trimmed } from '../../platform/text/index.js';
 import { actDiscriminator, ActOfKind, actSchema, ActSchemas } from './act.answers.js';
 
 const MOST_CENTS = 100_000_000;
-const clean = ({ value }: { value: unknown }) => (typeof value === 'string' ? wellFormed(value) : value);
 
 @ApiSchema({ name: 'PaymentEvidence' })
 class PaymentEvidenceBody implements PaymentEvidence {
@@ -43,7 +42,7 @@ export class ActRequestBody implements ActRequest {
   act: Act;
 
   @ApiProperty({ description: 'Why: 10 to 500 characters. The player finds it in their export.' })
-  @Transform(clean)
+  @Trimmed()
   @IsString({ message: 'reason must be text.' })
   reason: string;
 
@@ -51,7 +50,7 @@ export class ActRequestBody implements ActRequest {
     description: 'What the player is written, by acts that write: 10 to 4,000 characters.',
   })
   @IsOptional()
-  @Transform(clean)
+  @Trimmed()
   @IsString({ message: 'letter must be text.' })
   letter?: string;
 
@@ -69,7 +68,7 @@ export class ActRequestBody implements ActRequest {
 @ApiSchema({ name: 'DeclineActRequest' })
 export class DeclineActBody implements DeclineActRequest {
   @ApiProperty({ description: 'Why not: 10 to 500 characters.' })
-  @Transform(clean)
+  @Trimmed()
   @IsString({ message: 'reason must be text.' })
   reason: string;
 }

@@ -10,7 +10,6 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { OpenGrantRequest, TextGrant } from '@rubicon/contracts';
-import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 import type { Response } from 'express';
 import {
@@ -20,7 +19,7 @@ import {
   tellPosition,
   type SignedInStaff,
 } from '../../platform/http/index.js';
-import { wellFormed } from '../../platform/text/index.js';
+import { Trimmed } from '../../platform/text/index.js';
 import { playerIdParameter } from '../reads/index.js';
 import { CloseGrantOf } from './close-grant.handler.js';
 import { TextGrantBody } from './grants.answers.js';
@@ -29,7 +28,7 @@ import { OpenGrantTo } from './open-grant.handler.js';
 @ApiSchema({ name: 'OpenGrantRequest' })
 class OpenGrantBody implements OpenGrantRequest {
   @ApiProperty({ description: 'Why: 10 to 500 characters. The player finds it in their export.' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? wellFormed(value) : value))
+  @Trimmed()
   @IsString({ message: 'reason must be text.' })
   reason: string;
 }
