@@ -34,7 +34,7 @@ export class ListOpenActsHandler implements IQueryHandler<ListOpenActs> {
       .find({ where: { state }, order: { askedAt: 'ASC', actId: 'ASC' }, take: ACTS_MAX });
     const acts = rows.map(toldOf);
     const grants = await this.acts.grantsOf(staffId, acts);
-    for (const playerId of grants.keys()) await this.reads.record({ staffId }, playerId, 'acts');
+    await Promise.all([...grants.keys()].map((playerId) => this.reads.record({ staffId }, playerId, 'acts')));
     return { acts: await this.acts.shown(staffId, acts, grants) };
   }
 }
