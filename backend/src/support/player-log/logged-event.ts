@@ -8,10 +8,18 @@ import {
   type WalletEvent,
 } from '@rubicon/domain';
 import { sealedTextOf, type SealedText } from '../../platform/keys/index.js';
-import type { EventMetadata, RecordedEvent, StoredEvent } from '@rubicon/eventsourcing';
+import { categoryOf, type EventMetadata, type RecordedEvent, type StoredEvent } from '@rubicon/eventsourcing';
 
-/** Of the categories whose streams are a player's. */
-export type PlayerLogEvent = GameEvent | PaymentEvent | PlayerEvent | SupportEvent | WalletEvent;
+/** By the category of their streams: those that are a player's. */
+export interface PlayerLogEvents {
+  readonly game: GameEvent;
+  readonly payment: PaymentEvent;
+  readonly player: PlayerEvent;
+  readonly support: SupportEvent;
+  readonly wallet: WalletEvent;
+}
+
+export type PlayerLogEvent = PlayerLogEvents[keyof PlayerLogEvents];
 
 export interface LoggedEvent extends RecordedEvent<PlayerLogEvent> {
   readonly metadata: EventMetadata;
@@ -25,6 +33,14 @@ export function loggedEvent(category: string, stored: StoredEvent): LoggedEvent 
   const codec = codecs.find((each) => each.category === category);
   if (!codec) throw new TypeError(`${category}: no category of a player's streams`);
   return { ...codec.decode(stored), metadata: stored.metadata };
+}
+
+/** The streams of a category hold its events alone. */
+export function isIn<Category extends keyof PlayerLogEvents>(
+  category: Category,
+  recorded: RecordedEvent<PlayerLogEvent>,
+): recorded is RecordedEvent<PlayerLogEvents[Category]> {
+  return categoryOf(recorded.streamId) === category;
 }
 
 /** Its private part; null: it was written without one. */

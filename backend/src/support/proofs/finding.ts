@@ -1,20 +1,14 @@
 /** What is judged: the open part of a player's log, and what it shows of one turn, payment or game. */
-import type { GameEvent, PaymentEvent, PlayerEvent, WalletEvent } from '@rubicon/domain';
-import { categoryOf, type RecordedEvent } from '@rubicon/eventsourcing';
+import type { RecordedEvent } from '@rubicon/eventsourcing';
 import type { Finding } from '@rubicon/contracts';
+import { isIn, type PlayerLogEvents } from '../player-log/index.js';
 
-/** By the category of their streams. */
-interface EvidenceEvents {
-  readonly game: GameEvent;
-  readonly wallet: WalletEvent;
-  readonly payment: PaymentEvent;
-  readonly player: PlayerEvent;
-}
-type Category = keyof EvidenceEvents;
-export type EvidenceEvent = EvidenceEvents[Category];
+/** What staff do settles nothing of what a player paid, played or was told. */
+type Category = Exclude<keyof PlayerLogEvents, 'support'>;
+export type EvidenceEvent = PlayerLogEvents[Category];
 
 export type Evidence = RecordedEvent<EvidenceEvent>;
-export type EvidenceIn<Of extends Category> = RecordedEvent<EvidenceEvents[Of]>;
+export type EvidenceIn<Of extends Category> = RecordedEvent<PlayerLogEvents[Of]>;
 
 /** In the order of the log. */
 export interface Case {
@@ -49,7 +43,7 @@ export function isOf<Type extends EvidenceEvent['type']>(
 
 /** The log of one kind of stream, as its rules read it. */
 export function eventsIn<Of extends Category>(category: Of, log: readonly Evidence[]): EvidenceIn<Of>[] {
-  return log.filter((each): each is EvidenceIn<Of> => categoryOf(each.streamId) === category);
+  return log.filter((each): each is EvidenceIn<Of> => isIn(category, each));
 }
 
 /** By a key, in the order in which the keys first came; what has none is left out. */

@@ -1,10 +1,9 @@
 /** From a complaint to its proof: what the player's log shows of it, as one of the staff asked. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Complaint, Proof } from '@rubicon/contracts';
-import { categoryOf } from '@rubicon/eventsourcing';
 import { ModelPaces } from '../../model-pace/index.js';
 import { Clock } from '../../platform/clock/index.js';
-import { PlayerLogs, type LoggedEvent } from '../player-log/index.js';
+import { isIn, PlayerLogs, type LoggedEvent } from '../player-log/index.js';
 import { StaffReads } from '../reads/index.js';
 import { Timelines } from '../timeline/index.js';
 import type { Evidence } from './finding.js';
@@ -57,7 +56,6 @@ export class GetProofHandler implements IQueryHandler<GetProof> {
 /** What is overdue is ended by the next sweep of its process, not at once. */
 const SWEPT_WITHIN_MS = 120_000;
 
-/** What staff do settles nothing of what a player paid, played or was told. */
 function isEvidence(logged: LoggedEvent): logged is LoggedEvent & Evidence {
-  return categoryOf(logged.streamId) !== 'support';
+  return !isIn('support', logged);
 }

@@ -7,7 +7,7 @@ import {
   type WalletState,
 } from '@rubicon/domain';
 import { playedAt } from '../../play/index.js';
-import type { LoggedEvent } from '../player-log/index.js';
+import { isIn, type LoggedEvent } from '../player-log/index.js';
 
 export interface PlayedGame {
   readonly state: GameState;
@@ -30,10 +30,9 @@ export function evolvePlayedGame({ state, lastPlayedAt }: PlayedGame, logged: Lo
 }
 
 /** When an event shows that its game is played; null: it does not. */
-export function whenPlayed({ event, at, streamId }: LoggedEvent): string | null {
-  if (!streamId.startsWith('game-')) return null;
-  const ofGame = event as GameEvent;
-  return ofGame.type === 'GameStarted' ? at : playedAt(ofGame);
+export function whenPlayed(logged: LoggedEvent): string | null {
+  if (!isIn('game', logged)) return null;
+  return logged.event.type === 'GameStarted' ? logged.at : playedAt(logged.event);
 }
 
 export const emptyWallet = wallet.decider.initialState;

@@ -1,18 +1,18 @@
 /** Rows of a player's timeline, out of their log and of the letters that they were sent. */
 import type { TimelineEntry } from '@rubicon/contracts';
-import type { WalletEvent } from '@rubicon/domain';
-import { categoryOf } from '@rubicon/eventsourcing';
 import { movementOf } from '../../credits/index.js';
 import type { KeptLetter, LetterKind } from '../../platform/mail/index.js';
-import { placeAtTime, type LoggedEvent, type PlayerLog } from '../player-log/index.js';
+import { isIn, placeAtTime, type LoggedEvent, type PlayerLog } from '../player-log/index.js';
 import { kindOf, says } from './what-happened.js';
 
 /** @param names of staff, by id */
 export function entryOf(
   { playerId }: Pick<PlayerLog, 'playerId'>,
-  { event, streamId, revision, position, at, metadata: { actorId } }: LoggedEvent,
+  logged: LoggedEvent,
   names: ReadonlyMap<string, string>,
 ): TimelineEntry {
+  const { event, streamId, revision, position, at } = logged;
+  const { actorId } = logged.metadata;
   const { data } = event;
   const by = actorKind(actorId, playerId);
   return {
@@ -27,8 +27,7 @@ export function entryOf(
     turnId: 'turnId' in data ? data.turnId : null,
     paymentId: 'paymentId' in data ? data.paymentId : null,
     letterId: null,
-    availableDeltaMicroUsd:
-      categoryOf(streamId) === 'wallet' ? movementOf(event as WalletEvent).available || null : null,
+    availableDeltaMicroUsd: isIn('wallet', logged) ? movementOf(logged.event).available || null : null,
     by,
     staffName: by === 'staff' ? (names.get(actorId) ?? null) : null,
   };
