@@ -15,7 +15,7 @@ import {
   type SignedInStaff,
 } from '../../platform/http/index.js';
 import { reportIdParameter } from '../reads/index.js';
-import { HandBackReportFor } from './hand-back-report.handler.js';
+import { ChangeReportOwner } from './change-report-owner.handler.js';
 import { CountOpenReports } from './report-count.query.js';
 import {
   reportStates,
@@ -24,7 +24,6 @@ import {
   StaffReportPageBody,
 } from './reports.answers.js';
 import { GetStaffReport, ListStaffReports } from './reports.query.js';
-import { TakeReportFor } from './take-report.handler.js';
 
 const PAGE_REPORTS = 20;
 const PAGE_REPORTS_MAX = 50;
@@ -80,14 +79,13 @@ export class StaffReportsEndpoint {
   @ApiOperation({ summary: 'Takes a reported turn: nobody else answers it until it is handed back.' })
   @ApiOkResponse({ type: StaffReportBody })
   @Refuses('unknown_report', 'report_taken', 'report_answered')
-  async takeReport(
+  takeReport(
     @CurrentStaff() { staffId }: SignedInStaff,
     @Param('reportId', reportIdParameter) reportId: string,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffReport> {
-    const taken = await this.commands.execute(new TakeReportFor(staffId, reportId, position));
-    return this.answer(staffId, reportId, taken, response);
+    return this.change(new ChangeReportOwner(staffId, reportId, 'TakeReport', position), response);
   }
 
   @Post(':reportId/hand-back')
@@ -95,23 +93,18 @@ export class StaffReportsEndpoint {
   @ApiOperation({ summary: 'Hands a reported turn back, for anybody to take.' })
   @ApiOkResponse({ type: StaffReportBody })
   @Refuses('unknown_report', 'report_taken', 'report_answered')
-  async handBackReport(
+  handBackReport(
     @CurrentStaff() { staffId }: SignedInStaff,
     @Param('reportId', reportIdParameter) reportId: string,
     @LogPosition() position: bigint | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffReport> {
-    const handedBack = await this.commands.execute(new HandBackReportFor(staffId, reportId, position));
-    return this.answer(staffId, reportId, handedBack, response);
+    return this.change(new ChangeReportOwner(staffId, reportId, 'HandBackReport', position), response);
   }
 
-  private answer(
-    staffId: string,
-    reportId: string,
-    position: bigint | null,
-    response: Response,
-  ): Promise<StaffReport> {
+  private async change(command: ChangeReportOwner, response: Response): Promise<StaffReport> {
+    const position = await this.commands.execute(command);
     tellPosition(response, position);
-    return this.queries.execute(new GetStaffReport(staffId, reportId, position));
+    return this.queries.execute(new GetStaffReport(command.staffId, command.reportId, position));
   }
 }

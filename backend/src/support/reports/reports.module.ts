@@ -3,13 +3,11 @@ import { GrantsModule } from '../grants/grants.module.js';
 import { MaskedNamesModule } from '../players/masked-names.module.js';
 import { StaffReadsModule } from '../reads/reads.module.js';
 import { StaffTextsModule } from '../texts/texts.module.js';
-import { HandBackReportHandler } from './hand-back-report.handler.js';
+import { ChangeReportOwnerHandler } from './change-report-owner.handler.js';
 import { CountOpenReportsHandler } from './report-count.query.js';
-import { ReportedPlayers } from './reported-players.js';
 import { StaffReportsEndpoint } from './reports.endpoint.js';
 import { GetStaffReportHandler, ListStaffReportsHandler } from './reports.query.js';
 import { StaffReports } from './staff-reports.js';
-import { TakeReportHandler } from './take-report.handler.js';
 
 /** The inbox of reported turns. Answering one is an act. */
 @Module({
@@ -17,12 +15,10 @@ import { TakeReportHandler } from './take-report.handler.js';
   controllers: [StaffReportsEndpoint],
   providers: [
     StaffReports,
-    ReportedPlayers,
     ListStaffReportsHandler,
     GetStaffReportHandler,
     CountOpenReportsHandler,
-    TakeReportHandler,
-    HandBackReportHandler,
+    ChangeReportOwnerHandler,
   ],
 })
 export class StaffReportsModule {}
