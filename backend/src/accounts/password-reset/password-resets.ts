@@ -1,13 +1,12 @@
 /** The links by which a forgotten password is replaced: each for an hour, and once. */
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThan } from 'typeorm';
 import { AccountRow } from '../account.table.js';
 import { Clock } from '../../platform/clock/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
+import { hashOfToken, randomToken } from '../../platform/tokens/index.js';
 import { PasswordResetRow } from './password-reset.table.js';
 
-const TOKEN_BYTES = 32;
 const VALID_FOR_MS = 3_600_000;
 /** Links that one account may have at a time: more letters than these are nobody's forgetfulness. */
 const LIVE_MAX = 3;
@@ -33,8 +32,8 @@ export class PasswordResets {
       if (!account) return null;
       await tx.delete(PasswordResetRow, { expiresAt: LessThan(requestedAt) });
       if ((await tx.countBy(PasswordResetRow, { playerId })) >= LIVE_MAX) return null;
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await tx.insert(PasswordResetRow, { tokenHash: hashOf(token), playerId, requestedAt, expiresAt });
+      const token = randomToken();
+      await tx.insert(PasswordResetRow, { tokenHash: hashOfToken(token), playerId, requestedAt, expiresAt });
       return token;
     });
   }
@@ -42,7 +41,7 @@ export class PasswordResets {
   /** Whose link it is; null when it is unknown, used or old. */
   async ownerOf(token: string): Promise<string | null> {
     const row = await this.rows.findOneBy({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       expiresAt: MoreThan(this.clock.now()),
     });
     return row?.playerId ?? null;
@@ -51,7 +50,7 @@ export class PasswordResets {
   /** Whether it was this call that used the link: of two at once, one did. */
   async use(token: string): Promise<boolean> {
     const { affected } = await this.rows.delete({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       expiresAt: MoreThan(this.clock.now()),
     });
     return affected === 1;
@@ -64,8 +63,4 @@ export class PasswordResets {
   private get rows() {
     return this.database.repository(PasswordResetRow);
   }
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -2,12 +2,13 @@
  * Knows a browser again without an account: a random secret in an httpOnly cookie. Only its keyed hash is ever kept here, so that
  * what is stored opens nothing.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { derivedKey } from '../keys/index.js';
+import { randomToken } from '../tokens/index.js';
+import { tokenInCookie } from './cookie-token.js';
 
 export interface BrowserCookie {
   readonly name: string;
@@ -15,8 +16,6 @@ export interface BrowserCookie {
   readonly maxAgeSeconds: number;
 }
 
-const SECRET_BYTES = 32;
-const SECRET = /^[\w-]{43}$/;
 const MS_PER_SECOND = 1_000;
 
 @Injectable()
@@ -31,13 +30,13 @@ export class BrowserSecrets {
 
   /** Hex; null when the request came without that cookie. */
   hashOf(request: Request, cookie: BrowserCookie): string | null {
-    const secret = secretIn(request, cookie);
+    const secret = tokenInCookie(request, cookie.name);
     return secret === null ? null : this.hash(cookie, secret);
   }
 
   /** Sees to it that the browser has a secret, and answers its hash. */
   keep(request: Request, response: Response, cookie: BrowserCookie): string {
-    const secret = secretIn(request, cookie) ?? randomBytes(SECRET_BYTES).toString('base64url');
+    const secret = tokenInCookie(request, cookie.name) ?? randomToken();
     response.cookie(cookie.name, secret, {
       httpOnly: true,
       sameSite: 'lax',
@@ -51,9 +50,4 @@ export class BrowserSecrets {
   private hash(cookie: BrowserCookie, secret: string): string {
     return createHmac('sha256', this.key).update(`${cookie.name}\n${secret}`).digest('hex');
   }
-}
-
-function secretIn(request: Request, { name }: BrowserCookie): string | null {
-  const secret = parse(request.header('cookie') ?? '')[name];
-  return secret !== undefined && SECRET.test(secret) ? secret : null;
 }

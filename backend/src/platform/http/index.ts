@@ -1,5 +1,6 @@
 export { AccessTokens } from './access-token.js';
 export { BrowserSecrets, type BrowserCookie } from './browser-secrets.js';
+export { tokenInCookie } from './cookie-token.js';
 export { CurrentPlayer, type SignedInPlayer } from './current-player.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { LogPosition, tellPosition } from './log-position.js';

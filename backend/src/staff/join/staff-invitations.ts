@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
-import { hashOfToken, randomToken } from '../random-token.js';
+import { hashOfToken, randomToken } from '../../platform/tokens/index.js';
 import { StaffInvitationRow } from './staff-invitation.table.js';
 
 const VALID_FOR_MS = 24 * 3_600_000;

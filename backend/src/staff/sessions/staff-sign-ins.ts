@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { StaffSessions, type SignedInStaff } from '../../platform/http/index.js';
 import { AccountsDatabase } from '../../platform/read-models/index.js';
-import { hashOfToken, randomToken } from '../random-token.js';
+import { hashOfToken, randomToken } from '../../platform/tokens/index.js';
 import { StaffLog } from '../staff-log.js';
 import { StaffCookie } from './staff.cookie.js';
 import { StaffSessionRow } from './staff-session.table.js';

@@ -1,11 +1,8 @@
 /** The staff's cookie: no script reads it, no other site's page sends it, and no address beside theirs gets it. */
 import { Injectable } from '@nestjs/common';
-import { parse } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
-import { staffCookie } from '../../platform/http/index.js';
-
-const TOKEN = /^[\w-]{43}$/;
+import { staffCookie, tokenInCookie } from '../../platform/http/index.js';
 
 @Injectable()
 export class StaffCookie {
@@ -21,8 +18,7 @@ export class StaffCookie {
   }
 
   tokenIn(request: Request): string | null {
-    const token = parse(request.header('cookie') ?? '')[staffCookie];
-    return token !== undefined && TOKEN.test(token) ? token : null;
+    return tokenInCookie(request, staffCookie);
   }
 
   set(response: Response, token: string, expires: Date): void {

@@ -1,0 +1,1 @@
+export { hashOfToken, isRandomToken, randomToken } from './random-token.js';
