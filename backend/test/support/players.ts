@@ -1,19 +1,19 @@
 /** Players for tests over HTTP: signed up, with credits granted, in a game. */
 import { randomUUID } from 'node:crypto';
 import type { GameAnswer, GameState, Profile, RegisterRequest, Session, Statement } from '@rubicon/contracts';
-import request, { type Test } from 'supertest';
+import request from 'supertest';
 import { Aggregates, CommandContexts } from '../../src/platform/event-store/index.js';
 import type { RunningBackend } from '../../src/start-backend.js';
+import { TestCaller } from './test-caller.js';
 
-export class TestPlayer {
-  /** Of the last command: sent along, so that reads show it. */
-  private position: string | null = null;
-
+export class TestPlayer extends TestCaller {
   private constructor(
-    private readonly backend: RunningBackend,
+    backend: RunningBackend,
     readonly id: string,
     private readonly token: string,
-  ) {}
+  ) {
+    super(backend, { authorization: `Bearer ${token}` });
+  }
 
   /** @param creditsMicroUsd granted at once; 0 for none */
   static async signUp(backend: RunningBackend, creditsMicroUsd = 1_000_000): Promise<TestPlayer> {
@@ -64,49 +64,9 @@ export class TestPlayer {
     if (outcome.kind === 'appended') this.saw(outcome.position);
   }
 
-  /** From now on, reads show the log at least up to here. */
-  saw(position: bigint | null): void {
-    if (position !== null && (this.position === null || position > BigInt(this.position)))
-      this.position = position.toString();
-  }
-
   /** The same player at another backend process. */
   at(backend: RunningBackend): TestPlayer {
-    const there = new TestPlayer(backend, this.id, this.token);
-    there.position = this.position;
-    return there;
-  }
-
-  get(path: string): Test {
-    return this.send(request(this.origin).get(path));
-  }
-
-  post(path: string, body?: object): Test {
-    const test = this.send(request(this.origin).post(path));
-    return body === undefined ? test : test.send(body);
-  }
-
-  patch(path: string, body: object): Test {
-    return this.send(request(this.origin).patch(path)).send(body);
-  }
-
-  put(path: string, body: object): Test {
-    return this.send(request(this.origin).put(path)).send(body);
-  }
-
-  delete(path: string): Test {
-    return this.send(request(this.origin).delete(path));
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${this.backend.port}`;
-  }
-
-  get headers(): Record<string, string> {
-    return {
-      authorization: `Bearer ${this.token}`,
-      ...(this.position === null ? {} : { 'x-log-position': this.position }),
-    };
+    return this.goOn(new TestPlayer(backend, this.id, this.token));
   }
 
   async startGame(characterId = 101): Promise<GameState> {
@@ -124,14 +84,5 @@ export class TestPlayer {
 
   async statement(): Promise<Statement> {
     return (await this.get('/api/credits/statement').expect(200)).body as Statement;
-  }
-
-  private send(test: Test): Test {
-    void test.set(this.headers);
-    test.on('response', (response: { headers: Record<string, string> }) => {
-      const told = response.headers['x-log-position'];
-      if (told !== undefined) this.saw(BigInt(told));
-    });
-    return test;
   }
 }

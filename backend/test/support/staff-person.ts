@@ -1,26 +1,26 @@
 /** Staff for tests over HTTP: invited by the office, joined and signed in by the calls that a browser makes. */
 import type { StaffConfirmAnswer, StaffJoinAnswer, StaffMe, StaffRole } from '@rubicon/contracts';
 import { generateSync } from 'otplib';
-import request, { type Test } from 'supertest';
+import request from 'supertest';
 import { StaffOffice } from '../../src/staff/office/staff-office.js';
 import type { RunningBackend } from '../../src/start-backend.js';
+import { TestCaller } from './test-caller.js';
 
 const PASSWORD = 'correct horse battery';
 const STEP_SECONDS = 30;
 
-export class StaffPerson {
-  /** Of the last command: sent along, so that reads show it. */
-  private position: string | null = null;
-
+export class StaffPerson extends TestCaller {
   private constructor(
-    private readonly backend: RunningBackend,
+    backend: RunningBackend,
     readonly name: string,
     readonly id: string,
     /** As the browser sends it. */
     readonly cookie: string,
     readonly factorSecret: string,
     readonly recoveryCodes: readonly string[],
-  ) {}
+  ) {
+    super(backend, { cookie });
+  }
 
   static readonly password = PASSWORD;
 
@@ -44,56 +44,10 @@ export class StaffPerson {
     return new StaffPerson(backend, name, staff!.staffId, cookie, factorSecret, recoveryCodes);
   }
 
-  /** From now on, reads show the log at least up to here. */
-  saw(position: bigint | null): void {
-    if (position !== null && (this.position === null || position > BigInt(this.position)))
-      this.position = position.toString();
-  }
-
   /** The same person at another backend process. */
   at(backend: RunningBackend): StaffPerson {
     const { name, id, cookie, factorSecret, recoveryCodes } = this;
-    const there = new StaffPerson(backend, name, id, cookie, factorSecret, recoveryCodes);
-    there.position = this.position;
-    return there;
-  }
-
-  get(path: string): Test {
-    return this.send(request(this.origin).get(path));
-  }
-
-  post(path: string, body?: object): Test {
-    const test = this.send(request(this.origin).post(path));
-    return body === undefined ? test : test.send(body);
-  }
-
-  patch(path: string, body: object): Test {
-    return this.send(request(this.origin).patch(path)).send(body);
-  }
-
-  put(path: string, body: object): Test {
-    return this.send(request(this.origin).put(path)).send(body);
-  }
-
-  delete(path: string): Test {
-    return this.send(request(this.origin).delete(path));
-  }
-
-  get headers(): Record<string, string> {
-    return { cookie: this.cookie, ...(this.position === null ? {} : { 'x-log-position': this.position }) };
-  }
-
-  private get origin(): string {
-    return `http://127.0.0.1:${this.backend.port}`;
-  }
-
-  private send(test: Test): Test {
-    void test.set(this.headers);
-    test.on('response', (response: { headers: Record<string, string> }) => {
-      const told = response.headers['x-log-position'];
-      if (told !== undefined) this.saw(BigInt(told));
-    });
-    return test;
+    return this.goOn(new StaffPerson(backend, name, id, cookie, factorSecret, recoveryCodes));
   }
 }
 
