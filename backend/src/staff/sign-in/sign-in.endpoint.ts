@@ -62,9 +62,9 @@ export class StaffSignInEndpoint {
     const nameKey = staffNameKey(name);
     await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${nameKey}`);
     await this.limiter.take(fromAnywhere, nameKey);
-    const { account, token, expiresAt } = await this.signIn.signIn(name, password, code.trim());
+    const { staffId, token, expiresAt } = await this.signIn.signIn(name, password, code.trim());
     this.cookie.set(response, token, expiresAt);
-    return this.describe.of(account.staffId, expiresAt);
+    return this.describe.of(staffId, expiresAt);
   }
 
   @AnyStaff()

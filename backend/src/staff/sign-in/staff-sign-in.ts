@@ -13,7 +13,7 @@ import { StaffAccounts } from '../staff-accounts.js';
 import { StaffLog } from '../staff-log.js';
 
 export interface SignedInNow extends BegunSession {
-  readonly account: StaffAccountRow;
+  readonly staffId: string;
 }
 
 @Injectable()
@@ -42,7 +42,7 @@ export class StaffSignIn {
     });
     const session = await this.signIns.begin(staffId, { passwordHash });
     if (!session) throw wrong();
-    return { account, ...session };
+    return { staffId, ...session };
   }
 
   /** Each code once: of two calls at once, one used it. */
