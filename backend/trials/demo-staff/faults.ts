@@ -2,25 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { aggregates, currentPriceVersion, type WalletEvent } from '@rubicon/domain';
 import { EventStoreDb } from '../../src/platform/event-store/index.js';
-import type { DemoPlayer } from './players.js';
+import type { DemoCast } from './players.js';
 
-/** A charge for a turn that was never sent, to the first; a refund that was never paid out, to the second. */
+/** A charge for a turn that was never sent, and a refund that was never paid out. */
 export async function plantFaults(
   eventStoreUrl: string,
-  charged: DemoPlayer,
-  refunded: DemoPlayer,
+  { charged, refunded }: Pick<DemoCast, 'charged' | 'refunded'>,
 ): Promise<void> {
   const turn = {
     playerId: charged.playerId,
-    gameId: charged.game!.gameId,
+    gameId: charged.gameId,
     turnId: randomUUID(),
     turnNumber: 99,
   };
-  const lots = [{ lotId: charged.paymentId!, amountMicroUsd: 12_000 }];
+  const lots = [{ lotId: charged.paymentId, amountMicroUsd: 12_000 }];
   const refund = {
     playerId: refunded.playerId,
     refundId: randomUUID(),
-    paymentId: refunded.paymentId!,
+    paymentId: refunded.paymentId,
     creditsReturnedMicroUsd: 1_000_000,
     moneyRefundedCents: 100,
     guaranteeCostMicroUsd: 0,

@@ -24,10 +24,9 @@ const hired: readonly [name: string, role: StaffRole][] = [
   ['olga', 'operator'],
 ];
 
-const players = await play(origin, suffix);
-await plantFaults(process.env.EVENTSTORE_URL!, players[0]!, players.at(-1)!);
-const staff = [];
-for (const [name, role] of hired) staff.push(await hire(origin, `${name}_${suffix}`, role));
+const { players, ...toPlant } = await play(origin, suffix);
+await plantFaults(process.env.EVENTSTORE_URL!, toPlant);
+const staff = await Promise.all(hired.map(([name, role]) => hire(origin, `${name}_${suffix}`, role)));
 
 console.log('\nPlayers\n');
 for (const { username, playerId, story } of players) console.log(`  ${username} (${playerId}) ${story}.`);

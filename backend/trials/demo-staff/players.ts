@@ -6,10 +6,16 @@ import { anyPayer, cards } from '../hosted-page.js';
 export interface DemoPlayer {
   readonly username: string;
   readonly playerId: string;
-  readonly paymentId: string | null;
-  readonly game: Game | null;
   /** Why somebody at the desk opens this player. */
   readonly story: string;
+}
+
+export interface DemoCast {
+  readonly players: readonly DemoPlayer[];
+  /** Whose purchase a charge without a turn may be planted on, and in which game. */
+  readonly charged: { readonly playerId: string; readonly gameId: string; readonly paymentId: string };
+  /** Whose purchase a refund that is not paid out may be planted on. */
+  readonly refunded: { readonly playerId: string; readonly paymentId: string };
 }
 
 const acts = [
@@ -19,7 +25,7 @@ const acts = [
 ];
 
 /** @param suffix keeps the names of two runs apart */
-export async function play(origin: string, suffix: string): Promise<DemoPlayer[]> {
+export async function play(origin: string, suffix: string): Promise<DemoCast> {
   const player = async (name: string) => {
     const username = `${name}_${suffix}`;
     const api = new ApiPlayer(origin, undefined, username);
@@ -45,7 +51,7 @@ export async function play(origin: string, suffix: string): Promise<DemoPlayer[]
 
   const cassius = await player('cassius');
   const half = await cassius.api.buyCredits(5);
-  const rome = await begin(cassius.api, 'roman_republic', 3);
+  await begin(cassius.api, 'roman_republic', 3);
   await cassius.api.askForRefund(half.paymentId);
 
   const nobu = await player('nobu');
@@ -68,45 +74,26 @@ export async function play(origin: string, suffix: string): Promise<DemoPlayer[]
   const all = await fanny.api.buyCredits(5);
   const gone = await begin(fanny.api, 'french_revolution', 1);
   await fanny.api.deleteGame(gone.game.gameId);
-  const again = await begin(fanny.api, 'french_revolution', 1);
+  await begin(fanny.api, 'french_revolution', 1);
 
-  return [
-    {
-      ...camille,
-      paymentId: paid.paymentId,
-      game: story.game,
-      story: 'plays, and has reported a turn; a charge without a turn is planted here',
-    },
-    {
-      ...cassius,
-      paymentId: half.paymentId,
-      game: rome.game,
-      story: 'has asked for the unspent part of $5 back',
-    },
-    {
-      ...nobu,
-      paymentId: later.paymentId,
-      game: japan.game,
-      story: 'was refunded by a bank that took its time, and has reported a turn',
-    },
-    { ...dora, paymentId: disputed.paymentId, game: null, story: 'has a bank that disputes $10' },
-    {
-      ...emil,
-      paymentId: unclaimed.paymentId,
-      game: null,
-      story: `has paid $5 without an account: payment ${unclaimed.paymentId}, ${new Date().toISOString().slice(0, 10)}, card 4242, waits to be claimed`,
-    },
-    {
-      ...fanny,
-      paymentId: all.paymentId,
-      game: again.game,
-      story: 'has deleted a game; a refund that was never paid out is planted here',
-    },
-  ].map(({ username, playerId, paymentId, game, story: why }) => ({
-    username,
-    playerId,
-    paymentId,
-    game,
-    story: why,
-  }));
+  const players = [
+    tell(camille, 'plays, and has reported a turn; a charge without a turn is planted here'),
+    tell(cassius, 'has asked for the unspent part of $5 back'),
+    tell(nobu, 'was refunded by a bank that took its time, and has reported a turn'),
+    tell(dora, 'has a bank that disputes $10'),
+    tell(
+      emil,
+      `has paid $5 without an account: payment ${unclaimed.paymentId}, ${new Date().toISOString().slice(0, 10)}, card 4242, waits to be claimed`,
+    ),
+    tell(fanny, 'has deleted a game; a refund that was never paid out is planted here'),
+  ];
+  return {
+    players,
+    charged: { playerId: camille.playerId, gameId: story.game.gameId, paymentId: paid.paymentId },
+    refunded: { playerId: fanny.playerId, paymentId: all.paymentId },
+  };
+}
+
+function tell({ username, playerId }: Omit<DemoPlayer, 'story'>, story: string): DemoPlayer {
+  return { username, playerId, story };
 }
