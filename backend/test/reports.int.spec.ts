@@ -112,6 +112,7 @@ describe('a report', () => {
       gameId: game.id,
       state: 'open',
       answeredAt: null,
+      grant: null,
     };
     const nobodys = { ownerId: null, ownerName: null };
     const hidden = { comment: masked, userInput: masked, narrative: masked };
@@ -120,18 +121,22 @@ describe('a report', () => {
       { ...common, ...nobodys, ...hidden, ...kept(reports[1]), reason: 'offensive', turnId },
     ]);
 
-    await ada
+    const { body: grant } = await ada
       .post(`/api/staff/players/${game.player.id}/grant`, { reason: 'The report says so.' })
       .expect(201);
     expect(await inbox(ada, game)).toMatchObject([
-      { comment: open(''), userInput: open(null), narrative: open(game.game.narrative) },
+      { grant, comment: open(''), userInput: open(null), narrative: open(game.game.narrative) },
       {
+        grant,
         comment: open('Marked comment 🗡️'),
         userInput: open('I ask the crowd.'),
         narrative: open('Marked narrative.'),
       },
     ]);
-    expect(await inbox(ben, game)).toMatchObject([hidden, hidden]);
+    expect(await inbox(ben, game)).toMatchObject([
+      { ...hidden, grant: null },
+      { ...hidden, grant: null },
+    ]);
 
     await report(game, turnId, 'rude').expect(400);
     await report(game, turnId, 'other', 'x'.repeat(1_001)).expect(400);

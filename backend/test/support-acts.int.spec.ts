@@ -146,6 +146,7 @@ describe('a gift', () => {
       decidedAt: null,
       failureCode: null,
       reason: { state: 'masked', text: null, length: 0 },
+      grant: null,
     });
     expect(of<StaffAct>(await once())).toEqual(act);
     for (const [act, more] of [
@@ -463,15 +464,17 @@ it('finishes what a killed process left between its leave and its doing', async 
 it('shows why only to whoever has a grant, while it lasts', async () => {
   const player = await newPlayer();
   await asked(ada, player, goodwill(1));
-  const why = async (by: StaffPerson) =>
-    of<StaffActList>(await by.get(path(player)).expect(200)).acts[0]!.reason;
+  const why = async (by: StaffPerson) => {
+    const [act] = of<StaffActList>(await by.get(path(player)).expect(200)).acts;
+    return [act!.reason, act!.grant];
+  };
   const grant = `/api/staff/players/${player.id}/grant`;
-  const masked = { state: 'masked', text: null, length: 0 };
+  const masked = [{ state: 'masked', text: null, length: 0 }, null];
   expect(await why(bea)).toEqual(masked);
   expect(told(await bea.delete(grant))).toEqual([409, 'no_grant']);
   expect(told(await bea.post(grant, { reason: 'too short' }))).toEqual([422, 'reason_too_short']);
-  await bea.post(grant, { reason: 'To decide about the gift.' }).expect(201);
-  expect(await why(bea)).toEqual({ state: 'open', text: reason, length: 0 });
+  const { body: opened } = await bea.post(grant, { reason: 'To decide about the gift.' }).expect(201);
+  expect(await why(bea)).toEqual([{ state: 'open', text: reason, length: 0 }, opened]);
   expect(await why(ada)).toEqual(masked);
   await bea.delete(grant).expect(204);
   expect(await why(bea)).toEqual(masked);

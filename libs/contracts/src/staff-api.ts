@@ -383,6 +383,8 @@ export interface StaffAct {
   /** Why it failed. */
   failureCode: string | null;
   reason: StaffText;
+  /** The reader's own, for the player; null: none. */
+  grant: TextGrant | null;
 }
 /** GET /api/staff/acts?state=waiting and /api/staff/players/{playerId}/acts: each is recorded as a read of whom it shows. */
 export interface StaffActList {
@@ -425,4 +427,6 @@ export interface StaffReport {
   comment: StaffText;
   userInput: StaffText;
   narrative: StaffText;
+  /** The reader's own, for the player; null: none. */
+  grant: TextGrant | null;
 }

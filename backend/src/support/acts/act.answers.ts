@@ -10,9 +10,11 @@ import type {
   StaffActCount,
   StaffActList,
   StaffText,
+  TextGrant,
 } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Max } from 'class-validator';
+import { TextGrantBody } from '../grants/grants.answers.js';
 import { StaffTextBody } from '../texts/texts.answers.js';
 
 const actKinds: readonly ActKind[] = [
@@ -184,6 +186,8 @@ export class StaffActBody implements StaffAct {
   failureCode: string | null;
   @ApiProperty({ type: StaffTextBody })
   reason: StaffText;
+  @ApiProperty({ type: TextGrantBody, nullable: true, description: "The reader's own, for the player." })
+  grant: TextGrant | null;
 }
 
 @ApiSchema({ name: 'StaffActList' })

@@ -29,18 +29,22 @@ export class StaffActs {
       this.players.of(acts.map(({ playerId }) => playerId)),
     ]);
     return Promise.all(
-      acts.map(async ({ reason, ...act }) => ({
-        ...act,
-        maskedUsername: players.get(act.playerId) ?? null,
-        askedByName: names.get(act.askedBy)!,
-        isOwn: act.askedBy === staffId,
-        decidedByName: act.decidedBy === null ? null : names.get(act.decidedBy)!,
-        reason: await this.texts.read<NonNullable<ActRequested['private']>>(
-          reason,
-          (opened) => opened.reason,
-          grants.get(act.playerId) ?? null,
-        ),
-      })),
+      acts.map(async ({ reason, ...act }) => {
+        const grant = grants.get(act.playerId) ?? null;
+        return {
+          ...act,
+          maskedUsername: players.get(act.playerId) ?? null,
+          askedByName: names.get(act.askedBy)!,
+          isOwn: act.askedBy === staffId,
+          decidedByName: act.decidedBy === null ? null : names.get(act.decidedBy)!,
+          reason: await this.texts.read<NonNullable<ActRequested['private']>>(
+            reason,
+            (opened) => opened.reason,
+            grant,
+          ),
+          grant,
+        };
+      }),
     );
   }
 

@@ -8,7 +8,9 @@ import {
   type StaffReportCount,
   type StaffReportPage,
   type StaffText,
+  type TextGrant,
 } from '@rubicon/contracts';
+import { TextGrantBody } from '../grants/grants.answers.js';
 import { StaffTextBody } from '../texts/texts.answers.js';
 
 export const reportStates: readonly ReportState[] = ['open', 'taken', 'answered'];
@@ -43,6 +45,8 @@ export class StaffReportBody implements StaffReport {
   userInput: StaffText;
   @ApiProperty({ type: StaffTextBody })
   narrative: StaffText;
+  @ApiProperty({ type: TextGrantBody, nullable: true, description: "The reader's own, for the player." })
+  grant: TextGrant | null;
 }
 
 @ApiSchema({ name: 'StaffReportPage' })

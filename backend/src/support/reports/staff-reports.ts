@@ -41,6 +41,7 @@ export class StaffReports {
         if (!report || !game) return null;
         const node = nodes.find(({ turnId }) => turnId === report.turnId) ?? null;
         const { reportId, playerId, gameId, state, ownerId } = row;
+        const grant = grants.get(playerId) ?? null;
         return {
           reportId,
           playerId,
@@ -53,7 +54,8 @@ export class StaffReports {
           ownerId,
           ownerName: ownerId === null ? null : (names.get(ownerId) ?? null),
           answeredAt: row.answeredAt?.toISOString() ?? null,
-          ...(await this.textsOf(report, game, node, grants.get(playerId) ?? null)),
+          ...(await this.textsOf(report, game, node, grant)),
+          grant,
         };
       }),
     );

@@ -28,6 +28,7 @@ export function waitingAct(changes: Partial<StaffAct> = {}): StaffAct {
     decidedAt: null,
     failureCode: null,
     reason: masked,
+    grant: null,
     ...changes,
   };
 }
@@ -48,6 +49,7 @@ export function report(changes: Partial<StaffReport> = {}): StaffReport {
     comment: masked,
     userInput: masked,
     narrative: masked,
+    grant: null,
     ...changes,
   };
 }

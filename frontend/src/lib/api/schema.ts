@@ -2325,6 +2325,8 @@ export interface components {
             /** @description Why it failed. */
             failureCode: string | null;
             reason: components["schemas"]["StaffText"];
+            /** @description The reader's own, for the player. */
+            grant: components["schemas"]["TextGrant"] | null;
         };
         StaffActCount: {
             /** @description For a second person. */
@@ -2429,6 +2431,8 @@ export interface components {
             /** @description Opened, the opening has none. */
             userInput: components["schemas"]["StaffText"];
             narrative: components["schemas"]["StaffText"];
+            /** @description The reader's own, for the player. */
+            grant: components["schemas"]["TextGrant"] | null;
         };
         StaffReportCount: {
             /** @description That nobody has taken. */
