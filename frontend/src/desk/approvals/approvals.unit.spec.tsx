@@ -96,3 +96,24 @@ it('says so when nothing waits', async () => {
   expect(await screen.findByText('Nothing waits for a second person.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Approvals' })).toBeInTheDocument();
 });
+
+it('opens why it is asked for, and closes it again', async () => {
+  const grant = { grantId: 'g', openedAt: theirs.askedAt, expiresAt: '2999-01-01T00:00:00.000Z' };
+  const grantCall = `/api/staff/players/${theirs.playerId}/grant`;
+  api.answer({
+    [`POST ${grantCall}`]: () => {
+      const reason = { state: 'open', text: 'A lost evening.', length: 0 } as const;
+      api.answer({ 'GET /api/staff/acts': { body: { acts: [waitingAct({ grant, reason }), own] } } });
+      return { body: grant };
+    },
+    [`DELETE ${grantCall}`]: { status: 204 },
+  });
+  renderDesk(`/approvals?act=${theirs.actId}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open personal text…' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'To decide about it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Open for 15 minutes' }));
+  expect(await screen.findByText('A lost evening.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close now' }));
+  expect(await screen.findByText('Masked, 15 characters')).toBeInTheDocument();
+  expect(api.asked.filter(({ url }) => url === '/api/staff/acts?state=waiting')).toHaveLength(2);
+});

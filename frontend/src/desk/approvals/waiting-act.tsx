@@ -8,6 +8,7 @@ import { serverMessage } from '../../lib/api/api-error.js';
 import { useToast } from '../../lib/toast.js';
 import { approvalStrings as strings } from '../../strings/desk/approvals.js';
 import { shellStrings } from '../../strings/desk/shell.js';
+import { TextAccess } from '../grant/text-access.js';
 import { actSentence } from '../lib/act-sentence.js';
 import { isLongEnough } from '../lib/long-enough.js';
 import { DetailHeading } from '../ui/detail-heading.js';
@@ -60,17 +61,12 @@ export function WaitingAct({
             [strings.askedBy, act.isOwn ? shellStrings.you(act.askedByName) : act.askedByName],
             [strings.since, <Moment key="since" at={act.askedAt} />],
             [strings.player, <PlayerLink key="player" player={act} />],
-            [
-              strings.why,
-              <span key="why">
-                <PersonalText text={act.reason} />
-                {act.reason.state === 'masked' && (
-                  <span className="block text-note text-ink-soft">{strings.whyMasked}</span>
-                )}
-              </span>,
-            ],
+            [strings.why, <PersonalText key="why" text={act.reason} />],
           ]}
         />
+      </div>
+      <div className="mt-4 flex max-w-xs flex-col">
+        <TextAccess player={act} canOpen={act.reason.state === 'masked'} />
       </div>
       {act.isOwn ? (
         <>

@@ -17,6 +17,7 @@ export function useTimeLeft(until: string, onOver: () => void): number {
     const looking = setInterval(look, SECOND_MS);
     // A window that slept is late, and shows nothing it must not once it is looked at again.
     document.addEventListener('visibilitychange', look);
+    look();
     return () => {
       clearInterval(looking);
       document.removeEventListener('visibilitychange', look);

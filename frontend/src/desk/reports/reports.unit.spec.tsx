@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { renderDesk } from '../testing/render-desk.js';
@@ -20,7 +20,10 @@ beforeEach(async () => {
     }),
   });
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await api.close();
+});
 
 it('counts what waits, and lists nothing for it: that would be a read of each player', async () => {
   api.answer({
@@ -110,4 +113,34 @@ it('answers with a letter, after saying what that will record, and keeps a draft
     letter: 'Thank you; the turn is mended.',
   });
   expect(sent.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('opens its player’s text for a reason, asks anew once, and masks it again without asking anything', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  api.answer({
+    [`POST /api/staff/players/${open.playerId}/grant`]: () => {
+      const expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
+      const grant = { grantId: 'g', openedAt: open.reportedAt, expiresAt };
+      const comment = { state: 'open', text: 'It never was so.', length: 0 } as const;
+      inbox.open = [report({ grant, comment })];
+      return { body: grant };
+    },
+  });
+  renderDesk(`/reports?report=${open.reportId}`);
+  await user.click(await screen.findByRole('button', { name: 'Open personal text…' }));
+  await user.type(screen.getByLabelText('Reason'), 'To see what it is.');
+  const asked = () => api.asked.filter(({ url }) => !/\/(count|me)$/.test(url)).map(({ url }) => url);
+  const before = asked().length;
+  await user.click(screen.getByRole('button', { name: 'Open for 15 minutes' }));
+  expect(await screen.findByText('It never was so.')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d left$/);
+  act(() => jest.advanceTimersByTime(15 * 60_000 + 1_000));
+  expect(await screen.findByText('Masked, 16 characters')).toBeInTheDocument();
+  expect(screen.queryByText('It never was so.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open personal text…' })).toBeInTheDocument();
+  expect(asked().slice(before)).toEqual([
+    `/api/staff/players/${open.playerId}/grant`,
+    '/api/staff/reports?state=open',
+  ]);
 });

@@ -13,7 +13,6 @@ export const approvalStrings = {
   since: 'Since',
   player: 'Player',
   why: 'Why',
-  whyMasked: 'Open the player’s text to read it.',
   approve: 'Approve',
   decline: 'Decline…',
   withdraw: 'Withdraw',

@@ -6,8 +6,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatCount } from '../../../lib/format.js';
 import { playerStrings } from '../../../strings/desk/player.js';
 import { shellStrings } from '../../../strings/desk/shell.js';
-import { GrantBadge } from '../../grant/grant-badge.js';
-import { OpenTexts } from '../../grant/open-texts.js';
+import { TextAccess } from '../../grant/text-access.js';
 import { formatSecond } from '../../lib/format-staff.js';
 import { Money } from '../../ui/money.js';
 
@@ -33,11 +32,7 @@ export function PlayerCardColumn({ card }: { card: PlayerCard }) {
         {card.state === 'erased' && <p className="mt-2 text-note text-ink-soft">{strings.erased}</p>}
         {card.state === 'suspended' && <p className="mt-2 text-note text-ink-soft">{strings.suspended}</p>}
       </div>
-      {card.grant ? (
-        <GrantBadge playerId={card.playerId} grant={card.grant} />
-      ) : (
-        card.state !== 'erased' && <OpenTexts playerId={card.playerId} className="self-start" />
-      )}
+      <TextAccess player={card} canOpen={card.state !== 'erased'} />
       <dl className="flex flex-col gap-3 text-note">
         {card.maskedEmail !== null && (
           <Fact name={strings.email}>
