@@ -38,7 +38,7 @@ export function EventDetail({
       ref={panel}
       tabIndex={-1}
       aria-label={strings.label}
-      className="absolute inset-y-0 right-0 z-10 w-[26rem] max-w-full overflow-y-auto overscroll-contain border-l border-line-strong bg-page px-5 py-4 shadow-float [scrollbar-width:thin] xl:relative xl:w-auto xl:shadow-none"
+      className="absolute inset-y-0 right-0 z-10 w-[26rem] max-w-full overflow-y-auto overscroll-contain border-l border-line-strong bg-page px-5 py-4 shadow-float [scrollbar-width:thin] lg:relative lg:w-auto lg:shadow-none"
     >
       <button
         type="button"

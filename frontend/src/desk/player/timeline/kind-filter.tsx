@@ -23,7 +23,7 @@ export function KindFilter({
   const { kinds } = address;
   const to = (next: readonly TimelineKind[]) => ({ search: writeAddress({ ...address, kinds: next }) });
   return (
-    <div className="flex items-start justify-between gap-4 border-b border-line px-4 py-2">
+    <div className="flex items-start justify-between gap-x-4 border-b border-line px-4 py-2 @max-2xl:flex-col">
       <nav aria-label={playerStrings.filter} className="flex flex-wrap gap-1">
         <Choice to={to([])} chosen={kinds.length === 0}>
           {playerStrings.allKinds}

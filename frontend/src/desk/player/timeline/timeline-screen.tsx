@@ -26,8 +26,13 @@ export function Component() {
   useKeys(opened ? { Escape: close } : {});
 
   return (
-    <div className="grid h-full grid-cols-1 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <section aria-label={playerStrings.timeline} className="flex min-h-0 min-w-0 flex-col">
+    <div
+      className={classNames(
+        'grid h-full grid-cols-1 xl:grid-cols-[minmax(0,1fr)_26rem]',
+        opened && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+      )}
+    >
+      <section aria-label={playerStrings.timeline} className="@container flex min-h-0 min-w-0 flex-col">
         <KindFilter
           address={address}
           total={pages?.[0]?.total ?? null}

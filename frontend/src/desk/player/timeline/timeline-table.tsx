@@ -25,8 +25,9 @@ const columns = column.columns([
   column.accessor('at', {
     header: names.at,
     cell: ({ getValue }) => (
-      <time dateTime={getValue()} title={formatSecond(getValue())} className="figures whitespace-nowrap">
-        <span className="text-ink-soft">{formatDate(getValue())}</span> {formatTime(getValue())}
+      <time dateTime={getValue()} title={formatSecond(getValue())} className="figures">
+        <span className="whitespace-nowrap text-ink-soft">{formatDate(getValue())}</span>{' '}
+        {formatTime(getValue())}
       </time>
     ),
   }),
@@ -50,7 +51,9 @@ const columns = column.columns([
   }),
 ]);
 
-const grid = 'grid grid-cols-[9.75rem_1rem_minmax(0,1fr)_6.5rem_5rem] gap-x-3.5 px-4';
+/** Beside an event on a narrow screen the date stands above the time. */
+const grid =
+  'grid grid-cols-[9.75rem_1rem_minmax(0,1fr)_6.5rem_5rem] gap-x-3.5 px-4 @max-2xl:grid-cols-[5rem_1rem_minmax(0,1fr)_5.5rem_3.25rem] @max-2xl:gap-x-2.5';
 const aligned: Readonly<Record<string, string>> = {
   kind: 'self-start pt-0.5',
   availableDeltaMicroUsd: 'text-right',
