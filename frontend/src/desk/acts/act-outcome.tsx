@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.js';
 import { DialogClose, DialogFooter } from '../../components/ui/dialog.js';
 import { Notice } from '../../components/ui/notice.js';
 import { actStrings } from '../../strings/desk/acts.js';
+import { codeInWords } from '../lib/readable.js';
 
 const { outcome: strings, close } = actStrings;
 
@@ -49,9 +50,4 @@ function hintOf({ state, failureCode }: StaffAct): string | null {
     default:
       return null;
   }
-}
-
-/** `amount_not_positive` → "amount not positive" */
-export function codeInWords(code: string | null): string {
-  return (code ?? '').replaceAll('_', ' ');
 }

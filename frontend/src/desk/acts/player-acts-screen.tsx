@@ -9,9 +9,9 @@ import { OpenTexts } from '../grant/open-texts.js';
 import { actSentence } from '../lib/act-sentence.js';
 import { formatSecond } from '../lib/format-staff.js';
 import { useGrant, usePlayerId } from '../lib/player-card.js';
+import { codeInWords } from '../lib/readable.js';
 import { PersonalText } from '../ui/personal-text.js';
 import { QueryState } from '../ui/query-state.js';
-import { codeInWords } from './act-outcome.js';
 import { playerActsQuery, useWithdrawAct } from './acts.api.js';
 
 const { list: strings, outcome } = actStrings;

@@ -1,8 +1,7 @@
 /** A difference as the server names it, by the names and in the writing of the desk. */
 import type { ReplayDifference, ReplayFrame } from '@rubicon/contracts';
-import { formatMicroUsd } from '../../lib/format.js';
 import { replayStrings as strings } from '../../strings/desk/replay.js';
-import { formatSecond } from '../lib/format-staff.js';
+import { wordsOf, written } from '../lib/readable.js';
 import { shortId } from '../lib/short-id.js';
 
 export interface ReadDifference {
@@ -25,12 +24,12 @@ export function readDifferences({ differences, game, today }: ReplayFrame): Read
     .map(({ what, then, today: now }: ReplayDifference) => ({
       what,
       name: nameOf(what, factions),
-      then: written(what, then),
-      today: written(what, now),
+      then: writtenAs(what, then),
+      today: writtenAs(what, now),
     }));
 }
 
-/** `game.playerStats.influence` → "Influence"; what has no name of ours keeps its own. */
+/** `game.playerStats.influence` → "Influence"; what has no name of ours is named by its key. */
 function nameOf(what: string, factions: ReadonlyMap<string, string>): string {
   const parts = what.split('.');
   const last = parts.at(-1) ?? what;
@@ -40,13 +39,13 @@ function nameOf(what: string, factions: ReadonlyMap<string, string>): string {
   if (list === 'factions') return factions.get(id) ?? id;
   if (list === 'suggestions') return strings.suggestion(Number(id) + 1);
   const known: Readonly<Record<string, string>> = strings.names;
-  return known[last] ?? last;
+  return known[last] ?? wordsOf(last);
 }
 
-function written(what: string, value: string): string {
+/** The server names every value as text. */
+function writtenAs(what: string, value: string): string {
   if (value === '') return strings.none;
-  if (what.endsWith('MicroUsd') && /^-?\d+$/.test(value)) return formatMicroUsd(Number(value));
-  if (what.endsWith('At') && !Number.isNaN(Date.parse(value))) return formatSecond(value);
-  if (value === 'true' || value === 'false') return value === 'true' ? strings.yes : strings.no;
-  return UUID.test(value) ? shortId(value) : value;
+  if (UUID.test(value)) return shortId(value);
+  if (value === 'true' || value === 'false') return written(what, value === 'true');
+  return written(what, what.endsWith('MicroUsd') ? Number(value) : value);
 }

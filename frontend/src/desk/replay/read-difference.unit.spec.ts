@@ -29,6 +29,6 @@ it('names and writes what is read, and leaves out what is said already', () => {
     ['Unsaved changes', 'Yes', 'No'],
     ['The Court', '1', '2'],
     ['Suggestion 1', 'Wait', 'Go'],
-    ['somethingNew', 'a', 'b'],
+    ['Something new', 'a', 'b'],
   ]);
 });

@@ -44,8 +44,6 @@ export const replayStrings = {
   then: 'Then',
   now: 'Today',
   none: 'None',
-  yes: 'Yes',
-  no: 'No',
   lotOf: (id: string) => `Lot ${id}`,
   lotLeft: (id: string) => `Left of lot ${id}`,
   suggestion: (place: number) => `Suggestion ${place}`,

@@ -1,7 +1,7 @@
 import type { TimelineDetail } from '@rubicon/contracts';
 import type { ReactNode } from 'react';
 import { detailStrings as strings } from '../../../strings/desk/player.js';
-import { readable, wordsOf } from './readable.js';
+import { rowsOf, type ReadableRow } from '../../lib/readable.js';
 import { Section } from './section.js';
 
 const JSON_INDENT = 2;
@@ -21,9 +21,9 @@ export function EventData({ detail }: { detail: TimelineDetail }) {
   ];
   return (
     <Section title={strings.data}>
-      <Rows rows={Object.entries(data).map(([key, value]) => [wordsOf(key), readable(key, value)])} />
+      <Rows rows={rowsOf(data)} />
       <Folded title={strings.metadata}>
-        <Rows rows={place.map(([name, value]) => [name, String(value)])} />
+        <Rows rows={place.map(([name, value]) => ({ name, value: String(value) }))} />
       </Folded>
       <Folded title={strings.raw}>
         <pre
@@ -37,15 +37,26 @@ export function EventData({ detail }: { detail: TimelineDetail }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+function Rows({ rows }: { rows: readonly ReadableRow[] }) {
   return (
     <dl className="flex flex-col gap-1 text-note">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4">
-          <dt className="shrink-0 text-ink-soft">{name}</dt>
-          <dd className="figures min-w-0 text-right [overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
+      {rows.map(({ name, value }) =>
+        typeof value === 'string' ? (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-soft">{name}</dt>
+            <dd className="figures min-w-0 text-right [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ) : (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            {value.map((part, index) => (
+              <dd key={index} className="mt-1 border-l-2 border-line pl-3">
+                <Rows rows={part} />
+              </dd>
+            ))}
+          </div>
+        ),
+      )}
     </dl>
   );
 }

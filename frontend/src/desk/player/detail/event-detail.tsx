@@ -7,6 +7,7 @@ import { detailStrings as strings, playerStrings } from '../../../strings/desk/p
 import { OpenTexts } from '../../grant/open-texts.js';
 import { formatSecond } from '../../lib/format-staff.js';
 import { useGrant } from '../../lib/player-card.js';
+import { readableText } from '../../lib/readable.js';
 import { KindMark } from '../../ui/kind-mark.js';
 import { Money } from '../../ui/money.js';
 import { PersonalText } from '../../ui/personal-text.js';
@@ -16,7 +17,6 @@ import { EventActs } from './event-acts.js';
 import { EventData } from './event-data.js';
 import { eventQuery } from './event-query.js';
 import { LetterView } from './letter-view.js';
-import { readableText } from './readable.js';
 import { ReceiptView } from './receipt-view.js';
 import { Section } from './section.js';
 

@@ -2,6 +2,7 @@ import type { StaffReceipt } from '@rubicon/contracts';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.js';
 import { detailStrings as strings } from '../../../strings/desk/player.js';
+import { codeInWords } from '../../lib/readable.js';
 import { shortId } from '../../lib/short-id.js';
 import { Money } from '../../ui/money.js';
 import { Section } from './section.js';
@@ -17,7 +18,9 @@ export function ReceiptView({ receipt }: { receipt: StaffReceipt }) {
   return (
     <Section title={strings.receiptOf(strings.statuses[receipt.status])}>
       <dl className="figures flex flex-col gap-1 text-note">
-        {receipt.failureCode !== null && <Line name={strings.failure}>{receipt.failureCode}</Line>}
+        {receipt.failureCode !== null && (
+          <Line name={strings.failure}>{codeInWords(receipt.failureCode)}</Line>
+        )}
         <Line name={strings.reserved}>
           <Money microUsd={receipt.reservedMicroUsd} />
         </Line>
