@@ -66,20 +66,23 @@ export class FindPlayersHandler implements IQueryHandler<FindPlayers> {
 
   private async byTransaction(said: string): Promise<FoundPlayer[]> {
     const payments = await this.payments.byTransaction(said);
-    return Promise.all(
-      payments.map(async ({ playerId, paymentId, status }) => ({
-        ...found('transaction', playerId, playerId && (await this.accounts.byPlayer(playerId))),
-        paymentId,
-        paymentStatus: status,
-      })),
-    );
+    const accounts = await this.accounts.byPlayers(payments.flatMap(({ playerId }) => playerId ?? []));
+    return payments.map(({ playerId, paymentId, status }) => ({
+      ...found(
+        'transaction',
+        playerId,
+        accounts.find((account) => account.playerId === playerId),
+      ),
+      paymentId,
+      paymentStatus: status,
+    }));
   }
 }
 
 function found(
   foundBy: FoundPlayer['foundBy'],
   playerId: string | null,
-  account: FoundAccount | null | '',
+  account: FoundAccount | null | undefined,
 ): FoundPlayer {
   return {
     playerId,
