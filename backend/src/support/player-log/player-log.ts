@@ -1,4 +1,5 @@
 /** All that was recorded of a player: every stream that is theirs, and all of their events in the order of the log. */
+import { Refused } from '../../platform/refusals/index.js';
 import type { LoggedEvent } from './logged-event.js';
 import type { LoggedStream } from './logged-stream.js';
 
@@ -21,10 +22,15 @@ export function placeOf(events: readonly LoggedEvent[], position: bigint): numbe
   return low - 1;
 }
 
-/** Null: no event of this player lies there. */
-export function eventAt({ events }: PlayerLog, position: bigint): LoggedEvent | null {
-  const event = events[placeOf(events, position)];
-  return event?.position === position ? event : null;
+/**
+ * @param position null: none of the log can have it
+ * @throws Refused `unknown_player`, `unknown_position`: no event of this player lies there
+ */
+export function eventAt({ events }: PlayerLog, position: bigint | null): LoggedEvent {
+  if (events.length === 0) throw new Refused('unknown_player');
+  const event = position === null ? undefined : events[placeOf(events, position)];
+  if (event?.position !== position) throw new Refused('unknown_position');
+  return event;
 }
 
 /** The place in `events` of the last one of that time or before; -1: there is none. @param at ISO 8601, UTC */

@@ -1,6 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReplayFrame } from '@rubicon/contracts';
-import { Refused } from '../../platform/refusals/index.js';
 import { TextGrants } from '../grants/index.js';
 import { eventAt, PlayerLogs } from '../player-log/index.js';
 import { StaffReads } from '../reads/index.js';
@@ -31,9 +30,7 @@ export class GetReplayFrameHandler implements IQueryHandler<GetReplayFrame> {
   /** @throws Refused `unknown_player`, `unknown_position`, `game_not_found` */
   async execute({ staffId, playerId, position, gameId }: GetReplayFrame): Promise<ReplayFrame> {
     const log = await this.logs.of(playerId);
-    if (log.events.length === 0) throw new Refused('unknown_player');
-    const event = position === null ? null : eventAt(log, position);
-    if (!event) throw new Refused('unknown_position');
+    const event = eventAt(log, position);
     const grant = await this.grants.of({ staffId }, playerId);
     const frame = await this.replays.frame(log, event, gameId, grant);
     await this.reads.record({ staffId }, playerId, 'replay', event.id);

@@ -38,11 +38,10 @@ export class GetTimelineDetailHandler implements IQueryHandler<GetTimelineDetail
   /** @throws Refused `unknown_player`, `unknown_position` */
   async execute({ staffId, playerId, position, letterId }: GetTimelineDetail): Promise<TimelineDetail> {
     const log = await this.logs.of(playerId);
-    const event = position === null ? null : eventAt(log, position);
+    const event = eventAt(log, position);
     const letter = letterId === null ? null : await this.timelines.letter(log, letterId);
-    const isThere = event !== null && (letterId === null || (letter && eventOfLetter(log, letter) === event));
-    if (log.events.length === 0) throw new Refused('unknown_player');
-    if (!isThere) throw new Refused('unknown_position');
+    const isBeside = letterId === null || (letter !== null && eventOfLetter(log, letter) === event);
+    if (!isBeside) throw new Refused('unknown_position');
     await this.reads.record({ staffId }, playerId, letter ? 'letter' : 'event', letter?.letterId ?? event.id);
     const grant = await this.grants.of({ staffId }, playerId);
     const { id: eventId, version, metadata } = event;
