@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../components/ui/dialog.js';
-import { Notice } from '../../components/ui/notice.js';
-import { serverMessage } from '../../lib/api/api-error.js';
 import { actStrings as strings } from '../../strings/desk/acts.js';
 import { commonStrings } from '../../strings/common.js';
 import { cardQuery } from '../lib/player-card.js';
+import { FormError } from '../ui/form-error.js';
 import { ActFields } from './act-fields.js';
 import { emptyForm, kindsFor, readForm, type ActDraft, type ActForm } from './act-form.js';
 import { ActOutcome } from './act-outcome.js';
@@ -78,13 +77,13 @@ function ActSteps({ playerId, draft }: { playerId: string; draft: ActDraft | und
           onChange={(changed) => setForm((current) => ({ ...current, ...changed }))}
         />
       )}
-      {plan.isError && <Notice tone="danger">{serverMessage(plan.error, strings.failed)}</Notice>}
+      <FormError error={plan.error} fallback={strings.failed} />
       {isPlanned && (
         <div ref={planned} tabIndex={-1}>
           <ActPlanView plan={plan.data} />
         </div>
       )}
-      {act.isError && <Notice tone="danger">{serverMessage(act.error, strings.failed)}</Notice>}
+      <FormError error={act.error} fallback={strings.failed} />
       <DialogFooter>
         {isPlanned ? (
           <>

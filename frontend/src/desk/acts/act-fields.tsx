@@ -4,14 +4,8 @@ import { Input } from '../../components/ui/input.js';
 import { Select } from '../../components/ui/select.js';
 import { Textarea } from '../../components/ui/textarea.js';
 import { actStrings as strings } from '../../strings/desk/acts.js';
-import {
-  isWritten,
-  letterMost,
-  reasonMost,
-  type ActDraft,
-  type ActForm,
-  type ActFormErrors,
-} from './act-form.js';
+import { letterMost, reasonMost } from '../lib/words.js';
+import { isWritten, type ActDraft, type ActForm, type ActFormErrors } from './act-form.js';
 
 interface ActFieldsProps {
   form: ActForm;

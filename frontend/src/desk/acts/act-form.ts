@@ -3,7 +3,7 @@ import type { Act, ActKind, ActRequest, PlayerCard } from '@rubicon/contracts';
 import { actStrings as strings } from '../../strings/desk/acts.js';
 import { readCents, readMicroUsd } from '../lib/read-amount.js';
 import { shellStrings } from '../../strings/desk/shell.js';
-import { isLongEnough } from '../lib/long-enough.js';
+import { isLongEnough } from '../lib/words.js';
 
 /** What is known of an act before its dialog opens. */
 export interface ActDraft {
@@ -26,10 +26,6 @@ export interface ActForm {
   reason: string;
 }
 export type ActFormErrors = Partial<Record<keyof ActForm, string>>;
-
-/** Characters. */
-export const reasonMost = 500;
-export const letterMost = 4_000;
 
 export function emptyForm(draft: ActDraft): ActForm {
   return {

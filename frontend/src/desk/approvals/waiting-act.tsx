@@ -10,7 +10,8 @@ import { approvalStrings as strings } from '../../strings/desk/approvals.js';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { TextAccess } from '../grant/text-access.js';
 import { actSentence } from '../lib/act-sentence.js';
-import { isLongEnough } from '../lib/long-enough.js';
+import { playerMoved } from '../lib/player-card.js';
+import { isLongEnough, reasonMost } from '../lib/words.js';
 import { DetailHeading } from '../ui/detail-heading.js';
 import { Facts } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
@@ -40,7 +41,7 @@ export function WaitingAct({
     onMutate: () => onRefused(null),
     onSuccess: ({ state, playerId }) => {
       say({ title: strings.done[state], ...(state === 'failed' ? { variant: 'destructive' as const } : {}) });
-      void queryClient.invalidateQueries({ queryKey: ['player', playerId] });
+      void playerMoved(queryClient, playerId);
     },
     onError: (error) => onRefused(serverMessage(error, shellStrings.notDone)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['acts'] }),
@@ -92,7 +93,7 @@ export function WaitingAct({
               <Textarea
                 {...control}
                 autoFocus
-                maxLength={500}
+                maxLength={reasonMost}
                 value={reason ?? ''}
                 onChange={({ target }) => onReason(target.value)}
               />

@@ -9,13 +9,12 @@ import {
   DialogTrigger,
 } from '../../components/ui/dialog.js';
 import { Field } from '../../components/ui/field.js';
-import { Notice } from '../../components/ui/notice.js';
 import { Textarea } from '../../components/ui/textarea.js';
-import { serverMessage } from '../../lib/api/api-error.js';
 import { commonStrings } from '../../strings/common.js';
 import { grantStrings } from '../../strings/desk/grant.js';
 import { shellStrings } from '../../strings/desk/shell.js';
-import { isLongEnough } from '../lib/long-enough.js';
+import { isLongEnough, reasonMost } from '../lib/words.js';
+import { FormError } from '../ui/form-error.js';
 import { useOpenGrant } from './grant.api.js';
 
 /** The way to personal text: says what it means, and asks why. */
@@ -45,8 +44,6 @@ export function OpenTexts({ playerId, className }: { playerId: string; className
   );
 }
 
-const reasonMost = 500;
-
 function ReasonForm({ playerId, onOpened }: { playerId: string; onOpened: () => void }) {
   const [reason, setReason] = useState('');
   const [tooShort, setTooShort] = useState(false);
@@ -72,7 +69,7 @@ function ReasonForm({ playerId, onOpened }: { playerId: string; onOpened: () => 
           />
         )}
       </Field>
-      {grant.isError && <Notice tone="danger">{serverMessage(grant.error, grantStrings.failed)}</Notice>}
+      <FormError error={grant.error} fallback={grantStrings.failed} />
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="ghost">{commonStrings.cancel}</Button>

@@ -6,9 +6,10 @@ import { Button } from '../../components/ui/button.js';
 import { classNames } from '../../lib/class-names.js';
 import { proofStrings as strings } from '../../strings/desk/proofs.js';
 import { ActDialog, type ActDraft } from '../acts/act-dialog.js';
-import { formatSecond } from '../lib/format-staff.js';
+import { addressOf } from '../lib/timeline-address.js';
 import { shortId } from '../lib/short-id.js';
 import { KindMark } from '../ui/kind-mark.js';
+import { Moment } from '../ui/moment.js';
 import { Money } from '../ui/money.js';
 
 const verdicts = {
@@ -37,8 +38,7 @@ export function FindingView({
           {strings.verdicts[finding.verdict]}
         </span>
         <span className="figures text-ink-soft">
-          <time dateTime={finding.at}>{formatSecond(finding.at)}</time>{' '}
-          <span title={finding.subjectId}>{shortId(finding.subjectId)}</span>
+          <Moment at={finding.at} /> <span title={finding.subjectId}>{shortId(finding.subjectId)}</span>
         </span>
       </p>
       <p className="mt-1.5 max-w-prose text-lead leading-snug">{finding.sentence}</p>
@@ -69,17 +69,14 @@ export function FindingView({
 }
 
 function ProofEvent({ playerId, entry }: { playerId: string; entry: TimelineEntry }) {
-  const letter = entry.letterId === null ? '' : `&letter=${encodeURIComponent(entry.letterId)}`;
   return (
     <li className="relative grid grid-cols-[11rem_1.25rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-1.5 text-note hover:bg-page">
-      <time dateTime={entry.at} className="figures text-ink-soft">
-        {formatSecond(entry.at)}
-      </time>
+      <Moment at={entry.at} className="figures text-ink-soft" />
       <span className="self-center">
         <KindMark kind={entry.kind} />
       </span>
       <Link
-        to={`/players/${playerId}?event=${entry.position}${letter}`}
+        to={addressOf(playerId, entry)}
         className="no-underline before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
       >
         {entry.says}

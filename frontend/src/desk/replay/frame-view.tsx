@@ -1,6 +1,7 @@
 import type { ReplayFrame } from '@rubicon/contracts';
 import { Link } from 'react-router-dom';
 import { replayStrings as strings } from '../../strings/desk/replay.js';
+import { addressOf } from '../lib/timeline-address.js';
 import { Differences } from './differences.js';
 import { PageThen } from './page-then.js';
 import { readDifferences } from './read-difference.js';
@@ -13,7 +14,7 @@ export function FrameView({ playerId, frame }: { playerId: string; frame: Replay
     <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <p className="col-span-2 -mb-1 text-lead font-semibold">
         <Link
-          to={`/players/${playerId}?event=${entry.position}`}
+          to={addressOf(playerId, entry)}
           className="decoration-line-strong underline-offset-4 hover:text-accent"
         >
           {entry.says}

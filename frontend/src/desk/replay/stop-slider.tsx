@@ -6,6 +6,7 @@ import { Select } from '../../components/ui/select.js';
 import { formatCount, formatDay } from '../../lib/format.js';
 import { replayStrings as strings } from '../../strings/desk/replay.js';
 import { formatSecond } from '../lib/format-staff.js';
+import { Moment } from '../ui/moment.js';
 import type { ReplayedGame } from './stops.js';
 
 export interface StopSliderProps {
@@ -83,7 +84,7 @@ export function StopSlider({ stops, index, games, gameId, onDrag, onGo, onStep, 
       </div>
       <p className="figures mt-1 flex gap-x-4 text-note text-ink-soft">
         <span className="font-semibold text-ink">{place}</span>
-        <time dateTime={stop.at}>{formatSecond(stop.at)}</time>
+        <Moment at={stop.at} />
         <span>{stop.type}</span>
       </p>
     </div>

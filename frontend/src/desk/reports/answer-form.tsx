@@ -8,7 +8,7 @@ import { reportStrings } from '../../strings/desk/reports.js';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { ActPlanView } from '../acts/act-plan-view.js';
 import { useAskForAct, usePlanAct } from '../acts/acts.api.js';
-import { isLongEnough } from '../lib/long-enough.js';
+import { isLongEnough, letterMost, reasonMost } from '../lib/words.js';
 import { FormError } from '../ui/form-error.js';
 import { answering, type ReportAnswer } from './reports.api.js';
 
@@ -63,7 +63,7 @@ export function AnswerForm({
               {...control}
               autoFocus
               rows={8}
-              maxLength={4_000}
+              maxLength={letterMost}
               value={draft.letter}
               onChange={({ target }) => write({ letter: target.value })}
             />
@@ -79,7 +79,7 @@ export function AnswerForm({
               {...control}
               rows={2}
               className="min-h-16"
-              maxLength={500}
+              maxLength={reasonMost}
               value={draft.reason}
               onChange={({ target }) => write({ reason: target.value })}
             />

@@ -2,12 +2,12 @@ import type { PlayerCard } from '@rubicon/contracts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
-import { classNames } from '../../../lib/class-names.js';
 import { formatCount } from '../../../lib/format.js';
 import { playerStrings } from '../../../strings/desk/player.js';
 import { shellStrings } from '../../../strings/desk/shell.js';
 import { TextAccess } from '../../grant/text-access.js';
 import { formatSecond } from '../../lib/format-staff.js';
+import { Figure } from '../../ui/figure.js';
 import { Money } from '../../ui/money.js';
 
 const strings = playerStrings.card;
@@ -99,15 +99,6 @@ function Figures({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="eyebrow border-b border-line pb-1">{title}</h2>
       <dl className="figures mt-1.5 flex flex-col gap-1 text-note">{children}</dl>
     </section>
-  );
-}
-
-function Figure({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className={classNames('flex items-baseline justify-between gap-3', strong && 'font-semibold')}>
-      <dt className={strong ? '' : 'text-ink-soft'}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

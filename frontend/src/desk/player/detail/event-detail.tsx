@@ -5,14 +5,14 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { detailStrings as strings, playerStrings } from '../../../strings/desk/player.js';
 import { OpenTexts } from '../../grant/open-texts.js';
-import { formatSecond } from '../../lib/format-staff.js';
 import { useGrant } from '../../lib/player-card.js';
 import { readableText } from '../../lib/readable.js';
 import { KindMark } from '../../ui/kind-mark.js';
+import { Moment } from '../../ui/moment.js';
 import { Money } from '../../ui/money.js';
 import { PersonalText } from '../../ui/personal-text.js';
 import { QueryState } from '../../ui/query-state.js';
-import type { OpenedEvent } from '../timeline-address.js';
+import type { OpenedEvent } from '../../lib/timeline-address.js';
 import { EventActs } from './event-acts.js';
 import { EventData } from './event-data.js';
 import { eventQuery } from './event-query.js';
@@ -64,9 +64,7 @@ function Event({ playerId, detail }: { playerId: string; detail: TimelineDetail 
       <header>
         <p className="flex pr-8 flex-wrap items-center gap-x-2 text-note text-ink-soft">
           <KindMark kind={entry.kind} />
-          <time dateTime={entry.at} className="figures">
-            {formatSecond(entry.at)}
-          </time>
+          <Moment at={entry.at} className="figures" />
           <span>{entry.staffName ?? playerStrings.by[entry.by]}</span>
         </p>
         <h2 className="mt-1.5 text-lead leading-snug font-semibold">{entry.says}</h2>

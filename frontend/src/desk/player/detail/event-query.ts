@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../lib/api/api.js';
 import { playerKey } from '../../lib/player-card.js';
 import { staffApi } from '../../lib/staff-api.js';
-import type { OpenedEvent } from '../timeline-address.js';
+import type { OpenedEvent } from '../../lib/timeline-address.js';
 
 export function eventQuery(playerId: string, { position, letterId }: OpenedEvent) {
   return queryOptions({

@@ -1,9 +1,9 @@
 import type { StaffReceipt } from '@rubicon/contracts';
-import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.js';
 import { detailStrings as strings } from '../../../strings/desk/player.js';
 import { codeInWords } from '../../lib/readable.js';
 import { shortId } from '../../lib/short-id.js';
+import { Figure } from '../../ui/figure.js';
 import { Money } from '../../ui/money.js';
 import { Section } from './section.js';
 
@@ -19,17 +19,17 @@ export function ReceiptView({ receipt }: { receipt: StaffReceipt }) {
     <Section title={strings.receiptOf(strings.statuses[receipt.status])}>
       <dl className="figures flex flex-col gap-1 text-note">
         {receipt.failureCode !== null && (
-          <Line name={strings.failure}>{codeInWords(receipt.failureCode)}</Line>
+          <Figure name={strings.failure}>{codeInWords(receipt.failureCode)}</Figure>
         )}
-        <Line name={strings.reserved}>
+        <Figure name={strings.reserved}>
           <Money microUsd={receipt.reservedMicroUsd} />
-        </Line>
-        <Line name={strings.charged} strong>
+        </Figure>
+        <Figure name={strings.charged} strong>
           <Money microUsd={receipt.chargedMicroUsd} />
-        </Line>
-        <Line name={strings.returned}>
+        </Figure>
+        <Figure name={strings.returned}>
           <Money microUsd={receipt.returnedMicroUsd} />
-        </Line>
+        </Figure>
       </dl>
       <h4 className="mt-3 mb-1 text-caption text-ink-soft">{strings.paidBy}</h4>
       {lots.length === 0 ? (
@@ -51,22 +51,13 @@ export function ReceiptView({ receipt }: { receipt: StaffReceipt }) {
         {tokens.map(
           ([name, count]) =>
             count !== null && (
-              <Line key={name} name={name}>
+              <Figure key={name} name={name}>
                 {formatCount(count)}
-              </Line>
+              </Figure>
             ),
         )}
-        <Line name={strings.priceVersion}>{receipt.priceVersion}</Line>
+        <Figure name={strings.priceVersion}>{receipt.priceVersion}</Figure>
       </dl>
     </Section>
-  );
-}
-
-function Line({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className={`flex justify-between gap-4 ${strong ? 'font-semibold' : ''}`}>
-      <dt className={strong ? '' : 'text-ink-soft'}>{name}</dt>
-      <dd className="text-right">{children}</dd>
-    </div>
   );
 }

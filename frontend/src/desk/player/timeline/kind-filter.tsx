@@ -6,7 +6,7 @@ import { classNames } from '../../../lib/class-names.js';
 import { formatCount } from '../../../lib/format.js';
 import { playerStrings } from '../../../strings/desk/player.js';
 import { KindMark } from '../../ui/kind-mark.js';
-import { writeAddress, type TimelineAddress } from '../timeline-address.js';
+import { writeAddress, type TimelineAddress } from '../../lib/timeline-address.js';
 
 /** Which kinds of events are shown: each is added and taken away by a press; none means all but looks. */
 export function KindFilter({

@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/query-state.js';
 import { EventDetail } from '../detail/event-detail.js';
 import { NoEvent } from '../detail/no-event.js';
 import { KindFilter } from './kind-filter.js';
-import { useTimelineAddress, writeAddress } from '../timeline-address.js';
+import { useTimelineAddress, writeAddress } from '../../lib/timeline-address.js';
 import { timelineQuery } from './timeline-query.js';
 import { TimelineTable } from './timeline-table.js';
 

@@ -12,7 +12,7 @@ import { formatDate, formatSecond, formatTime } from '../../lib/format-staff.js'
 import { useKeys } from '../../lib/use-keys.js';
 import { KindMark } from '../../ui/kind-mark.js';
 import { Money } from '../../ui/money.js';
-import { isSame, openedBy, writeAddress, type TimelineAddress } from '../timeline-address.js';
+import { isSame, openedBy, writeAddress, type TimelineAddress } from '../../lib/timeline-address.js';
 
 const ROW_PX = 33;
 const NEAR_END_ROWS = 20;

@@ -40,6 +40,11 @@ export function openedBy({ position, letterId }: TimelineEntry): OpenedEvent {
   return { position, letterId };
 }
 
+/** Of an event on the timeline of its player, from anywhere. */
+export function addressOf(playerId: string, entry: TimelineEntry): string {
+  return `/players/${playerId}${writeAddress({ kinds: [], opened: openedBy(entry) })}`;
+}
+
 export function isSame(one: OpenedEvent | null, other: OpenedEvent): boolean {
   return one?.position === other.position && one.letterId === other.letterId;
 }
