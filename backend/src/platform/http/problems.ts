@@ -57,7 +57,6 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
   email_taken: { status: 409, field: 'email' },
   game_ended: { status: 409 },
   game_moved_on: { status: 409 },
-  grant_expired: { status: 409 },
   guarantee_used: { status: 409 },
   no_grant: { status: 409 },
   not_own_act: { status: 409 },

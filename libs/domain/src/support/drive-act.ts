@@ -3,7 +3,7 @@ import type { Refusal } from '@rubicon/eventsourcing';
 import { contextOf, type Cause } from '../turn/turn-ports.js';
 import type { ActPorts } from './act-ports.js';
 import { carryOut } from './carry-out.js';
-import { actsToCarryOut, nextActStep } from './support.process.js';
+import { nextActStep } from './support.process.js';
 import { actOf, type ActEntry } from './support.state.js';
 
 export interface ActProgress {
@@ -38,10 +38,4 @@ export async function driveAct(playerId: string, actId: string, ports: ActPorts)
   if (outcome.kind === 'refused')
     throw new Error(`the outcome of act ${actId} was refused: ${outcome.refusal.code}`);
   return { entry: actOf(outcome.state, actId), refusal, position: outcome.position };
-}
-
-/** All acts about a player that are to be carried out. @throws as above, by the first that cannot be brought to its end now */
-export async function driveActs(playerId: string, ports: ActPorts): Promise<void> {
-  const { state } = await ports.support.load(playerId);
-  for (const actId of actsToCarryOut(state)) await driveAct(playerId, actId, ports);
 }

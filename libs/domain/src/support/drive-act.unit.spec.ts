@@ -20,7 +20,7 @@ import { walletAggregate } from '../wallet/wallet.aggregate.js';
 import type { WalletEvent } from '../wallet/wallet.events.js';
 import type { Act, PaymentEvidence } from './act.js';
 import type { ActPorts } from './act-ports.js';
-import { driveAct, driveActs } from './drive-act.js';
+import { driveAct } from './drive-act.js';
 import { planAct } from './plan-act.js';
 import { supportAggregate } from './support.aggregate.js';
 import type { RequestAct } from './support.commands.js';
@@ -350,7 +350,6 @@ describe.each(cases)('an act %s', (_name, each) => {
     await driveAct(playerId, actId, room.ports());
     const after = room.appended;
     await driveAct(playerId, actId, room.ports());
-    await driveActs(playerId, room.ports());
     expect(room.appended).toEqual(after);
     expectOutside(room, each.outside);
   });
@@ -481,7 +480,6 @@ describe('an act that cannot be done', () => {
     );
     const room = await Room.of({ support: [waiting] });
     expect((await driveAct(playerId, actId, room.ports())).entry?.status).toBe('waiting');
-    await driveActs(playerId, room.ports());
     expect(room.types).toEqual([]);
   });
 
@@ -498,18 +496,6 @@ it('keeps what was given to somebody who began to leave before it was recorded',
   const context = { commandId: 'x', correlationId: 'x', causationId: 'x', actorId: 'x', at, keyOwner: null };
   await room.ports().payments.player.handle(playerId, { type: 'RequestErasure', at }, context);
   expect((await driveAct(playerId, actId, room.ports())).entry?.status).toBe('carried_out');
-});
-
-it('drives all acts that are allowed', async () => {
-  const asked = (id: string, act: Act) =>
-    supported(
-      'ActRequested',
-      { actId: id, staffId: ada, act, needsApproval: false, bodyHash: 'body', requestedAt: at },
-      { reason },
-    );
-  const room = await Room.of({ support: [asked('one', goodwill), asked('two', { kind: 'suspend' })] });
-  await driveActs(playerId, room.ports());
-  expect(room.types).toEqual(['CreditsGranted', 'ActCarriedOut', 'PlayerSuspended', 'ActCarriedOut']);
 });
 
 it('plans with the amounts that would move', async () => {

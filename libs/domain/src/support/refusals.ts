@@ -8,7 +8,6 @@ export const supportRefusals = {
   letter_too_short: `Please write to the player in ${LETTER_CHARACTERS.least} characters or more.`,
   letter_too_long: `A letter has ${LETTER_CHARACTERS.most} characters at most.`,
   no_grant: 'You have not opened this player’s personal text.',
-  grant_expired: 'The time for reading personal text is over: please give a reason again.',
   idempotency_key_reused: 'This Idempotency-Key was used before, with another request.',
   unknown_act: 'There is no such act.',
   own_act: 'Whoever asks for an act does not decide about it: somebody else does.',

@@ -16,8 +16,3 @@ export function nextActStep(state: SupportState, actId: string): ActStep {
   if (entry?.status === 'authorised') return { do: 'carry_out', act: entry.act, askedBy: entry.staffId };
   return { do: 'nothing' };
 }
-
-/** The acts that are to be carried out, in the order in which they were asked for. */
-export function actsToCarryOut(state: SupportState): readonly string[] {
-  return Object.keys(state.acts).filter((actId) => nextActStep(state, actId).do === 'carry_out');
-}

@@ -12,7 +12,7 @@ import {
 import type { Act } from './act.js';
 import { supportDecider } from './support.decider.js';
 import type { SupportEvent } from './support.events.js';
-import { actsToCarryOut, nextActStep, type ActStep } from './support.process.js';
+import { nextActStep, type ActStep } from './support.process.js';
 
 const act: Act = { kind: 'goodwill', amountMicroUsd: 6_000_000 };
 const carryOut: ActStep = { do: 'carry_out', act, askedBy: ada };
@@ -32,15 +32,3 @@ it.each<[string, readonly SupportEvent[], ActStep]>([
 ])('an act %s', (_name, history, step) =>
   expect(nextActStep(fold(supportDecider, history), 'act')).toStrictEqual(step),
 );
-
-it('names the acts that are to be carried out, the one asked for first first', () => {
-  const history = [
-    requested(act, false, 'b'),
-    requested(act, true, 'waits'),
-    requested(act, false, 'done'),
-    carriedOut('done'),
-    requested(act, true, 'a'),
-    approved('a'),
-  ];
-  expect(actsToCarryOut(fold(supportDecider, history))).toEqual(['b', 'a']);
-});

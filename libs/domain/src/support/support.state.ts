@@ -48,10 +48,6 @@ export function openGrantOf(state: SupportState, staffId: string, at: string): G
   return Date.parse(at) < Date.parse(grant.expiresAt) ? grant : null;
 }
 
-export function isGrantOpen(state: SupportState, staffId: string, at: string): boolean {
-  return openGrantOf(state, staffId, at) !== null;
-}
-
 export function actOf(state: SupportState, actId: string): ActEntry | null {
   return (Object.hasOwn(state.acts, actId) ? state.acts[actId] : undefined) ?? null;
 }
