@@ -347,10 +347,15 @@ export interface TurnPage {
 
 /** What a pending turn without text waits for. */
 export interface NarratorState {
-  /** `waking`: the language model’s server is just being got to know, and the turn waits until it is; `reading`: it reads the story. */
-  state: 'waking' | 'reading';
-  /** Seconds from sending a turn to its first words, as it was here lately; null: not known yet. */
+  /**
+   * `waking`: the language model’s server is just being got to know, and the turn waits until it is; `reading`: it reads the story; `resting`:
+   * narration is paused, and the turn waits until it goes on, unless it is being told already.
+   */
+  state: 'waking' | 'reading' | 'resting';
+  /** Seconds from sending a turn to its first words, as it was here lately; null: not known. */
   usualSeconds: number | null;
+  /** Why narration rests, as an operator has said it. */
+  reason?: string;
 }
 
 /**

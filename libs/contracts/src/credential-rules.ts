@@ -7,7 +7,8 @@ export const usernameRules = {
   tooShort: 'Username must be at least 3 characters',
   maxLength: 50,
   tooLong: 'Username too long',
-  noAtSign: /^[^@]*$/,
+  /** Nor one of those that are one where names are compared (NFKC). */
+  noAtSign: /^[^@\uFE6B\uFF20]*$/,
   withAtSign: 'Username cannot contain @',
   noControlCharacters: /^[^\p{Cc}\p{Cs}]*$/u,
   withControlCharacters: 'Username cannot contain control characters',

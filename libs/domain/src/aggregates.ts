@@ -1,5 +1,8 @@
+import { booksAggregate } from './books/books.aggregate.js';
 import { demoAggregate } from './demo/demo.aggregate.js';
+import { exceptionAggregate } from './exception/exception.aggregate.js';
 import { gameAggregate } from './game/game.aggregate.js';
+import { narrationAggregate } from './narration/narration.aggregate.js';
 import { paymentAggregate } from './payment/payment.aggregate.js';
 import { playerAggregate } from './player/player.aggregate.js';
 import { supportAggregate } from './support/support.aggregate.js';
@@ -15,4 +18,7 @@ export const aggregates = {
   demo: demoAggregate,
   support: supportAggregate,
   staff: staffAggregate,
+  exception: exceptionAggregate,
+  books: booksAggregate,
+  narration: narrationAggregate,
 } as const;

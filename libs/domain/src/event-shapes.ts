@@ -9,7 +9,8 @@ import { eventsSchema } from './events.schema.js';
 /** As far as this file looks into it. */
 interface JsonSchema {
   readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema | undefined>>;
   readonly [keyword: string]: unknown;
 }
 
@@ -39,15 +40,18 @@ export function privateFieldsOf(type: string): string[] {
   return Object.keys(partOf(type, 'private'));
 }
 
-/** Names of the fields that are an amount of money. */
+/** Names of the fields that are an amount of money, or may be one. */
 export function moneyFieldsOf(type: string): string[] {
-  const money = [`${DEFINITIONS}MicroUsd`, `${DEFINITIONS}Cents`];
-  return Object.entries(partOf(type, 'data')).flatMap(([name, { $ref }]) =>
-    $ref !== undefined && money.includes($ref) ? [name] : [],
+  return Object.entries(partOf(type, 'data')).flatMap(([name, schema]) =>
+    [schema, ...(schema?.anyOf ?? [])].some(isMoney) ? [name] : [],
   );
 }
 
-function partOf(type: string, part: 'data' | 'private'): Readonly<Record<string, JsonSchema>> {
+function isMoney(schema: JsonSchema | undefined): boolean {
+  return schema?.$ref === `${DEFINITIONS}MicroUsd` || schema?.$ref === `${DEFINITIONS}Cents`;
+}
+
+function partOf(type: string, part: 'data' | 'private'): Readonly<Record<string, JsonSchema | undefined>> {
   const schema = definitions[type]?.properties?.[part];
   return (schema && resolved(schema).properties) ?? {};
 }

@@ -1,6 +1,124 @@
 /** JSON Schema of every event. Made from the types in `*.events.ts` by `npm run events`: change it there. */
 export const eventsSchema = {
   definitions: {
+    BooksEvent: { anyOf: [{ $ref: '#/definitions/MonthClosed' }, { $ref: '#/definitions/MonthReopened' }] },
+    MonthClosed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'MonthClosed' },
+        data: {
+          type: 'object',
+          properties: {
+            month: { type: 'string' },
+            staffId: { type: 'string' },
+            position: { type: 'string' },
+            totals: { $ref: '#/definitions/LedgerTotals' },
+            acceptedExceptions: { type: 'number' },
+            adjustments: { type: 'array', items: { $ref: '#/definitions/MonthAdjustment' } },
+            head: { $ref: '#/definitions/ChainHead' },
+            closedAt: { type: 'string' },
+          },
+          required: [
+            'month',
+            'staffId',
+            'position',
+            'totals',
+            'acceptedExceptions',
+            'adjustments',
+            'head',
+            'closedAt',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    LedgerTotals: {
+      type: 'object',
+      properties: {
+        cash: { $ref: '#/definitions/MicroUsd' },
+        clearing: { $ref: '#/definitions/MicroUsd' },
+        liabilityPaid: { $ref: '#/definitions/MicroUsd' },
+        liabilityGranted: { $ref: '#/definitions/MicroUsd' },
+        chargedPaid: { $ref: '#/definitions/MicroUsd' },
+        chargedGranted: { $ref: '#/definitions/MicroUsd' },
+        granted: { $ref: '#/definitions/MicroUsd' },
+        guaranteeCost: { $ref: '#/definitions/MicroUsd' },
+        writtenOff: { $ref: '#/definitions/MicroUsd' },
+        forfeitedPaid: { $ref: '#/definitions/MicroUsd' },
+        forfeitedGranted: { $ref: '#/definitions/MicroUsd' },
+        modelCost: { $ref: '#/definitions/MicroUsd' },
+        modelPayable: { $ref: '#/definitions/MicroUsd' },
+        reserved: { $ref: '#/definitions/MicroUsd' },
+        held: { $ref: '#/definitions/MicroUsd' },
+        frozen: { $ref: '#/definitions/MicroUsd' },
+      },
+      required: [
+        'cash',
+        'clearing',
+        'liabilityPaid',
+        'liabilityGranted',
+        'chargedPaid',
+        'chargedGranted',
+        'granted',
+        'guaranteeCost',
+        'writtenOff',
+        'forfeitedPaid',
+        'forfeitedGranted',
+        'modelCost',
+        'modelPayable',
+        'reserved',
+        'held',
+        'frozen',
+      ],
+    },
+    MicroUsd: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+    MonthAdjustment: {
+      type: 'object',
+      properties: { month: { type: 'string' }, amounts: { $ref: '#/definitions/LedgerTotals' } },
+      required: ['month', 'amounts'],
+    },
+    ChainHead: {
+      type: 'object',
+      properties: {
+        number: { type: 'number' },
+        position: { type: 'string' },
+        events: { type: 'number' },
+        head: { type: 'string' },
+        previousHead: { type: ['string', 'null'] },
+        why: { type: 'string', enum: ['daily', 'close', 'asked'] },
+        signedAt: { type: 'string' },
+        keyId: { type: 'string' },
+        signature: { type: 'string' },
+      },
+      required: [
+        'number',
+        'position',
+        'events',
+        'head',
+        'previousHead',
+        'why',
+        'signedAt',
+        'keyId',
+        'signature',
+      ],
+    },
+    MonthReopened: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'MonthReopened' },
+        data: {
+          type: 'object',
+          properties: {
+            month: { type: 'string' },
+            staffId: { type: 'string' },
+            reason: { type: 'string' },
+            reopenedAt: { type: 'string' },
+          },
+          required: ['month', 'staffId', 'reason', 'reopenedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
     DemoEvent: {
       anyOf: [
         { $ref: '#/definitions/DemoStarted' },
@@ -135,7 +253,6 @@ export const eventsSchema = {
       properties: { input: { type: 'number' }, cachedInput: { type: 'number' }, output: { type: 'number' } },
       required: ['input', 'cachedInput', 'output'],
     },
-    MicroUsd: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
     Scene: {
       type: 'object',
       properties: {
@@ -299,6 +416,129 @@ export const eventsSchema = {
       },
       required: ['type', 'data'],
     },
+    ExceptionEvent: {
+      anyOf: [
+        { $ref: '#/definitions/ExceptionTaken' },
+        { $ref: '#/definitions/ExceptionHandedBack' },
+        { $ref: '#/definitions/ExceptionExplained' },
+        { $ref: '#/definitions/ExplanationDeclined' },
+        { $ref: '#/definitions/ExceptionAccepted' },
+      ],
+    },
+    ExceptionTaken: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ExceptionTaken' },
+        data: {
+          type: 'object',
+          properties: {
+            exceptionId: { type: 'string' },
+            staffId: { type: 'string' },
+            takenAt: { type: 'string' },
+          },
+          required: ['exceptionId', 'staffId', 'takenAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ExceptionHandedBack: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ExceptionHandedBack' },
+        data: {
+          type: 'object',
+          properties: {
+            exceptionId: { type: 'string' },
+            staffId: { type: 'string' },
+            handedBackAt: { type: 'string' },
+          },
+          required: ['exceptionId', 'staffId', 'handedBackAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ExceptionExplained: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ExceptionExplained' },
+        data: {
+          type: 'object',
+          properties: {
+            exceptionId: { type: 'string' },
+            cause: { $ref: '#/definitions/ExceptionCause' },
+            itemKind: { $ref: '#/definitions/ExceptionItemKind' },
+            itemId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            staffId: { type: 'string' },
+            reason: { type: 'string' },
+            explainedAt: { type: 'string' },
+          },
+          required: [
+            'exceptionId',
+            'cause',
+            'itemKind',
+            'itemId',
+            'amountMicroUsd',
+            'staffId',
+            'reason',
+            'explainedAt',
+          ],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ExceptionCause: {
+      type: 'string',
+      enum: [
+        'paid_not_credited',
+        'credited_not_paid',
+        'amount_differs',
+        'unclaimed',
+        'refund_mismatch',
+        'dispute_mismatch',
+        'owed',
+        'charged_without_words',
+        'reserve_unsettled',
+        'provider_cost_missing',
+        'provider_row_without_payment',
+        'foreign_currency',
+      ],
+    },
+    ExceptionItemKind: { type: 'string', enum: ['payment', 'turn', 'provider_row'] },
+    ExplanationDeclined: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ExplanationDeclined' },
+        data: {
+          type: 'object',
+          properties: {
+            exceptionId: { type: 'string' },
+            staffId: { type: 'string' },
+            reason: { type: ['string', 'null'] },
+            declinedAt: { type: 'string' },
+          },
+          required: ['exceptionId', 'staffId', 'reason', 'declinedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    ExceptionAccepted: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'ExceptionAccepted' },
+        data: {
+          type: 'object',
+          properties: {
+            exceptionId: { type: 'string' },
+            staffId: { type: 'string' },
+            amountMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            acceptedAt: { type: 'string' },
+          },
+          required: ['exceptionId', 'staffId', 'amountMicroUsd', 'acceptedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
     GameEvent: {
       anyOf: [
         { $ref: '#/definitions/GameStarted' },
@@ -446,6 +686,7 @@ export const eventsSchema = {
             ending: { anyOf: [{ $ref: '#/definitions/EndingKind' }, { type: 'null' }] },
             chronicleLines: { type: 'number' },
             sceneFaults: { type: 'number' },
+            begunAt: { type: ['string', 'null'] },
             narratedAt: { type: 'string' },
           },
           required: [
@@ -464,6 +705,7 @@ export const eventsSchema = {
             'ending',
             'chronicleLines',
             'sceneFaults',
+            'begunAt',
             'narratedAt',
           ],
         },
@@ -511,7 +753,9 @@ export const eventsSchema = {
             turnId: { type: 'string' },
             turnNumber: { type: 'number' },
             code: { $ref: '#/definitions/TurnFailureCode' },
+            reason: { type: 'string' },
             providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
+            begunAt: { type: ['string', 'null'] },
             failedAt: { type: 'string' },
           },
           required: [
@@ -521,6 +765,7 @@ export const eventsSchema = {
             'turnNumber',
             'code',
             'providerCostMicroUsd',
+            'begunAt',
             'failedAt',
           ],
         },
@@ -536,6 +781,7 @@ export const eventsSchema = {
         'stopped_before_first_word',
         'timed_out',
         'failed_by_support',
+        'failed_by_operator',
         'game_deleted',
         'player_erased',
         'model_quota_exceeded',
@@ -569,6 +815,7 @@ export const eventsSchema = {
             providerCostMicroUsd: { $ref: '#/definitions/MicroUsd' },
             outputCharacters: { type: 'number' },
             world: { $ref: '#/definitions/WorldState' },
+            begunAt: { type: ['string', 'null'] },
             stoppedAt: { type: 'string' },
           },
           required: [
@@ -584,6 +831,7 @@ export const eventsSchema = {
             'providerCostMicroUsd',
             'outputCharacters',
             'world',
+            'begunAt',
             'stoppedAt',
           ],
         },
@@ -788,6 +1036,170 @@ export const eventsSchema = {
             deletedAt: { type: 'string' },
           },
           required: ['gameId', 'playerId', 'deletedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarrationEvent: {
+      anyOf: [
+        { $ref: '#/definitions/NarrationPaused' },
+        { $ref: '#/definitions/NarrationResumed' },
+        { $ref: '#/definitions/NarratorQuieted' },
+        { $ref: '#/definitions/NarratorDrained' },
+        { $ref: '#/definitions/NarratorWoken' },
+        { $ref: '#/definitions/NarratorSlotsSet' },
+        { $ref: '#/definitions/DailyCapSet' },
+        { $ref: '#/definitions/DailyCapReset' },
+        { $ref: '#/definitions/FallbackForced' },
+        { $ref: '#/definitions/FallbackLifted' },
+      ],
+    },
+    NarrationPaused: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarrationPaused' },
+        data: {
+          type: 'object',
+          properties: {
+            reason: { type: 'string' },
+            staffId: { type: 'string' },
+            pausedAt: { type: 'string' },
+          },
+          required: ['reason', 'staffId', 'pausedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarrationResumed: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarrationResumed' },
+        data: {
+          type: 'object',
+          properties: { staffId: { type: 'string' }, resumedAt: { type: 'string' } },
+          required: ['staffId', 'resumedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarratorQuieted: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarratorQuieted' },
+        data: {
+          type: 'object',
+          properties: {
+            narrator: { type: 'string' },
+            staffId: { type: 'string' },
+            quietedAt: { type: 'string' },
+          },
+          required: ['narrator', 'staffId', 'quietedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarratorDrained: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarratorDrained' },
+        data: {
+          type: 'object',
+          properties: {
+            narrator: { type: 'string' },
+            staffId: { type: 'string' },
+            drainedAt: { type: 'string' },
+          },
+          required: ['narrator', 'staffId', 'drainedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarratorWoken: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarratorWoken' },
+        data: {
+          type: 'object',
+          properties: {
+            narrator: { type: 'string' },
+            staffId: { type: 'string' },
+            wokenAt: { type: 'string' },
+          },
+          required: ['narrator', 'staffId', 'wokenAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    NarratorSlotsSet: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'NarratorSlotsSet' },
+        data: {
+          type: 'object',
+          properties: {
+            narrator: { type: 'string' },
+            slots: { type: ['number', 'null'] },
+            staffId: { type: 'string' },
+            setAt: { type: 'string' },
+          },
+          required: ['narrator', 'slots', 'staffId', 'setAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    DailyCapSet: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DailyCapSet' },
+        data: {
+          type: 'object',
+          properties: {
+            capMicroUsd: { anyOf: [{ $ref: '#/definitions/MicroUsd' }, { type: 'null' }] },
+            reason: { type: 'string' },
+            staffId: { type: 'string' },
+            setAt: { type: 'string' },
+          },
+          required: ['capMicroUsd', 'reason', 'staffId', 'setAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    DailyCapReset: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'DailyCapReset' },
+        data: {
+          type: 'object',
+          properties: { staffId: { type: 'string' }, resetAt: { type: 'string' } },
+          required: ['staffId', 'resetAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    FallbackForced: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'FallbackForced' },
+        data: {
+          type: 'object',
+          properties: {
+            reason: { type: 'string' },
+            staffId: { type: 'string' },
+            forcedAt: { type: 'string' },
+          },
+          required: ['reason', 'staffId', 'forcedAt'],
+        },
+      },
+      required: ['type', 'data'],
+    },
+    FallbackLifted: {
+      type: 'object',
+      properties: {
+        type: { type: 'string', const: 'FallbackLifted' },
+        data: {
+          type: 'object',
+          properties: { staffId: { type: 'string' }, liftedAt: { type: 'string' } },
+          required: ['staffId', 'liftedAt'],
         },
       },
       required: ['type', 'data'],

@@ -5,9 +5,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DomainEvent, EventCodec, StoredEvent } from '@rubicon/eventsourcing';
+import { booksCodec } from './books/books.codec.js';
 import { demoCodec } from './demo/demo.codec.js';
 import { moneyFieldsOf } from './event-shapes.js';
+import { exceptionCodec } from './exception/exception.codec.js';
 import { gameCodec } from './game/game.codec.js';
+import { narrationCodec } from './narration/narration.codec.js';
 import { paymentCodec } from './payment/payment.codec.js';
 import { playerCodec } from './player/player.codec.js';
 import { supportCodec } from './support/support.codec.js';
@@ -120,19 +123,35 @@ it('reads a turn of before the chronicle as one that remembers nothing and ends 
   const written = golden('game', 'TurnNarrated.v1.json');
   const { event } = gameCodec.decode(stored('game', 'TurnNarrated', 1, written));
   const world = { ...(written['world'] as Data), factions: {}, bent: [] };
-  expect(event.data).toStrictEqual({ ...written, world, ending: null, chronicleLines: 0, sceneFaults: 0 });
+  const since = { ending: null, chronicleLines: 0, sceneFaults: 0, begunAt: null };
+  expect(event.data).toStrictEqual({ ...written, world, ...since });
 });
 it.each([
-  ['game', 'TurnNarrated', gameCodec],
-  ['demo', 'DemoTurnNarrated', demoCodec],
-] as const)('reads a turn of before scenes as one without fault: %s', (category, type, codec) => {
+  ['game', 'TurnNarrated', gameCodec, { begunAt: null }],
+  ['demo', 'DemoTurnNarrated', demoCodec, {}],
+] as const)('reads a turn of before scenes as one without fault: %s', (category, type, codec, since) => {
   const written = golden(category, `${type}.v2.json`);
   const { event } = codec.decode(stored(category, type, 2, written));
-  expect(event.data).toStrictEqual({ ...written, sceneFaults: 0 });
+  expect(event.data).toStrictEqual({ ...written, sceneFaults: 0, ...since });
 });
+it.each([
+  ['TurnNarrated', 3],
+  ['TurnStopped', 2],
+  ['TurnFailed', 1],
+] as const)(
+  'reads an outcome of before beginnings were kept as one that does not tell it: %s',
+  (type, version) => {
+    const written = golden('game', `${type}.v${version}.json`);
+    const { event } = gameCodec.decode(stored('game', type, version, written));
+    expect(event.data).toStrictEqual({ ...written, begunAt: null });
+  },
+);
 describe('wallet', () => holdsItsGoldens(walletCodec));
 describe('payment', () => holdsItsGoldens(paymentCodec));
 describe('player', () => holdsItsGoldens(playerCodec));
 describe('demo', () => holdsItsGoldens(demoCodec));
 describe('support', () => holdsItsGoldens(supportCodec));
 describe('staff', () => holdsItsGoldens(staffCodec));
+describe('exception', () => holdsItsGoldens(exceptionCodec));
+describe('books', () => holdsItsGoldens(booksCodec));
+describe('narration', () => holdsItsGoldens(narrationCodec));

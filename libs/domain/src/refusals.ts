@@ -1,6 +1,9 @@
 /** Every refusal of the rules. */
+import { booksRefusals } from './books/refusals.js';
 import { demoRefusals } from './demo/refusals.js';
+import { exceptionRefusals } from './exception/refusals.js';
 import { gameRefusals } from './game/refusals.js';
+import { narrationRefusals } from './narration/refusals.js';
 import { paymentRefusals } from './payment/refusals.js';
 import { playerRefusals } from './player/refusals.js';
 import { supportRefusals } from './support/refusals.js';
@@ -15,4 +18,7 @@ export const refusals = {
   ...playerRefusals,
   ...supportRefusals,
   ...staffRefusals,
+  ...exceptionRefusals,
+  ...booksRefusals,
+  ...narrationRefusals,
 };

@@ -1,4 +1,5 @@
 export * from './aggregate.js';
+export { batchesOf } from './batches.js';
 export * from './decider.js';
 export * from './event-codec.js';
 export * from './event-store.js';

@@ -6,7 +6,7 @@
  * gather, nothing begins: so that a key that lies behind is worked on once, not once for each of its events.
  *
  * Failing work keeps its lane closed: it is tried again with growing pauses, and after some failures the lane is parked, with an
- * alert and long pauses. Other lanes go on. The checkpoint is the place before the lowest unfinished event, so after a restart
+ * alert and long pauses; whoever has mended what kept it can have it tried at once. Other lanes go on. The checkpoint is the place before the lowest unfinished event, so after a restart
  * everything that was not finished comes again, and some that was: work is idempotent.
  */
 import { backoffMs } from './runner-ports.js';
@@ -32,13 +32,28 @@ export interface EventRef {
   readonly position: bigint;
 }
 
+/** A lane that cannot be worked on. */
+export interface ParkedLane {
+  readonly key: string;
+  /** What it stands at; null: no event asks for its work. */
+  readonly event: EventRef | null;
+  /** Why its last try failed. */
+  readonly error: unknown;
+  /** Failures in a row, from the first on. */
+  readonly tries: number;
+}
+
 export interface LanePorts {
   wait(milliseconds: number): Promise<void>;
   random(): number;
   /** Work failed and is tried again. */
   failed(error: unknown): void;
   /** A lane was parked: somebody should look. */
-  parked(key: string, event: EventRef | null, error: unknown): void;
+  parked(lane: ParkedLane): void;
+  /** A parked lane was tried again, in vain. */
+  stillParked(lane: ParkedLane): void;
+  /** A lane that was parked works again, or waits for something else to end. */
+  unparked(key: string): void;
   /** The checkpoint may have moved. */
   progressed(): void;
 }
@@ -60,6 +75,10 @@ interface Lane {
   failures: number;
   waits: number;
   parked: boolean;
+  /** What it waits out before its next try; null: nothing. */
+  pause: object | null;
+  /** Somebody wants it tried now, and it is being tried: should that fail, it is tried again at once. */
+  hurried: boolean;
   /** Parked or waiting: others are not kept out by what it holds. */
   aside: boolean;
 }
@@ -123,6 +142,18 @@ export class Lanes {
     this.#start();
   }
 
+  /**
+   * A parked lane is tried now and not after its pause. A try that is under way began before whoever asks: when it fails, another follows at once.
+   * Answers whether there is such a lane.
+   */
+  tryNow(key: string): boolean {
+    const lane = this.#lanes.get(key);
+    if (!lane?.parked) return false;
+    if (lane.tasks[0]?.begun) lane.hurried = true;
+    else if (lane.pause) this.#resume(lane);
+    return true;
+  }
+
   /** Much is to come: nothing begins before `begin`, or before there is no room left. */
   gather(): void {
     this.#gathering = this.coalesce;
@@ -161,7 +192,16 @@ export class Lanes {
       lane.tasks.push(task);
       return [lane, task];
     }
-    const opened: Lane = { key, tasks: [task], failures: 0, waits: 0, parked: false, aside: false };
+    const opened: Lane = {
+      key,
+      tasks: [task],
+      failures: 0,
+      waits: 0,
+      parked: false,
+      pause: null,
+      hurried: false,
+      aside: false,
+    };
     this.#lanes.set(key, opened);
     this.#ready.push(opened);
     return [opened, task];
@@ -204,9 +244,10 @@ export class Lanes {
 
   #finished(lane: Lane, task: Task): void {
     this.#setAside(lane, false);
-    lane.parked = false;
+    this.#unpark(lane);
     lane.failures = 0;
     lane.waits = 0;
+    lane.hurried = false;
     lane.tasks.shift();
     this.#unfinished.delete(task);
     if (lane.tasks.length === 0) this.#lanes.delete(lane.key);
@@ -218,27 +259,48 @@ export class Lanes {
   #failed(lane: Lane, { event }: Task, error: unknown): void {
     lane.failures += 1;
     this.ports.failed(error);
-    if (lane.failures >= this.options.parkAfter && !lane.parked) {
+    const told = { key: lane.key, event, error, tries: lane.failures };
+    if (lane.parked) this.ports.stillParked(told);
+    else if (lane.failures >= this.options.parkAfter) {
       lane.parked = true;
       this.#setAside(lane, true);
-      this.ports.parked(lane.key, event, error);
+      this.ports.parked(told);
     }
     this.#again(lane, lane.parked ? this.options.parkedRetryMs : this.#pauseAfter(lane.failures));
   }
 
   #waits(lane: Lane): void {
-    lane.parked = false;
+    this.#unpark(lane);
     lane.failures = 0;
     lane.waits += 1;
     this.#setAside(lane, true);
     this.#again(lane, this.#pauseAfter(lane.waits));
   }
 
+  #unpark(lane: Lane): void {
+    if (!lane.parked) return;
+    lane.parked = false;
+    this.ports.unparked(lane.key);
+  }
+
   #again(lane: Lane, pauseMs: number): void {
-    void this.ports.wait(pauseMs).then(() => {
+    if (lane.hurried) {
+      lane.hurried = false;
       this.#ready.push(lane);
-      this.#start();
+      return;
+    }
+    const pause = {};
+    lane.pause = pause;
+    void this.ports.wait(pauseMs).then(() => {
+      // Otherwise somebody did not want to wait for it.
+      if (lane.pause === pause) this.#resume(lane);
     });
+  }
+
+  #resume(lane: Lane): void {
+    lane.pause = null;
+    this.#ready.push(lane);
+    this.#start();
   }
 
   #pauseAfter(times: number): number {

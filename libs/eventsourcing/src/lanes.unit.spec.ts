@@ -3,6 +3,8 @@ import { Lanes, type EventRef, type WorkOutcome } from './index.js';
 
 const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+const PARK_AFTER = 2;
+
 interface Run {
   readonly key: string;
   /** Events read when it began. */
@@ -18,14 +20,25 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
   const runs: Run[] = [];
   let pauses: (() => void)[] = [];
   const parked: string[] = [];
+  /** What was told of parked lanes, in order. */
+  const told: string[] = [];
   const lanes = new Lanes(
-    { concurrency: 2, mostUnfinished, parkAfter: 2, parkedRetryMs: 1 },
+    { concurrency: 2, mostUnfinished, parkAfter: PARK_AFTER, parkedRetryMs: 1 },
     coalesce,
     {
       wait: () => new Promise((resolve) => pauses.push(resolve)),
       random: () => 0.5,
       failed: () => undefined,
-      parked: (key) => parked.push(key),
+      parked: ({ key, event, error, tries }) => {
+        parked.push(key);
+        told.push(`${key} parked at ${event?.id} after ${tries}: ${String(error)}`);
+      },
+      stillParked: ({ key, event, error, tries }) =>
+        told.push(`${key} still parked at ${event?.id} after ${tries}: ${String(error)}`),
+      unparked: (key) => {
+        parked.splice(parked.indexOf(key), 1);
+        told.push(`${key} unparked`);
+      },
       progressed: () => undefined,
     },
     null,
@@ -51,7 +64,9 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
     lanes,
     read,
     runs,
+    /** As it was told, and not untold. */
     parked,
+    told,
     running: () => runs.filter(({ outcome }) => outcome === 'none'),
     add(key: string): void {
       position += 7n;
@@ -76,7 +91,7 @@ function lanesUnderTest(coalesce: boolean, mostUnfinished = 1_000) {
 }
 
 type Action =
-  | { readonly do: 'read' | 'urge'; readonly key: string }
+  | { readonly do: 'read' | 'urge' | 'try now'; readonly key: string }
   | { readonly do: 'end'; readonly which: number; readonly outcome: 'done' | 'failed' | 'waiting' }
   | { readonly do: 'pass' | 'gather' | 'begin' | 'end pauses' };
 
@@ -84,7 +99,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constantFrom('read' as const, 'read' as const, 'urge' as const),
+      do: fc.constantFrom('read' as const, 'read' as const, 'urge' as const, 'try now' as const),
       key: fc.constantFrom('a', 'b', 'c'),
     }),
   },
@@ -103,6 +118,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
 );
+
+/** So often in a row, up to its last try that has ended. */
+function hasFailedTooOften(runs: readonly Run[], key: string): boolean {
+  const ended = runs.filter((run) => run.key === key && run.outcome !== 'none');
+  return ended.length >= PARK_AFTER && ended.slice(-PARK_AFTER).every(({ outcome }) => outcome === 'failed');
+}
 
 describe.each([
   ['that coalesce', true],
@@ -126,10 +147,14 @@ describe.each([
           expect(passed.map((_, index) => isFinished(index))).toEqual(passed.map(() => true));
           const keys = test.running().map(({ key }) => key);
           expect(new Set(keys).size).toBe(keys.length);
+          expect([...test.parked].sort()).toEqual(
+            ['a', 'b', 'c'].filter((key) => hasFailedTooOften(runs, key)),
+          );
         };
         for (const each of actions) {
           if (each.do === 'read') test.add(each.key);
           if (each.do === 'urge') test.urge(each.key);
+          if (each.do === 'try now') expect(lanes.tryNow(each.key)).toBe(hasFailedTooOften(runs, each.key));
           if (each.do === 'end') test.running()[each.which]?.end(each.outcome);
           if (each.do === 'pass') test.pass();
           if (each.do === 'gather') lanes.gather();
@@ -262,5 +287,111 @@ describe('lanes that coalesce', () => {
     runs.at(-1)?.end('done');
     await turnOfTheLoop();
     expect(lanes.checkpoint).toBe(7n);
+  });
+});
+
+describe('a parked lane', () => {
+  /** Fails once more; its pause is over, unless told otherwise. */
+  async function fails({ runs, endPauses }: ReturnType<typeof lanesUnderTest>, then: 'pauses' | 'goes on') {
+    runs.at(-1)?.end('failed');
+    await turnOfTheLoop();
+    if (then === 'goes on') endPauses();
+    await turnOfTheLoop();
+  }
+  async function parkedLane(coalesce = true) {
+    const test = lanesUnderTest(coalesce);
+    test.add('a');
+    await fails(test, 'goes on');
+    await fails(test, 'pauses');
+    return test;
+  }
+
+  it('is told with what it stands at and why, at each of its tries, and when it works again', async () => {
+    const test = await parkedLane();
+    test.endPauses();
+    await turnOfTheLoop();
+    test.add('a');
+    await fails(test, 'goes on');
+    test.runs.at(-1)?.end('done');
+    await turnOfTheLoop();
+    expect(test.told).toEqual([
+      'a parked at 7 after 2: Error: no',
+      'a still parked at 7 after 3: Error: no',
+      'a unparked',
+    ]);
+  });
+
+  it('is none any more when it waits for something else', async () => {
+    const test = await parkedLane();
+    test.endPauses();
+    await turnOfTheLoop();
+    test.runs.at(-1)?.end('waiting');
+    await turnOfTheLoop();
+    expect([test.told.at(-1), test.lanes.tryNow('a')]).toEqual(['a unparked', false]);
+  });
+
+  it('is tried before its pause is over when it is asked for, and once', async () => {
+    const test = await parkedLane();
+    const { lanes, runs } = test;
+    expect([lanes.tryNow('a'), lanes.tryNow('a'), lanes.tryNow('b')]).toEqual([true, true, false]);
+    expect(runs).toHaveLength(3);
+    runs.at(-1)?.end('done');
+    await turnOfTheLoop();
+    // The pause that was cut short ends as well: there is nothing left to do.
+    test.endPauses();
+    await turnOfTheLoop();
+    expect([runs.length, lanes.checkpoint, test.parked]).toEqual([3, 7n, []]);
+  });
+
+  it('takes its pauses as before when it fails again', async () => {
+    const test = await parkedLane();
+    test.lanes.tryNow('a');
+    await fails(test, 'pauses');
+    expect(test.runs).toHaveLength(3);
+    test.endPauses();
+    await turnOfTheLoop();
+    expect(test.runs).toHaveLength(4);
+  });
+
+  it('that is asked for while it is tried is tried once more at once, should that try fail', async () => {
+    const test = await parkedLane();
+    const { lanes, runs, endPauses } = test;
+    endPauses();
+    await turnOfTheLoop();
+    expect([runs.length, lanes.tryNow('a')]).toEqual([3, true]);
+    await fails(test, 'pauses');
+    expect(runs).toHaveLength(4);
+    await fails(test, 'pauses');
+    expect(runs).toHaveLength(4);
+  });
+
+  it('that is asked for while it is tried is not tried again when that try succeeds', async () => {
+    const test = await parkedLane(false);
+    const { lanes, runs, endPauses, add } = test;
+    add('a');
+    endPauses();
+    await turnOfTheLoop();
+    lanes.tryNow('a');
+    runs.at(-1)?.end('done');
+    await turnOfTheLoop();
+    expect(runs.map(({ event }) => event?.id)).toEqual(['7', '7', '7', '14']);
+    await fails(test, 'pauses');
+    expect(runs).toHaveLength(4);
+  });
+
+  it('that waits for a place is not tried twice', async () => {
+    const test = await parkedLane();
+    const { lanes, runs, endPauses, add } = test;
+    add('b');
+    add('c');
+    endPauses();
+    await turnOfTheLoop();
+    expect(lanes.tryNow('a')).toBe(true);
+    expect(runs.map(({ key }) => key)).toEqual(['a', 'a', 'b', 'c']);
+    runs[2]?.end('done');
+    await turnOfTheLoop();
+    expect(runs.map(({ key }) => key)).toEqual(['a', 'a', 'b', 'c', 'a']);
+    await fails(test, 'pauses');
+    expect(runs).toHaveLength(5);
   });
 });

@@ -6,7 +6,7 @@ import { categoryOf } from './aggregate.js';
 import type { DomainEvent } from './decider.js';
 import type { RecordedEvent } from './event-codec.js';
 import type { EventStore } from './event-store.js';
-import { Lanes, type EventRef, type LaneOptions, type WorkOutcome } from './lanes.js';
+import { Lanes, type EventRef, type LaneOptions, type ParkedLane, type WorkOutcome } from './lanes.js';
 import { backoffMs, isFatal, type EventDecoder, type RunnerPorts } from './runner-ports.js';
 
 interface Follower<Event extends DomainEvent> {
@@ -51,12 +51,20 @@ export interface ProcessStore {
   saveCheckpoint(processName: string, position: bigint): Promise<void>;
 }
 
+export type LaneControl = Pick<Lanes, 'tryNow'>;
+
 export interface ProcessPorts extends RunnerPorts {
   readonly eventStore: EventStore;
   readonly store: ProcessStore;
   readonly codecs: readonly EventDecoder[];
   /** A key cannot be worked on; its events wait and are tried again, the others go on. An operator should look. */
-  parked(key: string, event: EventRef | null, error: unknown): void;
+  parked(lane: ParkedLane): void;
+  /** It was tried again, in vain. */
+  stillParked(lane: ParkedLane): void;
+  /** It can be worked on again. */
+  unparked(key: string): void;
+  /** Told whenever this becomes the owner of the process, with what can be asked of its lanes while it is. None of them is parked yet. */
+  readonly began?: (lanes: LaneControl) => void;
   readonly options?: Partial<LaneOptions & { readonly checkpointEveryMs: number }>;
   /** Told when everything there is has been read. */
   readonly caughtUp?: () => void;
@@ -103,11 +111,14 @@ async function own(process: Process, ports: ProcessPorts, held: AbortSignal): Pr
       wait: (milliseconds) => ports.wait(milliseconds),
       random: () => ports.random(),
       failed: (error) => ports.troubled(error),
-      parked: (key, event, error) => ports.parked(key, event, error),
+      parked: (lane) => ports.parked(lane),
+      stillParked: (lane) => ports.stillParked(lane),
+      unparked: (key) => ports.unparked(key),
       progressed: () => checkpoints.moved(lanes.checkpoint),
     },
     from,
   );
+  ports.began?.(lanes);
   const over = new AbortController();
   // Nothing more begins: who waits for room need not wait for what is under way.
   held.addEventListener(

@@ -4,6 +4,7 @@ import {
   type EventProcess,
   type EventStore,
   type KeyProcess,
+  type LaneControl,
   type ProcessPorts,
 } from './index.js';
 import { counter, type Counted } from './testing/counter.js';
@@ -31,6 +32,7 @@ function setUp(react: (id: string) => Promise<void>, over: Partial<EventProcess<
   const abort = new AbortController();
   const checkpoints = new Map<string, bigint>();
   const parked: string[] = [];
+  const unparked: string[] = [];
   const process: EventProcess<Counted> = {
     name: 'test',
     categories: ['counter'],
@@ -51,11 +53,13 @@ function setUp(react: (id: string) => Promise<void>, over: Partial<EventProcess<
     wait: turnOfTheLoop,
     random: () => 0.5,
     troubled: () => undefined,
-    parked: (key) => parked.push(key),
+    parked: ({ key }) => parked.push(key),
+    stillParked: () => undefined,
+    unparked: (key) => unparked.push(key),
     options: { concurrency: 2, parkAfter: 3 },
   };
   const positionOf = (id: string) => store.log.find((event) => event.id === id)?.position;
-  return { store, abort, checkpoints, parked, process, ports, positionOf };
+  return { store, abort, checkpoints, parked, unparked, process, ports, positionOf };
 }
 
 describe('the process runner', () => {
@@ -116,6 +120,38 @@ describe('the process runner', () => {
     abort.abort();
     await run;
     expect(seen.filter((id) => id.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('tries a parked key at once when whoever runs it asks, and says that it works again', async () => {
+    const seen: string[] = [];
+    let isMended = false;
+    const begun: LaneControl[] = [];
+    const { store, abort, checkpoints, parked, unparked, process, ports, positionOf } = setUp((id) => {
+      seen.push(id);
+      return isMended ? Promise.resolve() : Promise.reject(new Error('no'));
+    });
+    await count(store, 'a', [1]);
+    const parkedRetryMs = 60_000;
+    const run = runProcess(
+      process,
+      {
+        ...ports,
+        began: (lanes) => begun.push(lanes),
+        // Nobody waits for a minute.
+        wait: (ms) => (ms === parkedRetryMs ? new Promise(() => undefined) : turnOfTheLoop()),
+        options: { ...ports.options, parkedRetryMs },
+      },
+      abort.signal,
+    );
+    await until(() => parked.length > 0);
+    for (let turns = 0; turns < 20; turns += 1) await turnOfTheLoop();
+    expect([seen, unparked]).toEqual([['a1', 'a1', 'a1'], []]);
+    isMended = true;
+    expect(['counter-b', 'counter-a'].map((key) => begun[0]?.tryNow(key))).toEqual([false, true]);
+    await until(() => checkpoints.get('test') === positionOf('a1'));
+    abort.abort();
+    await run;
+    expect([seen.length, parked, unparked]).toEqual([4, ['counter-a'], ['counter-a']]);
   });
 
   it('comes again with what was not finished after a restart', async () => {

@@ -4,7 +4,7 @@ import type { DemoEvent } from './demo.events.js';
 import { DEMO_LIFETIME_MS, nextDemoStep, type DemoStep } from './demo.process.js';
 
 const at = '2026-11-21T12:00:00.000Z';
-const limits = { abandonAfterMs: 60_000 };
+const limits = { abandonAfterMs: 60_000, pauses: [] };
 const world = {
   stats: { influence: 1, reputation: 1, resources: 1 },
   date: { ordinal: 0, label: '' },
@@ -44,3 +44,13 @@ it.each<[string, readonly DemoEvent[], number, DemoStep]>([
 ])('a prologue %s', (_name, history, ageMs, step) =>
   expect(nextDemoStep(fold(demoDecider, history), limits, Date.parse(at) + ageMs)).toStrictEqual(step),
 );
+
+it('a prologue’s turn is not failed for time that lies in a pause, and is forgotten all the same', () => {
+  const state = fold(demoDecider, [started, submitted]);
+  const pauses = [{ from: at, until: '2026-11-21T13:00:00.000Z' }];
+  const step = (ageMs: number): DemoStep =>
+    nextDemoStep(state, { ...limits, pauses }, Date.parse(at) + ageMs);
+  expect(step(3_659_999)).toStrictEqual({ do: 'nothing' });
+  expect(step(3_660_000)).toStrictEqual({ do: 'fail', turnId: 't1' });
+  expect(step(DEMO_LIFETIME_MS)).toStrictEqual({ do: 'forget' });
+});

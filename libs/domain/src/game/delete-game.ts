@@ -23,6 +23,7 @@ export function deleteGame(command: DeleteGame, state: GameState): Decision<Game
         code: 'game_deleted',
         // A model may be writing it, and nobody will hear any more what that costs: this much at most.
         providerCostMicroUsd: pending.turn.ceilingMicroUsd,
+        begunAt: null,
         failedAt: at,
       },
     });

@@ -15,7 +15,9 @@ export function failTurn(command: FailTurn, state: GameState): Decision<GameEven
       turnId: command.turnId,
       turnNumber: pending.turn.turnNumber,
       code: command.code,
+      ...(command.reason === undefined ? {} : { reason: command.reason }),
       providerCostMicroUsd: asMicroUsdFromZero(command.providerCostMicroUsd),
+      begunAt: command.begunAt,
       failedAt: command.at,
     },
   });

@@ -2,6 +2,7 @@ import { eventCodec, type EventSchemas } from '@rubicon/eventsourcing';
 import { faultOf } from '../event-shapes.js';
 import type { GameEvent } from './game.events.js';
 import { withWidenedWorld } from './widen-world.js';
+import { withoutBeginning } from './without-beginning.js';
 
 const schemas: EventSchemas<GameEvent> = {
   GameStarted: {
@@ -14,20 +15,22 @@ const schemas: EventSchemas<GameEvent> = {
     says: 'The player said what they do, and the turn waits to be narrated.',
   },
   TurnNarrated: {
-    version: 3,
+    version: 4,
     upcasters: {
       1: (data) => ({ ...withWidenedWorld(data), ending: null, chronicleLines: 0 }),
       2: (data) => ({ ...data, sceneFaults: 0 }),
+      3: withoutBeginning,
     },
     says: 'The narrator told what came of it, and the world moved on.',
   },
   TurnFailed: {
-    version: 1,
+    version: 2,
+    upcasters: { 1: withoutBeginning },
     says: 'A turn ended without a story, and costs the player nothing.',
   },
   TurnStopped: {
-    version: 2,
-    upcasters: { 1: withWidenedWorld },
+    version: 3,
+    upcasters: { 1: withWidenedWorld, 2: withoutBeginning },
     says: 'The player stopped a turn in mid-sentence: what was written stays.',
   },
   GameSaved: { version: 1, says: 'The player saved the game at a turn.' },

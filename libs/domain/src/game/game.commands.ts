@@ -86,6 +86,8 @@ export interface NarrateTurn {
   readonly sceneFaults: number;
   /** Null: the story goes on. */
   readonly ending: { readonly kind: EndingKind; readonly epilogue: string } | null;
+  /** When a narrator took the job. */
+  readonly begunAt: string | null;
   readonly at: string;
 }
 
@@ -95,7 +97,11 @@ export interface FailTurn {
   readonly gameId: string;
   readonly turnId: string;
   readonly code: TurnFailureCode;
+  /** Why an operator ends it, where they say so: a lasting reason (`lasting-reason.ts`), in which nothing is wrong. */
+  readonly reason?: string;
   readonly providerCostMicroUsd: MicroUsd;
+  /** When a narrator took the job that failed; null: it is no narrator who says so. */
+  readonly begunAt: string | null;
   readonly at: string;
 }
 
@@ -113,6 +119,8 @@ export interface StopTurn {
   readonly narrative: string;
   readonly outputCharacters: number;
   readonly suggestions: readonly Suggestion[];
+  /** When a narrator took the job. */
+  readonly begunAt: string | null;
   readonly at: string;
 }
 

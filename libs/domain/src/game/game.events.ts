@@ -74,6 +74,7 @@ export type TurnFailureCode =
   | 'stopped_before_first_word'
   | 'timed_out'
   | 'failed_by_support'
+  | 'failed_by_operator'
   | 'game_deleted'
   | 'player_erased'
   | 'model_quota_exceeded'
@@ -160,6 +161,8 @@ export interface TurnNarrated {
     readonly chronicleLines: number;
     /** Since version 3. What the story tells that the scene did not allow (`scene/next-scene.ts`). */
     readonly sceneFaults: number;
+    /** Since version 4. When a narrator took the job that led to this. Null: before it was kept. */
+    readonly begunAt: string | null;
     readonly narratedAt: string;
   };
   readonly private?: {
@@ -182,7 +185,11 @@ export interface TurnFailed {
     readonly turnId: string;
     readonly turnNumber: number;
     readonly code: TurnFailureCode;
+    /** Why an operator ended it, where they said so; one paragraph that names nobody, for it is not sealed. Absent in old events. */
+    readonly reason?: string;
     readonly providerCostMicroUsd: MicroUsd;
+    /** Since version 2. When a narrator took the job that led to this. Null: none did, or before it was kept. */
+    readonly begunAt: string | null;
     readonly failedAt: string;
   };
 }
@@ -204,6 +211,8 @@ export interface TurnStopped {
     readonly outputCharacters: number;
     /** As before the turn. */
     readonly world: WorldState;
+    /** Since version 3. When a narrator took the job that led to this. Null: before it was kept. */
+    readonly begunAt: string | null;
     readonly stoppedAt: string;
   };
   readonly private?: {

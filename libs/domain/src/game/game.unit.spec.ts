@@ -123,6 +123,17 @@ describe('the outcome of a turn', () => {
     given(game, ...pending)
       .when(fail(1))
       .then(failed(1)));
+  it('fails though no narrator began it', () =>
+    given(game, ...pending)
+      .when({ ...fail(1, 'timed_out'), begunAt: null })
+      .then(failed(1, 'timed_out', 500, null)));
+  it('fails with a reason, where somebody gave one', () => {
+    const reason = 'Its key was parked for an hour.';
+    const { type, data } = failed(1, 'failed_by_operator');
+    given(game, ...pending)
+      .when({ ...fail(1, 'failed_by_operator'), reason })
+      .then({ type, data: { ...data, reason } });
+  });
   it('is stopped, the world as at its parent', () =>
     given(game, ...firstTurn, submitted(2, turnId(1)), narrated(2), submitted(3, turnId(1)))
       .when(stop(3))
@@ -229,7 +240,7 @@ describe('deleting', () => {
   it('fails a pending turn in the same append', () =>
     given(game, ...pending)
       .when(deleteIt)
-      .then(failed(1, 'game_deleted', 32_000), deleted));
+      .then(failed(1, 'game_deleted', 32_000, null), deleted));
   it('refuses an unknown game', () => given(game).when(deleteIt).refused('game_not_found'));
   it("refuses another player's game", () =>
     given(game, started).when(asAnother(deleteIt)).refused('game_not_found'));

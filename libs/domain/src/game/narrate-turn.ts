@@ -26,6 +26,7 @@ export function narrateTurn(command: NarrateTurn, state: GameState): Decision<Ga
       ending: command.ending?.kind ?? null,
       chronicleLines: command.chronicle.length,
       sceneFaults: command.sceneFaults,
+      begunAt: command.begunAt,
       narratedAt: command.at,
     },
     private: {

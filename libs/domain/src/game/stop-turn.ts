@@ -6,12 +6,20 @@ import type { GameEvent } from './game.events.js';
 import { type GameState, pendingTurn, worldAt } from './game.state.js';
 
 export function stopTurn(command: StopTurn, state: GameState): Decision<GameEvent> {
-  const { gameId, turnId, providerCostMicroUsd, at } = command;
+  const { gameId, turnId, providerCostMicroUsd, begunAt, at } = command;
   const pending = pendingTurn(state, turnId);
   if (!pending) return nothingToDo();
   if (command.narrative === '')
     return failTurn(
-      { type: 'FailTurn', gameId, turnId, code: 'stopped_before_first_word', providerCostMicroUsd, at },
+      {
+        type: 'FailTurn',
+        gameId,
+        turnId,
+        code: 'stopped_before_first_word',
+        providerCostMicroUsd,
+        begunAt,
+        at,
+      },
       state,
     );
 
@@ -31,6 +39,7 @@ export function stopTurn(command: StopTurn, state: GameState): Decision<GameEven
       providerCostMicroUsd: asMicroUsdFromZero(providerCostMicroUsd),
       outputCharacters: command.outputCharacters,
       world: worldAt(state, turn.parentTurnId) ?? opening.world,
+      begunAt,
       stoppedAt: at,
     },
     private: { narrative: command.narrative, suggestions: command.suggestions },

@@ -36,8 +36,16 @@ export function providerCostFor(
   model: string,
   prices: Readonly<Record<string, TokenPrices>> = providerPrices,
 ): MicroUsd {
+  return costOf(usage, providerPricesFor(model, prices));
+}
+
+/** What the provider charges for a model's tokens: as its table says, or assumed where it says nothing. */
+export function providerPricesFor(
+  model: string,
+  prices: Readonly<Record<string, TokenPrices>> = providerPrices,
+): TokenPrices {
   const known = [model, model.replace(/-\d{4}-\d{2}-\d{2}$/, '')].find((name) => Object.hasOwn(prices, name));
-  return costOf(usage, known === undefined ? assumedProviderPrices : prices[known]!);
+  return known === undefined ? assumedProviderPrices : prices[known]!;
 }
 
 function pricesOf(version: string): TokenPrices {

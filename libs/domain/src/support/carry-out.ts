@@ -3,12 +3,13 @@
  * What is refused is the act's failure; what is done stays done, whatever happens to its player later.
  */
 import type { CommandOutcome, DomainEvent, Refusal } from '@rubicon/eventsourcing';
-import { openingFor, type GameState } from '../game/game.state.js';
+import { openingFor } from '../game/game.state.js';
 import { gameRefusals } from '../game/refusals.js';
 import { drivePayment } from '../payment/drive-payment.js';
 import type { PlayerCommand } from '../player/player.commands.js';
 import { playerRefusals } from '../player/refusals.js';
 import { driveTurn, enqueueAnotherAttempt } from '../turn/drive-turn.js';
+import { failPendingTurn } from '../turn/fail-pending-turn.js';
 import { contextOf, type Cause, type TurnRef } from '../turn/turn-ports.js';
 import { unhandled } from '../unhandled.js';
 import { findGrant } from '../wallet/lots.js';
@@ -127,26 +128,9 @@ export function carryOut(
     return state.turns.has(turnId) ? work() : refusal('unknown_turn');
   }
 
-  /** First the outcome, then the narrator is told: one who is told first settles what was shown, for a charge. */
-  async function fail({ gameId, turnId }: TurnRef): Promise<Refusal | null> {
-    const failing = context();
-    const { state } = await turns.game.handle(
-      gameId,
-      {
-        type: 'FailTurn',
-        gameId,
-        turnId,
-        code: 'failed_by_support',
-        // What its narrator has cost is noted by the narrator, who comes too late.
-        providerCostMicroUsd: 0,
-        at: failing.at,
-      },
-      failing,
-    );
-    if (!isFailedBySupport(state, turnId)) return refusal('turn_not_pending');
-    await ports.telling.requestStop(turnId);
-    await driveTurn({ gameId, turnId }, turns, cause);
-    return null;
+  async function fail(turn: TurnRef): Promise<Refusal | null> {
+    const { kind } = await failPendingTurn(turn, { code: 'failed_by_support' }, ports.telling, turns, cause);
+    return kind === 'not_pending' ? refusal('turn_not_pending') : null;
   }
 
   /** First the answer is taken, then it is sent: of two who answer, the player hears one. */
@@ -163,11 +147,6 @@ export function carryOut(
   async function write(): Promise<Refusal | null> {
     return (await ports.sendLetter(playerId, actId)) === 'sent' ? null : refusal('player_erased');
   }
-}
-
-function isFailedBySupport({ turns }: GameState, turnId: string): boolean {
-  const turn = turns.get(turnId);
-  return turn?.status === 'failed' && turn.code === 'failed_by_support';
 }
 
 function refusalOf(outcome: CommandOutcome<unknown, DomainEvent>): Refusal | null {

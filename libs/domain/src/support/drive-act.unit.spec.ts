@@ -15,7 +15,7 @@ import { playerAggregate } from '../player/player.aggregate.js';
 import type { PlayerEvent } from '../player/player.events.js';
 import { started, submitted, failed } from '../testing/game-events.js';
 import { ada, approved, at, ben, playerId, reason, supported } from '../testing/support-events.js';
-import { granted, happened, purchased } from '../testing/wallet-events.js';
+import { granted, happened, purchased, reserved } from '../testing/wallet-events.js';
 import { walletAggregate } from '../wallet/wallet.aggregate.js';
 import type { WalletEvent } from '../wallet/wallet.events.js';
 import type { Act, PaymentEvidence } from './act.js';
@@ -158,10 +158,13 @@ class Room {
         wallet,
         game: handlerOf(gameAggregate),
         queue: {
-          enqueue: (job) => this.call(() => void outside.jobs.push(`${job.turnId} ${job.attempt}`)),
+          enqueue: (job) =>
+            this.call(
+              () => void outside.jobs.push(`${job.turnId}: rank ${job.rank}, attempt ${job.attempt}`),
+            ),
           hasLiveJob: () => this.call(() => outside.jobs.length > 0),
         },
-        limits: { abandonAfterMs: 180_000 },
+        limits: { abandonAfterMs: 180_000, pauses: [] },
         now,
         newId,
       },
@@ -253,9 +256,9 @@ const cases: readonly (readonly [string, Case])[] = [
     'drives a turn on that nobody has reserved for',
     {
       act: drive,
-      world: { game: inTurn.game, wallet: [granted('welcome', 1_000_000)] },
+      world: { game: inTurn.game, wallet: [granted('welcome', 1_000_000), reserved(1, 32_000, 'other')] },
       appends: ['CreditsReserved'],
-      outside: { jobs: ['turn-1 2'] },
+      outside: { jobs: ['turn-1: rank 2, attempt 2'] },
     },
   ],
   [

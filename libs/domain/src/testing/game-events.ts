@@ -12,6 +12,8 @@ import type {
 } from '../game/game.events.js';
 
 export const at = '2026-11-21T12:00:00.000Z';
+/** When the narrator of a turn took it. */
+const begunAt = '2026-11-21T11:59:52.000Z';
 const ids = { gameId: 'game', playerId: 'player' } as const;
 
 /** A different world for every number. */
@@ -116,6 +118,7 @@ export const narrate = (turnNumber: number): Extract<GameCommand, { type: 'Narra
   scene: scene(turnNumber),
   sceneFaults: 1,
   ending: null,
+  begunAt,
   at,
 });
 export const narrated = (turnNumber: number): TurnNarrated => ({
@@ -129,6 +132,7 @@ export const narrated = (turnNumber: number): TurnNarrated => ({
     ending: null,
     chronicleLines: 0,
     sceneFaults: 1,
+    begunAt,
     narratedAt: at,
   },
   private: { ...answerText, chronicle: [], scene: scene(turnNumber) },
@@ -140,11 +144,20 @@ export const stop = (turnNumber: number): Extract<GameCommand, { type: 'StopTurn
   turnId: turnId(turnNumber),
   ...answer,
   ...answerText,
+  begunAt,
   at,
 });
 export const stopped = (turnNumber: number, worldBefore: WorldState): TurnStopped => ({
   type: 'TurnStopped',
-  data: { ...ids, turnId: turnId(turnNumber), turnNumber, ...answer, world: worldBefore, stoppedAt: at },
+  data: {
+    ...ids,
+    turnId: turnId(turnNumber),
+    turnNumber,
+    ...answer,
+    world: worldBefore,
+    begunAt,
+    stoppedAt: at,
+  },
   private: answerText,
 });
 
@@ -157,15 +170,25 @@ export const fail = (
   turnId: turnId(turnNumber),
   code,
   providerCostMicroUsd: 500,
+  begunAt,
   at,
 });
 export const failed = (
   turnNumber: number,
   code: TurnFailed['data']['code'] = 'model_unavailable',
   providerCostMicroUsd = 500,
+  begun: string | null = begunAt,
 ): TurnFailed => ({
   type: 'TurnFailed',
-  data: { ...ids, turnId: turnId(turnNumber), turnNumber, code, providerCostMicroUsd, failedAt: at },
+  data: {
+    ...ids,
+    turnId: turnId(turnNumber),
+    turnNumber,
+    code,
+    providerCostMicroUsd,
+    begunAt: begun,
+    failedAt: at,
+  },
 });
 
 export const save = (id: string | null): GameCommand => ({ type: 'SaveGame', ...ids, turnId: id, at });

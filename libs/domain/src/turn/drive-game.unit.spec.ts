@@ -6,7 +6,7 @@ import type { WalletState } from '../wallet/wallet.state.js';
 import { unfinishedTurns } from './drive-game.js';
 
 const NOW_MS = Date.parse('2030-01-01T00:00:00.000Z');
-const limits = { abandonAfterMs: 180_000 };
+const limits = { abandonAfterMs: 180_000, pauses: [] };
 const world = {
   stats: { influence: 50, reputation: 50, resources: 50 },
   date: { ordinal: 0, label: '' },

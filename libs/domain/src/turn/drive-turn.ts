@@ -15,7 +15,7 @@ import {
   type TurnPorts,
   type TurnRef,
 } from './turn-ports.js';
-import { reservationViewOf, turnViewOf } from './turn-view.js';
+import { rankOf, reservationViewOf, turnViewOf } from './turn-view.js';
 import { nextStep, type NextStep, type ReservationView, type TurnView } from './turn.process.js';
 
 /** Reserve, fail, release and then nothing is the longest way. */
@@ -34,8 +34,11 @@ export interface DriveOptions {
   readonly game?: Known<GameState>;
   readonly wallet?: Known<WalletState>;
   /** How a job is made sure of; the first attempt unless told. */
-  readonly enqueue?: (turn: TurnView) => Promise<void>;
+  readonly enqueue?: Enqueue;
 }
+
+/** @param rank the turn's place among its player's turns under way, from 1 */
+type Enqueue = (turn: TurnView, rank: number) => Promise<void>;
 
 export interface Known<State> {
   readonly state: State;
@@ -66,7 +69,7 @@ export async function driveTurn(
       case 'nothing':
         return { turn, reservation, position: later(game.position, wallet.position) };
       case 'narrate':
-        await enqueue(turn);
+        await enqueue(turn, rankOf(turn.turnId, wallet.state));
         return { turn, reservation, position: later(game.position, wallet.position) };
       case 'reserve':
       case 'capture':
@@ -85,27 +88,24 @@ export async function driveTurn(
 }
 
 /** The job of the first attempt; once it has existed, adding it again changes nothing. */
-function enqueueFirstAttempt(queue: NarrationQueue): (turn: TurnView) => Promise<void> {
-  return (turn) => queue.enqueue(jobOf(turn, 1));
+function enqueueFirstAttempt(queue: NarrationQueue): Enqueue {
+  return (turn, rank) => queue.enqueue(jobOf(turn, rank, 1));
 }
 
 /**
  * A new attempt, unless a job is waiting or at work. The number grows with the age of the turn in seconds, so that none
  * comes twice though nobody counts attempts.
  */
-export function enqueueAnotherAttempt(
-  queue: NarrationQueue,
-  nowMs: number,
-): (turn: TurnView) => Promise<void> {
-  return async (turn) => {
+export function enqueueAnotherAttempt(queue: NarrationQueue, nowMs: number): Enqueue {
+  return async (turn, rank) => {
     if (await queue.hasLiveJob(turn.turnId)) return;
     const ageSeconds = Math.max(0, Math.floor((nowMs - Date.parse(turn.submittedAt)) / 1000));
-    await queue.enqueue(jobOf(turn, 2 + ageSeconds));
+    await queue.enqueue(jobOf(turn, rank, 2 + ageSeconds));
   };
 }
 
-function jobOf({ turnId, gameId, playerId }: TurnView, attempt: number): NarrationJob {
-  return { turnId, gameId, playerId, attempt };
+function jobOf({ turnId, gameId, playerId }: TurnView, rank: number, attempt: number): NarrationJob {
+  return { turnId, gameId, playerId, rank, attempt };
 }
 
 type Settlement = Extract<NextStep, { do: 'reserve' | 'capture' | 'release' }>;
@@ -143,7 +143,7 @@ async function fail(
   const context = contextOf(cause, ports, null);
   const outcome = await ports.game.handle(
     gameId,
-    { type: 'FailTurn', gameId, turnId, code, providerCostMicroUsd: 0, at: context.at },
+    { type: 'FailTurn', gameId, turnId, code, providerCostMicroUsd: 0, begunAt: null, at: context.at },
     context,
   );
   return after(outcome, before.position);

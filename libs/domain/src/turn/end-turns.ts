@@ -88,7 +88,7 @@ export async function failUnshownTurn(
   const context = contextOf(cause, ports, null);
   await ports.game.handle(
     gameId,
-    { type: 'FailTurn', gameId, turnId, code, providerCostMicroUsd: 0, at: context.at },
+    { type: 'FailTurn', gameId, turnId, code, providerCostMicroUsd: 0, begunAt: null, at: context.at },
     context,
   );
   return driveTurn({ gameId, turnId }, ports, cause);

@@ -15,8 +15,8 @@ import { contextOf, type Cause, type NarrationJob, type TurnPorts } from './turn
 import { reservationViewOf, turnViewOf } from './turn-view.js';
 import { nextStep, type TurnView } from './turn.process.js';
 
-/** What is left for the narrator to say: which turn and when is known. */
-type Said<Command> = Omit<Command, 'gameId' | 'turnId' | 'at'>;
+/** What is left for the narrator to say: which turn, since when and when is known. */
+type Said<Command> = Omit<Command, 'gameId' | 'turnId' | 'begunAt' | 'at'>;
 
 /** How the call to the model ended. */
 export type Narration = Said<NarrateTurn> | Said<StopTurn> | Said<FailTurn>;
@@ -56,9 +56,13 @@ export type NarrateJobOutcome =
       readonly progress: TurnProgress | null;
     };
 
-/** @throws EventStoreUnavailable, CommandContention, or what the narrator throws: the job is delivered again */
+/**
+ * @param begunAt when the job was taken: ISO 8601, UTC
+ * @throws EventStoreUnavailable, CommandContention, or what the narrator throws: the job is delivered again
+ */
 export async function narrateJob(
   job: NarrationJob,
+  begunAt: string,
   ports: TurnPorts,
   narrator: Narrator,
   unrecorded: UnrecordedTurnCosts,
@@ -77,7 +81,7 @@ export async function narrateJob(
     return { kind: 'skipped', progress: await driveTurn(job, ports, cause, { game, wallet }) };
 
   const request = { job, turn, game: game.state, position: game.position };
-  const { narration, outcome } = await told(request, ports, narrator, unrecorded, cause);
+  const { narration, outcome } = await told(request, begunAt, ports, narrator, unrecorded, cause);
   const won = outcome.kind === 'appended';
   if (!won && !failedWithGame(outcome.state, turnId))
     await unrecorded.add('turn_too_late', narrator.costMicroUsd());
@@ -89,6 +93,7 @@ export async function narrateJob(
 /** Until the game's stream has an outcome: what breaks after that has been paid for by an event. */
 async function told(
   request: NarrationRequest,
+  begunAt: string,
   ports: TurnPorts,
   narrator: Narrator,
   unrecorded: UnrecordedTurnCosts,
@@ -96,7 +101,7 @@ async function told(
 ): Promise<{ narration: Narration; outcome: Exclude<GameOutcome, { kind: 'refused' }> }> {
   try {
     const narration = await narrator.narrate(request);
-    const outcome = await answer(request.job, narration, ports, cause);
+    const outcome = await answer(request.job, { ...narration, begunAt }, ports, cause);
     if (outcome.kind === 'refused')
       throw new Error(`turn ${request.job.turnId}: its outcome was refused: ${outcome.refusal.code}`);
     return { narration, outcome };
@@ -117,7 +122,7 @@ type GameOutcome = CommandOutcome<GameState, GameEvent>;
 
 async function answer(
   { gameId, turnId, playerId }: NarrationJob,
-  narration: Narration,
+  narration: Narration & { readonly begunAt: string },
   ports: TurnPorts,
   cause: Cause,
 ): Promise<GameOutcome> {
@@ -128,11 +133,11 @@ async function answer(
   } catch (error) {
     if (!(error instanceof KeyDestroyed)) throw error;
     // The player was erased while the model wrote: nobody may keep this text.
-    const { providerCostMicroUsd } = narration;
+    const { providerCostMicroUsd, begunAt } = narration;
     const failing = contextOf(cause, ports, null);
     return ports.game.handle(
       gameId,
-      { type: 'FailTurn', gameId, turnId, code: 'player_erased', providerCostMicroUsd, at },
+      { type: 'FailTurn', gameId, turnId, code: 'player_erased', providerCostMicroUsd, begunAt, at },
       failing,
     );
   }

@@ -13,9 +13,11 @@ export interface TurnRef {
   readonly turnId: string;
 }
 
-/** Ids only, never text. */
+/** Ids and numbers only, never text. */
 export interface NarrationJob extends TurnRef {
   readonly playerId: string;
+  /** The turn's place among its player's turns under way, from 1: whose second it is waits for others' first. */
+  readonly rank: number;
   /** From 1; a higher one starts the page anew. */
   readonly attempt: number;
 }

@@ -15,6 +15,11 @@ export function turnViewOf(game: GameState, turnId: string): TurnView | null {
     : { ...common, status: turn.status };
 }
 
+/** The place of a turn that credits are set aside for among its player's turns under way, from 1: one just reserved for is the last. */
+export function rankOf(turnId: string, { openReservations }: WalletState): number {
+  return Object.keys(openReservations).indexOf(turnId) + 1;
+}
+
 /** A turn that a later one of its game has overtaken reads as settled, also when it was declined. */
 export function reservationViewOf(
   wallet: WalletState,

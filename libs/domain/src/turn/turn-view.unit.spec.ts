@@ -4,7 +4,7 @@ import { given } from '../testing/given.js';
 import { captured, happened, purchased, reserved, turnOf } from '../testing/wallet-events.js';
 import { walletDecider } from '../wallet/wallet.decider.js';
 import { turnIdName } from './turn-id.js';
-import { reservationViewOf, turnViewOf } from './turn-view.js';
+import { rankOf, reservationViewOf, turnViewOf } from './turn-view.js';
 
 describe('the turn as its game tells it', () => {
   const view = {
@@ -55,6 +55,18 @@ describe('the reservation as the wallet tells it', () => {
     const { state } = given(walletDecider, purchased('p1', 500_000), ...history);
     expect(reservationViewOf(state, 'game', 'game-turn-1', 1)).toStrictEqual(expected);
   });
+});
+
+it('ranks a turn among those its player has under way, in all games', () => {
+  const { state } = given(
+    walletDecider,
+    purchased('p1', 500_000),
+    reserved(1),
+    reserved(1, 32_000, 'other'),
+    captured(1, 5, 'p1'),
+    reserved(2),
+  );
+  expect(['other-turn-1', 'game-turn-2'].map((turnId) => rankOf(turnId, state))).toEqual([1, 2]);
 });
 
 it('names a turn so that no two triples share a name', () => {

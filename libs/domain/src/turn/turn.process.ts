@@ -6,6 +6,8 @@
  */
 import type { MicroUsd } from '../money.js';
 import type { TurnFailureCode } from '../game/game.events.js';
+import type { NarrationPause } from '../narration/narration.state.js';
+import { pausedMsBetween } from '../narration/paused-time.js';
 import { unhandled } from '../unhandled.js';
 
 /** The turn as its game's stream tells it. */
@@ -37,6 +39,8 @@ export type ReservationView =
 export interface TurnLimits {
   /** Milliseconds after submission beyond which a turn that nobody finished is failed: covers queueing, attempts and outages. */
   readonly abandonAfterMs: number;
+  /** Time that lies in them does not count: nobody was to finish it. */
+  readonly pauses: readonly NarrationPause[];
 }
 
 export type NextStep =
@@ -85,5 +89,6 @@ export function nextStep(
 }
 
 function isAbandoned(turn: TurnView, limits: TurnLimits, nowMs: number): boolean {
-  return nowMs - Date.parse(turn.submittedAt) >= limits.abandonAfterMs;
+  const submittedMs = Date.parse(turn.submittedAt);
+  return nowMs - submittedMs - pausedMsBetween(limits.pauses, submittedMs, nowMs) >= limits.abandonAfterMs;
 }

@@ -1,7 +1,7 @@
 import { type NextStep, nextStep, type ReservationView, type TurnView } from './turn.process.js';
 
 const submittedAt = '2026-11-21T12:00:00.000Z';
-const limits = { abandonAfterMs: 180_000 };
+const limits = { abandonAfterMs: 180_000, pauses: [] };
 const turn = {
   turnId: 't',
   gameId: 'g',
@@ -56,4 +56,19 @@ it.each(table)('%s with %j: %j in time, %j too late', (name, reservation, inTime
   const start = Date.parse(submittedAt);
   expect(nextStep(status[name], reservation, limits, start + 179_999)).toStrictEqual(inTime);
   expect(nextStep(status[name], reservation, limits, start + 180_000)).toStrictEqual(tooLate);
+});
+
+it('counts no time that lies in pauses', () => {
+  const start = Date.parse(submittedAt);
+  const at = (milliseconds: number): string => new Date(start + milliseconds).toISOString();
+  const pauses = [
+    { from: at(-60_000), until: at(-30_000) },
+    { from: at(100_000), until: at(3_700_000) },
+  ];
+  const step = (nowMs: number, ...more: { from: string; until: string | null }[]): NextStep =>
+    nextStep(status.pending, open, { ...limits, pauses: [...pauses, ...more] }, start + nowMs);
+  expect(step(3_779_999)).toStrictEqual({ do: 'narrate' });
+  expect(step(3_780_000)).toStrictEqual(timedOut);
+  expect(step(9_000_000, { from: at(3_779_999), until: null })).toStrictEqual({ do: 'narrate' });
+  expect(step(9_000_000, { from: at(3_780_000), until: null })).toStrictEqual(timedOut);
 });

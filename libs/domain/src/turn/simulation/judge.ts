@@ -25,6 +25,7 @@ interface Turn {
   readonly gameId: string;
   readonly turnNumber: number;
   readonly ceiling: number;
+  readonly submittedAt: string;
   outcome: string | null;
   code: string | null;
   charge: number;
@@ -86,6 +87,13 @@ export function openTurns(log: readonly StoredEvent[]): OpenTurn[] {
   return [...open.values()];
 }
 
+/** Whoever told it took it after it was submitted and before its outcome; one that failed need not have been begun. */
+function isBegunInTime({ type, data, metadata }: StoredEvent, submittedAt: string): boolean {
+  const begunAt = data['begunAt'] as string | null;
+  if (begunAt === null) return type === 'TurnFailed';
+  return submittedAt <= begunAt && begunAt <= metadata.at;
+}
+
 export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
   const violations: string[] = [...diaries.falseRefusals];
   const turns = new Map<string, Turn>();
@@ -130,6 +138,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
           gameId,
           turnNumber: amount(data, 'turnNumber'),
           ceiling,
+          submittedAt: text(data, 'submittedAt'),
           outcome: null,
           code: null,
           charge: 0,
@@ -148,6 +157,7 @@ export function judge(log: readonly StoredEvent[], diaries: Diaries): string[] {
           turn.charge = (data['chargeMicroUsd'] as number | undefined) ?? 0;
           if (type !== 'TurnFailed' && turn.reservation !== 'open')
             say(event, `text on a reservation that is ${turn.reservation}`);
+          if (!isBegunInTime(event, turn.submittedAt)) say(event, 'not begun between submission and outcome');
         }
         break;
       case 'GameDeleted': {

@@ -16,6 +16,7 @@ import {
   type EventStore,
   type KeyProcess,
   type ProcessStore,
+  type StoredEvent,
 } from '@rubicon/eventsourcing';
 import {
   InMemoryEventStore,
@@ -54,7 +55,7 @@ import type { WalletEvent } from '../../wallet/wallet.events.js';
 import { isFollowed, judgeMoney } from './judge-money.js';
 import { judge, openTurns } from './judge.js';
 import { judgeCosts, type ModelCall } from './judge-costs.js';
-import { SimulatedProvider } from './simulated-provider.js';
+import { SimulatedProvider, type ProviderPayment } from './simulated-provider.js';
 import type { Mutant } from './mutant.js';
 import { SimulatedQueue } from './simulated-queue.js';
 
@@ -65,6 +66,9 @@ export interface Verdict {
   readonly steps: number;
   readonly turns: number;
   readonly narrated: number;
+  /** For other judges: all that was written, and what the provider knows of it. */
+  readonly log: readonly StoredEvent[];
+  readonly payments: readonly ProviderPayment[];
 }
 
 export interface TrialOptions {
@@ -83,7 +87,7 @@ const TURNS_PER_GAME = 4;
 const CEILING = 32_000;
 /** Above any ceiling; each call costs a little more than the one before. */
 const CALL_COST = 1_000_000;
-const LIMITS = { abandonAfterMs: 180_000 };
+const LIMITS = { abandonAfterMs: 180_000, pauses: [] };
 const world = {
   stats: { influence: 50, reputation: 50, resources: 50 },
   date: { ordinal: 0, label: '' },
@@ -315,6 +319,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         random: () => simulation.random(),
         troubled: () => undefined,
         parked: () => undefined,
+        stillParked: () => undefined,
+        unparked: () => undefined,
         options: { parkedRetryMs: 5_000, checkpointEveryMs: 300 },
       },
       new AbortController().signal,
@@ -395,7 +401,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         try {
           if (mutant.finishesJobsFirst) queue.finish(delivery);
           const narrator = narratorOf(life, delivered);
-          await narrateJob(delivery.job, hearing(ports, delivered), narrator, unrecorded).finally(ended);
+          const heard = hearing(ports, delivered);
+          await narrateJob(delivery.job, iso(), heard, narrator, unrecorded).finally(ended);
           await simulation.call(life, 'finish job', () => queue.finish(delivery));
         } catch {
           if (mutant.notesWhateverThrows && delivered.call) notedMicroUsd.push(delivered.call.costMicroUsd);
@@ -582,6 +589,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         random: () => simulation.random(),
         troubled: () => undefined,
         parked: () => undefined,
+        stillParked: () => undefined,
+        unparked: () => undefined,
         options: { parkedRetryMs: 5_000, checkpointEveryMs: 300 },
       },
       new AbortController().signal,
@@ -727,6 +736,8 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
     steps: simulation.steps,
     turns: count('TurnSubmitted'),
     narrated: count('TurnNarrated'),
+    log: store.log,
+    payments: [...provider.payments.values()],
   };
 }
 
