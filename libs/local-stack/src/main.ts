@@ -1,14 +1,15 @@
-/** `npm start` after the build: the whole game on this machine, at `PORT` (3000), with its data in `DATA_DIR` (`.data`). */
+/** `npm start` after the build: the whole game on this machine, at `PORT` (3000), with its data in `DATA_DIR` (`.data`), and so many `--narrators`. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isPortFree } from './free-port.js';
 import { LocalStackError } from './local-stack-error.js';
 import { startLocalStack, type LocalStack } from './start-local-stack.js';
 import { writeBackendEnvironment } from './supervisor/backend-environment.js';
 import { backendProcesses, type BackendProcesses } from './supervisor/backend-processes.js';
+import { narratorCount } from './supervisor/narrator-count.js';
 import { EXIT_CONFIG } from './supervisor/supervised-process.js';
 
 const PORT_DEFAULT = 3000;
+const LOOK_FOR_NPM_MS = 500;
 const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 let stack: LocalStack | undefined;
@@ -39,17 +40,15 @@ function portSetting(): number {
 async function start(): Promise<void> {
   const startedMs = Date.now();
   const port = portSetting();
+  const narrators = narratorCount(process.argv.slice(2));
   const url = `http://localhost:${port}`;
-  if (!(await isPortFree(port)))
-    throw new LocalStackError(
-      'port_in_use',
-      `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start.`,
-    );
   const dataDir = resolve(process.env.DATA_DIR || resolve(projectDir, '.data'));
   stack = await startLocalStack({
     dataDir,
     publicUrl: process.env.PUBLIC_URL ?? url,
     webhookUrl: process.env.STRIPE_WEBHOOK_URL || `http://127.0.0.1:${port}/api/stripe/webhook`,
+    gamePort: port,
+    caretaker: true,
     log: (line) => say(`stack     | ${line}`),
   });
   await writeBackendEnvironment(dataDir, stack.env);
@@ -57,6 +56,7 @@ async function start(): Promise<void> {
     projectDir,
     stack,
     port,
+    narrators,
     line: say,
     onMisconfigured: () => void stopAndExit(EXIT_CONFIG),
   });
@@ -69,6 +69,18 @@ async function start(): Promise<void> {
   );
 }
 
+/** npm hands on what it is told, but not that it was killed; nobody could end the game then. */
+function stopWithoutNpm(): void {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const npm = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(look);
+    void stopAndExit(0);
+  }, LOOK_FOR_NPM_MS);
+}
+
+stopWithoutNpm();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAndExit(0));
 
 start().catch((error: unknown) => {

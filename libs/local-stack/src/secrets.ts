@@ -1,5 +1,5 @@
 /** Secrets of one data folder: made once, kept in `secrets.json` for its owner alone. */
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LocalStackError } from './local-stack-error.js';
@@ -9,6 +9,11 @@ const makers = {
   /** Losing it loses every player's text. */
   MASTER_KEY: () => randomBytes(32).toString('base64'),
   BODY_HASH_KEY: () => randomBytes(32).toString('base64url'),
+  /** Signs the heads of the ledger's chain: PKCS#8 in PEM, in base64. */
+  AUDIT_SIGNING_KEY: () =>
+    Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })).toString(
+      'base64',
+    ),
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(16).toString('hex')}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(16).toString('hex')}`,
 };

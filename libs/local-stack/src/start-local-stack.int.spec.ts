@@ -26,6 +26,7 @@ describe('the local stack', () => {
     const first = stack.env;
     expect(Object.keys(first).sort()).toEqual([
       'ACCOUNTS_DATABASE_URL',
+      'AUDIT_SIGNING_KEY',
       'BODY_HASH_KEY',
       'DATABASE_URL',
       'EVENTSTORE_URL',

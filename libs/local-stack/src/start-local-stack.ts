@@ -6,13 +6,16 @@
 import { join, resolve } from 'node:path';
 import { eventStoreServer, type EventStoreServer } from './event-store-server.js';
 import { eventStoreUrl } from './event-store/start-event-store.js';
+import { isPortFree } from './free-port.js';
 import { keptPorts } from './kept-ports.js';
+import { LocalStackError } from './local-stack-error.js';
 import { startMailbox } from './mailbox/index.js';
 import { ensureDatabases } from './postgres/ensure-databases.js';
 import { startPostgres, type RunningPostgres } from './postgres/start-postgres.js';
 import { identifyProcess } from './process-identity.js';
 import { keptSecrets } from './secrets.js';
 import { startStripeStandIn } from './stripe/index.js';
+import { caretakerOf, untilCaretakerIsDone } from './supervisor/caretaker.js';
 import { lockDataDir } from './supervisor/data-dir-lock.js';
 import { ProcessRegistry } from './supervisor/process-registry.js';
 
@@ -25,6 +28,8 @@ export interface LocalStackOptions {
   readonly publicUrl?: string;
   /** Where the payment stand-in posts its events. Default: under `publicUrl`. */
   readonly webhookUrl?: string;
+  /** Of the payment stand-in, Unix milliseconds; the system's clock unless given. */
+  readonly paymentsNow?: () => number;
   /** `redis://…` or `postgres://…` instead of a database of this stack. */
   readonly queueUrl?: string;
   /** Start these alone. */
@@ -34,6 +39,10 @@ export interface LocalStackOptions {
   readonly log?: (line: string) => void;
   /** Default: only under Jest, which runs from source. */
   readonly eventStoreInProcess?: boolean;
+  /** The game's own, which nobody else may have. What an earlier start left there is ended first. */
+  readonly gamePort?: number;
+  /** Whether a process of its own ends all others should this one be killed. Default: none does. */
+  readonly caretaker?: boolean;
   /** How fast the Chronicler writes; 0: at once. */
   readonly wordsPerSecond?: number;
 }
@@ -86,15 +95,22 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   };
   try {
     const processes = new ProcessRegistry(dataDir);
+    await untilCaretakerIsDone(processes, log);
     // A server of ours that still runs is adopted; a supervisor that still ran would hold the lock.
     await processes.endLeftovers(['postgres', 'supervisor'], log);
     processes.set('supervisor', identifyProcess(process.pid));
     stops.push(() => processes.set('supervisor', null));
+    if (options.gamePort !== undefined) await assertPortFree(options.gamePort);
+    if (options.caretaker) {
+      const caretaker = caretakerOf(dataDir, processes, log);
+      stops.push(() => caretaker.stop());
+      await caretaker.start();
+    }
     const secrets = keptSecrets(dataDir);
     const ports = await keptPorts(dataDir);
     const env: Record<string, string> = { PUBLIC_URL: publicUrl, OPERATIONS_PORT: '0' };
     const urls: Partial<Record<LocalServer, string>> = {};
-    for (const name of ['JWT_SECRET', 'MASTER_KEY', 'BODY_HASH_KEY'] as const)
+    for (const name of ['JWT_SECRET', 'MASTER_KEY', 'BODY_HASH_KEY', 'AUDIT_SIGNING_KEY'] as const)
       env[name] = given[name] ?? secrets[name];
     for (const name of [...passedOn, ...Object.keys(databases), 'EVENTSTORE_URL']) {
       const value = given[name];
@@ -140,6 +156,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         secretKey,
         webhookSecret,
         webhookUrl,
+        ...(options.paymentsNow && { now: options.paymentsNow }),
       });
       stops.push(() => server.stop());
       urls.stripe = server.url;
@@ -194,6 +211,15 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await stop();
     throw error;
   }
+}
+
+/** @throws LocalStackError port_in_use */
+async function assertPortFree(port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new LocalStackError(
+    'port_in_use',
+    `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start.`,
+  );
 }
 
 /** Waits for all, also when one fails, so that what did start can be stopped. */

@@ -9,13 +9,17 @@ import { toEventFilter, type EventFilter } from './event-filter.js';
 import type { EventLog } from './event-log.js';
 import type { Direction } from './event-table.js';
 import type { StoredEvent } from './stored-event.js';
-import { RpcError, streamIdentifier, streamName, toRpcError } from './wire.js';
+import { rpcException, RpcError, streamIdentifier, streamName, toRpcError } from './wire.js';
 
 const PAGE_EVENTS = 500;
 /** .NET counts its ticks in 100 ns. */
 const TICKS_PER_MS = 10_000n;
 
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** So many messages of an answer are sent and nothing after them, not even its end; or the read is refused, as EventStoreDB refuses it. */
+export type ReadFate =
+  { readonly messages: number } | 'answered' | 'refused: no right' | 'refused: unknown user';
 
 /** A place to read from, page by page; `place` is a revision of a stream or a position in the log. */
 interface Source {
@@ -24,14 +28,20 @@ interface Source {
   placeOf(event: StoredEvent): number;
 }
 
-export function readService(log: EventLog) {
+export function readService(log: EventLog, fateOfRead: () => ReadFate = () => 'answered') {
   return (call: ReadCall): void => {
+    const fate = fateOfRead();
+    if (fate === 'refused: no right' || fate === 'refused: unknown user') {
+      call.emit('error', refusal(fate));
+      return;
+    }
+    const messagesMax = fate === 'answered' ? Infinity : fate.messages;
     const closing = new AbortController();
     const close = () => closing.abort();
     call.on('cancelled', close);
     call.on('close', close);
     call.on('error', close);
-    serve(log, call, closing.signal).then(
+    serve(log, call, closing.signal, messagesMax).then(
       () => call.end(),
       (error: unknown) => {
         if (!closing.signal.aborted) call.emit('error', toRpcError(error));
@@ -40,10 +50,12 @@ export function readService(log: EventLog) {
   };
 }
 
-async function serve(log: EventLog, call: ReadCall, signal: AbortSignal): Promise<void> {
+async function serve(log: EventLog, call: ReadCall, signal: AbortSignal, messagesMax: number): Promise<void> {
   const options = call.request.getOptions();
   if (options === undefined) throw new RpcError(grpcStatus.INVALID_ARGUMENT, 'The read has no options.');
-  const send = (response: ReadResp) => write(call, response, signal);
+  let sent = 0;
+  const send = (response: ReadResp) =>
+    ++sent > messagesMax ? aborted(signal) : write(call, response, signal);
   const filterOptions = options.getFilter();
   const filter = filterOptions === undefined ? null : toEventFilter(filterOptions);
   const streamOptions = options.getStream();
@@ -177,6 +189,15 @@ function logSource(
     page: (from, limit) => log.readAll(from, limit, direction),
     placeOf: (event) => event.position,
   };
+}
+
+function refusal(fate: 'refused: no right' | 'refused: unknown user'): RpcError {
+  if (fate === 'refused: unknown user') return new RpcError(grpcStatus.UNAUTHENTICATED, 'Unauthenticated.');
+  return rpcException(grpcStatus.PERMISSION_DENIED, 'Access Denied.', 'access-denied', {});
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** Waits only while the client reads more slowly than we write. */

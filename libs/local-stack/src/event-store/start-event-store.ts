@@ -1,17 +1,19 @@
 /**
  * A stand-in for EventStoreDB: a gRPC server that speaks the part of its protocol the product uses, over PostgreSQL. Appends
- * (single and batched), reads, catch-up subscriptions; everything else is answered UNIMPLEMENTED. For one machine, not for
- * production: there is no cluster, no access control and no scavenging.
+ * (single and batched), reads, catch-up subscriptions, and who leads; everything else is answered UNIMPLEMENTED. For one machine, not
+ * for production: there is no cluster but of one, no access control and no scavenging.
  */
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { appendService } from './append.service.js';
 import { batchAppendService } from './batch-append.service.js';
 import { EventLog } from './event-log.js';
-import { readService } from './read.service.js';
+import { gossipService } from './gossip.service.js';
+import { readService, type ReadFate } from './read.service.js';
 
 /** The version whose behaviour it follows. */
 const SERVER_VERSION = '23.10.0';
@@ -27,6 +29,8 @@ export interface EventStoreOptions {
   readonly port?: number;
   /** Whether `BatchAppend` is offered; without it clients use `Append`. Default: true. */
   readonly batchAppend?: boolean;
+  /** What becomes of each read: so tests see how those who ask bear it. Default: all are answered. */
+  readonly fateOfRead?: () => ReadFate;
 }
 
 export interface RunningEventStore {
@@ -42,7 +46,7 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
   const methods = ['read', 'append', ...((options.batchAppend ?? true) ? ['batchappend'] : [])];
   const server = new Server({ 'grpc.max_receive_message_length': MESSAGE_BYTES_MAX });
   server.addService(streamsGrpc.StreamsService, {
-    read: readService(log),
+    read: readService(log, options.fateOfRead),
     append: appendService(log),
     batchAppend: batchAppendService(log),
   });
@@ -52,8 +56,10 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
       callback: sendUnaryData<SupportedMethods>,
     ) => callback(null, supportedMethods(methods)),
   });
+  let port = 0;
+  server.addService(gossipGrpc.GossipService, { read: gossipService(() => port) });
   try {
-    const port = await listen(server, options.port ?? 0);
+    port = await listen(server, options.port ?? 0);
     return { url: eventStoreUrl(port), port, stop: () => stop(server, log) };
   } catch (error) {
     await log.close();

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { endProcessBy } from '../end-process.js';
 import { LocalStackError } from '../local-stack-error.js';
 import { poll } from '../poll.js';
 import { commandLineOf, identifyProcess, isRunning, type ProcessIdentity } from '../process-identity.js';
@@ -95,19 +96,11 @@ export async function startPostmaster(
 }
 
 /** Fast shutdown; if that takes too long, an immediate one, from which PostgreSQL recovers at its next start. */
-export async function stopPostmaster({ identity }: Postmaster): Promise<void> {
-  for (const [signal, patienceMs] of [
+export function stopPostmaster({ identity }: Pick<Postmaster, 'identity'>): Promise<void> {
+  return endProcessBy(identity, [
     ['SIGINT', FAST_SHUTDOWN_MS],
     ['SIGQUIT', IMMEDIATE_SHUTDOWN_MS],
-  ] as const) {
-    if (!isRunning(identity)) return;
-    try {
-      process.kill(identity.pid, signal);
-    } catch {
-      return;
-    }
-    if (await poll(() => (isRunning(identity) ? null : true), { timeoutMs: patienceMs })) return;
-  }
+  ]);
 }
 
 async function tryStart(

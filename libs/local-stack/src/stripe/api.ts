@@ -2,9 +2,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newSession } from './checkout-sessions.js';
 import type { Ledger } from './ledger.js';
-import type { Charge, Dispute, StoredSession } from './objects.js';
+import { expansionsOfData, filtered, pageOf, type Filters } from './lists.js';
+import type { Charge } from './objects.js';
 import { Parameters, parseParameters } from './parameters.js';
-import { expand, list, showDispute, showSession } from './presentation.js';
+import type { Json, Show, Stored } from './presentation.js';
 import type { StripeState } from './state.js';
 import { StripeError, invalidParameter, missingResource } from './stripe-error.js';
 
@@ -29,108 +30,150 @@ export interface ApiPorts {
   readonly secretKey: string;
   /** Unix milliseconds. */
   now: () => number;
-  base: () => string;
+  show: Show;
 }
 
-type Endpoint = (parameters: Parameters, id: string) => Record<string, unknown>;
+type Endpoint = (parameters: Parameters, id: string) => Json;
 
 const keysAreKeptSeconds = 24 * 60 * 60;
+
+/** Collections that are listed under /v1, each object under its id. */
+interface Collection extends Filters {
+  readonly kept:
+    | 'balanceTransactions'
+    | 'charges'
+    | 'disputes'
+    | 'events'
+    | 'paymentIntents'
+    | 'payouts'
+    | 'refunds'
+    | 'sessions';
+  readonly kind: string;
+  /** Names the id in what is said of one that is not there. */
+  readonly parameter: string;
+}
+const collections: Readonly<Record<string, Collection>> = {
+  balance_transactions: {
+    kept: 'balanceTransactions',
+    kind: 'balance_transaction',
+    parameter: 'id',
+    fields: ['currency', 'source', 'type'],
+  },
+  charges: {
+    kept: 'charges',
+    kind: 'charge',
+    parameter: 'charge',
+    fields: ['payment_intent'],
+  },
+  'checkout/sessions': {
+    kept: 'sessions',
+    kind: 'checkout.session',
+    parameter: 'session',
+    fields: ['payment_intent', 'status'],
+  },
+  disputes: {
+    kept: 'disputes',
+    kind: 'dispute',
+    parameter: 'dispute',
+    fields: ['charge', 'payment_intent'],
+  },
+  events: { kept: 'events', kind: 'event', parameter: 'id', fields: ['type'] },
+  payment_intents: {
+    kept: 'paymentIntents',
+    kind: 'payment_intent',
+    parameter: 'intent',
+    fields: [],
+  },
+  payouts: { kept: 'payouts', kind: 'payout', parameter: 'payout', fields: [] },
+  refunds: {
+    kept: 'refunds',
+    kind: 'refund',
+    parameter: 'refund',
+    fields: ['charge', 'payment_intent'],
+  },
+};
 
 export function createApi({
   state,
   ledger,
   secretKey,
   now,
-  base,
+  show,
 }: ApiPorts): (request: ApiRequest) => ApiAnswer {
   const seconds = () => Math.floor(now() / 1000);
   const session = (id: string) =>
     state.sessions[id] ?? fail(missingResource('checkout.session', id, 'session'));
   const dispute = (id: string) => state.disputes[id] ?? fail(missingResource('dispute', id, 'dispute'));
-  const show = (shown: StoredSession) => showSession(shown, base());
+  const shown = (stored: Stored, parameters: Parameters) => show(stored, parameters.texts('expand'));
 
   const endpoints: Readonly<Record<string, Endpoint>> = {
+    ...Object.fromEntries(Object.entries(collections).flatMap(endpointsOf)),
     'POST /v1/checkout/sessions': (parameters) => {
       const created = newSession(parameters, seconds());
       state.sessions[created.id] = created;
-      return show(created);
+      return shown(created, parameters);
     },
-    'GET /v1/checkout/sessions': (parameters) => {
-      const intent = parameters.text('payment_intent');
-      const status = parameters.text('status');
-      const found = Object.values(state.sessions).filter(
-        (one) => (!intent || one.payment_intent === intent) && (!status || one.status === status),
-      );
-      const listed = list(found, parameters, '/v1/checkout/sessions');
-      return { ...listed, data: (listed['data'] as StoredSession[]).map(show) };
+    'GET /v1/checkout/sessions/:id/line_items': (parameters, id) => {
+      const url = `/v1/checkout/sessions/${id}/line_items`;
+      return { object: 'list', ...pageOf([...session(id).line_items].reverse(), parameters, 'item'), url };
     },
-    'GET /v1/checkout/sessions/:id': (_parameters, id) => show(session(id)),
-    'GET /v1/checkout/sessions/:id/line_items': (parameters, id) =>
-      list([...session(id).line_items].reverse(), parameters, `/v1/checkout/sessions/${id}/line_items`),
-    'POST /v1/checkout/sessions/:id/expire': (_parameters, id) => {
+    'POST /v1/checkout/sessions/:id/expire': (parameters, id) => {
       ledger.expire(session(id));
-      return show(session(id));
+      return shown(session(id), parameters);
     },
-    'GET /v1/payment_intents': (parameters) =>
-      list(Object.values(state.paymentIntents), parameters, '/v1/payment_intents'),
-    'GET /v1/payment_intents/:id': (_parameters, id) => ({
-      ...(state.paymentIntents[id] ?? fail(missingResource('payment_intent', id, 'intent'))),
-    }),
-    'GET /v1/charges': (parameters) => {
-      const intent = parameters.text('payment_intent');
-      const found = Object.values(state.charges).filter((one) => !intent || one.payment_intent === intent);
-      return list(found, parameters, '/v1/charges');
-    },
-    'GET /v1/charges/:id': (_parameters, id) => ({
-      ...(state.charges[id] ?? fail(missingResource('charge', id, 'charge'))),
-    }),
     'POST /v1/refunds': (parameters) => {
       parameters.allowOnly(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
       const amount = parameters.integer('amount');
       const reason = refundReason(parameters);
-      return {
-        ...ledger.refund(chargeToRefund(parameters), { amount, reason, metadata: parameters.metadata() }),
-      };
+      const metadata = parameters.metadata();
+      return shown(ledger.refund(chargeToRefund(parameters), { amount, reason, metadata }), parameters);
     },
-    'GET /v1/refunds': (parameters) => {
-      const intent = parameters.text('payment_intent');
-      const found = Object.values(state.refunds).filter((one) => !intent || one.payment_intent === intent);
-      return list(found, parameters, '/v1/refunds');
-    },
-    'GET /v1/refunds/:id': (_parameters, id) => ({
-      ...(state.refunds[id] ?? fail(missingResource('refund', id, 'refund'))),
-    }),
-    'GET /v1/disputes': (parameters) => {
-      const intent = parameters.text('payment_intent');
-      const charge = parameters.text('charge');
-      const found = Object.values(state.disputes).filter(
-        (one) => (!intent || one.payment_intent === intent) && (!charge || one.charge === charge),
-      );
-      const listed = list(found, parameters, '/v1/disputes');
-      return { ...listed, data: (listed['data'] as Dispute[]).map(showDispute) };
-    },
-    'GET /v1/disputes/:id': (_parameters, id) => showDispute(dispute(id)),
     'POST /v1/disputes/:id': (parameters, id) => {
       const verdict = evidenceVerdict(parameters.child('evidence')?.text('uncategorized_text') ?? null);
       if (verdict !== null) ledger.disputes.close(dispute(id), verdict);
-      return showDispute(dispute(id));
+      return shown(dispute(id), parameters);
     },
-    'POST /v1/disputes/:id/close': (_parameters, id) => {
+    'POST /v1/disputes/:id/close': (parameters, id) => {
       ledger.disputes.close(dispute(id), 'lost');
-      return showDispute(dispute(id));
+      return shown(dispute(id), parameters);
     },
-    'GET /v1/events': (parameters) => {
-      const type = parameters.text('type');
-      return list(
-        Object.values(state.events).filter((event) => !type || event.type === type),
+    'GET /v1/balance_transactions': (parameters) => {
+      const payoutId = parameters.text('payout');
+      const paidOut = payoutId === null ? null : state.payouts[payoutId];
+      if (paidOut === undefined) throw missingResource('payout', payoutId ?? '', 'payout');
+      const some = paidOut?.transactions.map((id) => state.balanceTransactions[id]);
+      return listed(
+        'balance_transactions',
         parameters,
-        '/v1/events',
+        some?.filter((one) => one !== undefined),
+        ['payout'],
       );
     },
-    'GET /v1/events/:id': (_parameters, id) => ({
-      ...(state.events[id] ?? fail(missingResource('event', id, 'id'))),
-    }),
   };
+
+  function endpointsOf([path, { kept, kind, parameter }]: [string, Collection]): [string, Endpoint][] {
+    return [
+      [`GET /v1/${path}`, (parameters) => listed(path, parameters)],
+      [
+        `GET /v1/${path}/:id`,
+        (parameters, id) => shown(state[kept][id] ?? fail(missingResource(kind, id, parameter)), parameters),
+      ],
+    ];
+  }
+
+  /** @param some of them, oldest first; without it, all @param more parameters that chose them */
+  function listed(
+    path: string,
+    parameters: Parameters,
+    some?: readonly Stored[],
+    more: readonly string[] = [],
+  ): Json {
+    const { kept, kind, ...filters } = collections[path] ?? fail(notFound('GET', `/v1/${path}`));
+    const all: readonly Stored[] = some ?? Object.values(state[kept]);
+    const expand = expansionsOfData(parameters);
+    const { data, has_more } = pageOf(filtered(all, parameters, filters, more), parameters, kind);
+    return { object: 'list', data: data.map((one) => show(one, expand)), has_more, url: `/v1/${path}` };
+  }
 
   function chargeToRefund(parameters: Parameters): Charge {
     const intentId = parameters.text('payment_intent');
@@ -154,11 +197,7 @@ export function createApi({
     const pattern = parts.map((part, index) => (index === idAt ? ':id' : part)).join('/');
     const endpoint = endpoints[`${request.method} /${pattern}`];
     if (endpoint) return { endpoint, id: id ?? '' };
-    throw new StripeError({
-      status: 404,
-      type: 'invalid_request_error',
-      message: `Unrecognized request URL (${request.method}: ${request.path}).`,
-    });
+    throw notFound(request.method, request.path);
   }
 
   function authenticate({ authorization }: ApiRequest): void {
@@ -172,8 +211,7 @@ export function createApi({
 
   function run(request: ApiRequest): object {
     const { endpoint, id } = route(request);
-    const parameters = new Parameters(parseParameters(request.encodedParameters));
-    return expand(endpoint(parameters, id), parameters.texts('expand'), state);
+    return endpoint(new Parameters(parseParameters(request.encodedParameters)), id);
   }
 
   function runOnce(request: ApiRequest, key: string): ApiAnswer {
@@ -228,6 +266,14 @@ function refundReason(parameters: Parameters): string | null {
 function sameText(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));
+}
+
+function notFound(method: string, path: string): StripeError {
+  return new StripeError({
+    status: 404,
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
 }
 
 function fail(error: StripeError): never {

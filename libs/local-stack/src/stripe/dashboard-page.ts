@@ -1,16 +1,19 @@
 /** The dashboard's page: every charge with its refunds and disputes, and beside each what can be done with it. */
 import { escapeHtml as escape } from '../pages/escape-html.js';
+import { balanceSection } from './dashboard-balance.js';
+import { actions, amountForm, button, dashboardHome } from './dashboard-forms.js';
 import { disputesOf, isOpen, leftOf, undisputedOf } from './charge-disputes.js';
 import { takenBy } from './dispute-money.js';
 import { document, money } from './document.js';
 import type { Charge, Dispute, Refund, StoredSession } from './objects.js';
 import type { StripeState } from './state.js';
 
-export const dashboardHome = '/dashboard';
+export { dashboardHome };
 /** The newest charges. */
 const shown = 50;
 
-export function dashboardPage(state: StripeState): string {
+/** @param seconds Unix seconds */
+export function dashboardPage(state: StripeState, seconds: number): string {
   const underWay = Object.values(state.sessions).filter(
     ({ payment_intent }) => state.paymentIntents[payment_intent ?? '']?.status === 'processing',
   );
@@ -22,7 +25,7 @@ export function dashboardPage(state: StripeState): string {
     : '<p>Nothing was paid yet. What is paid in the shop appears here.</p>';
   return document(
     'Test dashboard: no money moves',
-    `<h1>Test dashboard <small>No money moves</small></h1>${list}`,
+    `<h1>Test dashboard <small>No money moves</small></h1>${balanceSection(state, seconds)}${list}`,
     'wide',
   );
 }
@@ -58,7 +61,7 @@ function chargeRow(charge: Charge, state: StripeState): string {
   const moves = [...refunds.map(refundRow), ...disputes.map(disputeRow)].join('');
   return `<li id="${id}">
       <div class="charge">
-        <p><strong>${money(amount, currency)}</strong><br>${escape(billing_details.email)}</p>
+        <p><strong>${money(amount, currency)}</strong><br>${escape(billing_details.email ?? 'without the shop')}</p>
         ${actions(to('refund', 'Refund', refundable), to('dispute', 'Dispute', disputable), to('inquire', 'Ask about it', disputable))}
       </div>
       ${moves && `<ul class="moves">${moves}</ul>`}
@@ -127,26 +130,4 @@ function disputeForms(dispute: Dispute): string[] {
     default:
       return [];
   }
-}
-
-function actions(...forms: readonly string[]): string {
-  return `<div class="actions">${forms.join('')}</div>`;
-}
-
-function button(path: string, label: string): string {
-  return `<form method="post" action="${dashboardHome}/${path}"><button type="submit">${label}</button></form>`;
-}
-
-interface AmountField {
-  readonly field: string;
-  /** Cents. */
-  readonly most: number;
-  /** What an empty field means. */
-  readonly empty: string;
-}
-
-function amountForm(path: string, label: string, { field, most, empty }: AmountField): string {
-  return `<form method="post" action="${dashboardHome}/${path}">
-      <input type="number" name="${field}" min="0" max="${most}" inputmode="numeric" placeholder="${empty}" aria-label="${label}: cents; empty: ${empty}">
-      <button type="submit">${label}</button></form>`;
 }

@@ -1,7 +1,8 @@
 /**
  * `/dashboard`: what the provider's staff, the shop's staff or the payer's bank may do without the shop: refund, let a refund fail, ask, dispute,
- * decide, think better of it. Every action is a POST to an address of its own, so that tests use the same.
+ * decide, think better of it; and what moves the account's money for other reasons. Every action is a POST to an address of its own, so that tests use the same.
  */
+import { currencies, usualAmount } from './dashboard-balance.js';
 import { dashboardHome, dashboardPage, problemPage } from './dashboard-page.js';
 import { html, seeOther, type PageAnswer } from './html-answer.js';
 import { takenBy } from './dispute-money.js';
@@ -13,9 +14,11 @@ import { invalidParameter, StripeError } from './stripe-error.js';
 export interface DashboardPorts {
   readonly state: StripeState;
   readonly ledger: Ledger;
+  /** Unix milliseconds. */
+  now: () => number;
 }
 
-export function createDashboard({ state, ledger }: DashboardPorts) {
+export function createDashboard({ state, ledger, now }: DashboardPorts) {
   const actions: Readonly<Record<string, (id: string, form: URLSearchParams) => boolean>> = {
     'charges/refund': (id, form) =>
       onCharge(id, (charge) => ledger.refund(charge, { amount: amountOf(form), reason: null, metadata: {} })),
@@ -37,7 +40,22 @@ export function createDashboard({ state, ledger }: DashboardPorts) {
     'refunds/failed': (id) => endRefund(id, 'failed'),
     'sessions/settled': (id) => settlePayment(id, 'succeeded'),
     'sessions/bounced': (id) => settlePayment(id, 'failed'),
+    'balance/charge': (currency, form) => inCurrency(currency, form, ledger.account.charge),
+    'balance/topup': (currency, form) => inCurrency(currency, form, ledger.account.topUp),
+    'balance/fee': (currency, form) => inCurrency(currency, form, ledger.account.takeFee),
   };
+
+  function inCurrency(
+    currency: string,
+    form: URLSearchParams,
+    work: (currency: string, amount: number) => void,
+  ): boolean {
+    const isKnown = currencies.includes(currency);
+    const amount = amountOf(form) ?? usualAmount;
+    if (amount < 1) throw invalidParameter('Invalid positive integer', 'amount');
+    if (isKnown) work(currency, amount);
+    return isKnown;
+  }
 
   function onCharge(id: string, work: (charge: Charge) => unknown): boolean {
     const charge = state.charges[id];
@@ -64,7 +82,8 @@ export function createDashboard({ state, ledger }: DashboardPorts) {
   }
 
   return (method: string, path: string, body: string): PageAnswer => {
-    if (path === dashboardHome && method !== 'POST') return html(200, dashboardPage(state));
+    if (path === dashboardHome && method !== 'POST')
+      return html(200, dashboardPage(state, Math.floor(now() / 1000)));
     const [, what, id, verb] = /^\/dashboard\/(\w+)\/(\w+)\/(\w+)$/.exec(path) ?? [];
     const action = actions[`${what}/${verb}`];
     if (!action || id === undefined || method !== 'POST')

@@ -2,8 +2,7 @@
 import { inquiries, isOpen, open, undisputedOf } from './charge-disputes.js';
 import { reinstatement, takenBy, withdrawal } from './dispute-money.js';
 import { newId } from './ids.js';
-import type { Charge, Dispute, DisputeStatus, EventType } from './objects.js';
-import { showDispute } from './presentation.js';
+import type { BalanceTransaction, Charge, Dispute, DisputeStatus, EventType } from './objects.js';
 import type { StripeState } from './state.js';
 import { invalidParameter } from './stripe-error.js';
 
@@ -30,12 +29,10 @@ export interface DisputesPorts {
   readonly state: StripeState;
   /** Unix seconds. */
   seconds: () => number;
-  record: (type: EventType, object: object) => void;
+  record: (type: EventType, dispute: Dispute) => void;
 }
 
 export function createDisputes({ state, seconds, record }: DisputesPorts): Disputes {
-  const tell = (type: EventType, dispute: Dispute) => record(type, showDispute(dispute));
-
   function begin(charge: Charge, amount: number | null, status: DisputeStatus): Dispute {
     const left = undisputedOf(charge, state);
     if (left <= 0) throw invalidParameter(`Charge ${charge.id} has already been disputed.`);
@@ -65,13 +62,18 @@ export function createDisputes({ state, seconds, record }: DisputesPorts): Dispu
     const charge = state.charges[dispute.charge];
     if (charge) charge.disputed = true;
     dispute.is_charge_refundable = false;
-    dispute.balance_transactions.push(withdrawal(dispute, amount, seconds()));
+    book(dispute, withdrawal(dispute, amount, seconds()));
+  }
+
+  function book(dispute: Dispute, transaction: BalanceTransaction): void {
+    state.balanceTransactions[transaction.id] = transaction;
+    dispute.balance_transactions.push(transaction);
   }
 
   function giveBack(dispute: Dispute, amount: number): boolean {
     if (!Number.isInteger(amount) || amount < 0 || amount > takenBy(dispute))
       throw invalidParameter(`No more than ${takenBy(dispute)} can be reinstated.`, 'amount');
-    if (amount > 0) dispute.balance_transactions.push(reinstatement(dispute, amount, seconds()));
+    if (amount > 0) book(dispute, reinstatement(dispute, amount, seconds()));
     return amount > 0;
   }
 
@@ -86,14 +88,14 @@ export function createDisputes({ state, seconds, record }: DisputesPorts): Dispu
     open(charge, amount) {
       const dispute = begin(charge, amount, 'needs_response');
       withdraw(dispute);
-      tell('charge.dispute.created', dispute);
-      tell('charge.dispute.funds_withdrawn', dispute);
+      record('charge.dispute.created', dispute);
+      record('charge.dispute.funds_withdrawn', dispute);
       return dispute;
     },
 
     inquire(charge, amount) {
       const dispute = begin(charge, amount, 'warning_needs_response');
-      tell('charge.dispute.created', dispute);
+      record('charge.dispute.created', dispute);
       return dispute;
     },
 
@@ -101,42 +103,42 @@ export function createDisputes({ state, seconds, record }: DisputesPorts): Dispu
       expect(dispute, ...inquiries);
       dispute.status = 'needs_response';
       withdraw(dispute);
-      tell('charge.dispute.updated', dispute);
-      tell('charge.dispute.funds_withdrawn', dispute);
+      record('charge.dispute.updated', dispute);
+      record('charge.dispute.funds_withdrawn', dispute);
     },
 
     review(dispute) {
       expect(dispute, 'needs_response', 'warning_needs_response');
       dispute.status = dispute.status === 'needs_response' ? 'under_review' : 'warning_under_review';
-      tell('charge.dispute.updated', dispute);
+      record('charge.dispute.updated', dispute);
     },
 
     close(dispute, outcome, reinstated = 0) {
       expect(dispute, ...(outcome === 'withdrawn' ? inquiries : open));
       const isMoved = giveBack(dispute, outcome === 'lost' ? reinstated : takenBy(dispute));
       dispute.status = outcome === 'withdrawn' ? 'warning_closed' : outcome;
-      tell('charge.dispute.closed', dispute);
-      if (isMoved) tell('charge.dispute.funds_reinstated', dispute);
+      record('charge.dispute.closed', dispute);
+      if (isMoved) record('charge.dispute.funds_reinstated', dispute);
     },
 
     appeal(dispute) {
       expect(dispute, 'lost');
       dispute.status = 'appeal_under_review';
-      tell('charge.dispute.updated', dispute);
+      record('charge.dispute.updated', dispute);
     },
 
     overturn(dispute) {
       expect(dispute, 'won');
       dispute.status = 'lost';
       withdraw(dispute);
-      tell('charge.dispute.updated', dispute);
-      tell('charge.dispute.funds_withdrawn', dispute);
+      record('charge.dispute.updated', dispute);
+      record('charge.dispute.funds_withdrawn', dispute);
     },
 
     reinstate(dispute, amount) {
       expect(dispute, 'lost');
       giveBack(dispute, amount);
-      tell('charge.dispute.funds_reinstated', dispute);
+      record('charge.dispute.funds_reinstated', dispute);
     },
   };
 }

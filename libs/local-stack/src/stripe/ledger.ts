@@ -1,9 +1,14 @@
 /** What can happen to a session and its money, whoever asks for it: the API, the page or the clock. */
 import Stripe from 'stripe';
+import { ofCharge, ofFailedRefund, ofRefund } from './balance-transactions.js';
 import { newId } from './ids.js';
+import { createAccount, type Account } from './account.js';
+import { takeCharge } from './charges.js';
 import { disputesOf, isOpen, leftOf } from './charge-disputes.js';
 import { createDisputes, type Disputes } from './disputes.js';
 import type { Charge, EventType, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
+import { passMidnights } from './payouts.js';
+import type { Show, Stored } from './presentation.js';
 import { invalidParameter } from './stripe-error.js';
 import type { StripeState } from './state.js';
 import { disputedCard, refundsLater, type PayingCard } from './test-card.js';
@@ -17,13 +22,14 @@ export interface Ledger {
   settlePayment: (session: StoredSession, outcome: 'succeeded' | 'failed') => void;
   /** @throws StripeError when the session is not open */
   expire: (session: StoredSession) => void;
-  /** What comes with time: sessions expire, pending refunds are paid out; true when something happened. */
+  /** What comes with time: sessions expire, pending refunds are paid out, the account too; true when something happened. */
   passTime: () => boolean;
   /** @throws StripeError `charge_already_refunded`, `charge_disputed`, or when the amount is more than is left */
   refund: (charge: Charge, request: RefundRequest) => Refund;
   /** Ends a pending refund, or fails one that was paid. @throws StripeError when it is neither */
   endRefund: (refund: Refund, status: 'succeeded' | 'failed') => void;
   disputes: Disputes;
+  account: Account;
 }
 
 export interface RefundRequest {
@@ -37,22 +43,22 @@ export interface LedgerPorts {
   readonly state: StripeState;
   /** Unix milliseconds. */
   now: () => number;
-  showSession: (session: StoredSession) => object;
+  show: Show;
 }
 
 /** How long a pending refund takes. */
 const refundTakesSeconds = 60;
 
-export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
+export function createLedger({ state, now, show }: LedgerPorts): Ledger {
   const seconds = () => Math.floor(now() / 1000);
 
-  function record(type: EventType, object: object): void {
+  function record(type: EventType, stored: Stored): void {
     const event: StripeEvent = {
       id: newId('evt'),
       object: 'event',
       api_version: Stripe.API_VERSION,
       created: seconds(),
-      data: { object: structuredClone(object) },
+      data: { object: structuredClone(show(stored)) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
@@ -64,7 +70,7 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
 
   function close(session: StoredSession): void {
     session.status = 'expired';
-    record('checkout.session.expired', showSession(session));
+    record('checkout.session.expired', session);
   }
 
   const disputes = createDisputes({ state, seconds, record });
@@ -74,29 +80,8 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
     intent: PaymentIntent,
     details: Charge['payment_method_details'],
   ): Charge {
-    const charge: Charge = {
-      id: newId('ch'),
-      object: 'charge',
-      amount: session.amount_total,
-      amount_captured: session.amount_total,
-      amount_refunded: 0,
-      billing_details: { email: session.customer_details?.email ?? '' },
-      captured: true,
-      created: seconds(),
-      currency: session.currency,
-      disputed: false,
-      livemode: false,
-      metadata: session.intent_metadata,
-      paid: true,
-      payment_intent: intent.id,
-      payment_method_details: details,
-      refunded: false,
-      status: 'succeeded',
-    };
-    state.charges[charge.id] = charge;
-    intent.status = 'succeeded';
-    intent.amount_received = session.amount_total;
-    intent.latest_charge = charge.id;
+    const email = session.customer_details?.email ?? null;
+    const charge = takeCharge(state, intent, email, details, seconds());
     session.payment_status = 'paid';
     return charge;
   }
@@ -130,7 +115,9 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
     const charge = state.charges[refund.charge];
     if (status === 'succeeded') return record('refund.updated', refund);
     refund.failure_reason = 'expired_or_canceled_card';
-    refund.failure_balance_transaction = newId('txn');
+    const back = ofFailedRefund(refund, seconds());
+    state.balanceTransactions[back.id] = back;
+    refund.failure_balance_transaction = back.id;
     if (charge) {
       charge.amount_refunded -= refund.amount;
       charge.refunded = false;
@@ -140,6 +127,7 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
   }
 
   return {
+    account: createAccount({ state, seconds }),
     disputes,
     endRefund,
 
@@ -147,13 +135,13 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       const intent = complete(session, email);
       const card = { last4: number.slice(-4), exp_month, exp_year };
       const charge = take(session, intent, { type: 'card', card });
-      record('checkout.session.completed', showSession(session));
+      record('checkout.session.completed', session);
       if (number === disputedCard) disputes.open(charge, null);
     },
 
     payLater(session, email) {
       complete(session, email);
-      record('checkout.session.completed', showSession(session));
+      record('checkout.session.completed', session);
     },
 
     settlePayment(session, outcome) {
@@ -161,11 +149,11 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       if (intent?.status !== 'processing') throw invalidParameter('Nothing of this session is under way.');
       if (outcome === 'succeeded') {
         take(session, intent, { type: 'us_bank_account', us_bank_account: { last4: '6789' } });
-        record('checkout.session.async_payment_succeeded', showSession(session));
+        record('checkout.session.async_payment_succeeded', session);
         return;
       }
       intent.status = 'requires_payment_method';
-      record('checkout.session.async_payment_failed', showSession(session));
+      record('checkout.session.async_payment_failed', session);
     },
 
     expire(session) {
@@ -187,14 +175,15 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
         (refund) => refund.status === 'pending' && refund.created + refundTakesSeconds <= seconds(),
       );
       for (const refund of due) endRefund(refund, 'succeeded');
-      return overdue.length + due.length > 0;
+      const isLater = passMidnights(state, seconds());
+      return isLater || overdue.length + due.length > 0;
     },
 
     refund(charge, { amount, reason, metadata }) {
-      const ofCharge = disputesOf(charge, state);
+      const disputed = disputesOf(charge, state);
       const left = leftOf(charge, state);
       const isLost = left < charge.amount - charge.amount_refunded;
-      if (ofCharge.some(isOpen) || (isLost && left <= 0)) {
+      if (disputed.some(isOpen) || (isLost && left <= 0)) {
         throw invalidParameter(
           `Charge ${charge.id} has been charged back; cannot issue a refund.`,
           undefined,
@@ -220,13 +209,20 @@ export function createLedger({ state, now, showSession }: LedgerPorts): Ledger {
       }
       charge.amount_refunded += refunded;
       charge.refunded = charge.amount_refunded === charge.amount;
+      const id = newId('re');
+      const created = seconds();
+      const { currency, balance_transaction } = charge;
+      const taken = state.balanceTransactions[balance_transaction] ?? ofCharge(charge);
+      const paidBack = ofRefund({ id, amount: refunded, currency, created }, taken);
+      state.balanceTransactions[paidBack.id] = paidBack;
       const refund: Refund = {
-        id: newId('re'),
+        id,
         object: 'refund',
         amount: refunded,
+        balance_transaction: paidBack.id,
         charge: charge.id,
-        created: seconds(),
-        currency: charge.currency,
+        created,
+        currency,
         metadata,
         payment_intent: charge.payment_intent,
         reason,

@@ -81,7 +81,15 @@ export interface Charge {
   readonly amount: number;
   readonly amount_captured: number;
   amount_refunded: number;
-  readonly billing_details: { readonly email: string };
+  /** Shown a moment after the charge. */
+  readonly balance_transaction: string;
+  readonly billing_details: {
+    readonly address: null;
+    readonly email: string | null;
+    readonly name: null;
+    readonly phone: null;
+    readonly tax_id: null;
+  };
   readonly captured: true;
   readonly created: number;
   readonly currency: string;
@@ -102,6 +110,7 @@ export interface Refund {
   readonly id: string;
   readonly object: 'refund';
   readonly amount: number;
+  readonly balance_transaction: string;
   readonly charge: string;
   readonly created: number;
   readonly currency: string;
@@ -114,7 +123,15 @@ export interface Refund {
   failure_balance_transaction?: string;
 }
 
-/** Money that a dispute moves, in the account's own currency. */
+export interface FeeDetail {
+  readonly amount: number;
+  readonly application: null;
+  readonly currency: string;
+  readonly description: string | null;
+  readonly type: 'stripe_fee';
+}
+
+/** A movement of the account's balance, as kept: its `status` follows from the time. */
 export interface BalanceTransaction {
   readonly id: string;
   readonly object: 'balance_transaction';
@@ -124,18 +141,80 @@ export interface BalanceTransaction {
   readonly balance_type: 'payments';
   readonly created: number;
   readonly currency: string;
-  readonly description: string;
+  readonly description: string | null;
+  /** Every currency has a balance of its own here. */
+  readonly exchange_rate: null;
   readonly fee: number;
-  readonly fee_details: readonly {
-    readonly amount: number;
-    readonly currency: string;
-    readonly type: string;
-  }[];
+  readonly fee_details: readonly FeeDetail[];
   readonly net: number;
-  readonly reporting_category: 'dispute' | 'dispute_reversal';
-  readonly source: string;
-  readonly status: 'available';
-  readonly type: 'adjustment';
+  readonly reporting_category: string;
+  /** Of what moved it. */
+  readonly source: string | null;
+  readonly type:
+    | 'adjustment'
+    | 'charge'
+    | 'payment'
+    | 'payment_refund'
+    | 'payout'
+    | 'refund'
+    | 'refund_failure'
+    | 'stripe_fee'
+    | 'topup';
+}
+
+/** As shown, but for its `status`, which follows from the time. */
+export interface Payout {
+  readonly id: string;
+  readonly object: 'payout';
+  readonly amount: number;
+  readonly application_fee: null;
+  readonly application_fee_amount: null;
+  readonly arrival_date: number;
+  readonly automatic: true;
+  readonly balance_transaction: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly destination: string;
+  readonly failure_balance_transaction: null;
+  readonly failure_code: null;
+  readonly failure_message: null;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly method: 'standard';
+  readonly original_payout: null;
+  readonly payout_method: null;
+  readonly reconciliation_status: 'completed';
+  readonly reversed_by: null;
+  readonly source_type: 'card';
+  readonly statement_descriptor: null;
+  readonly trace_id: null;
+  readonly type: 'bank_account';
+}
+
+export interface StoredPayout extends Payout {
+  /** Balance transactions that it pays out, and its own. */
+  readonly transactions: readonly string[];
+}
+
+/** Money that the account's owner puts in. */
+export interface Topup {
+  readonly id: string;
+  readonly object: 'topup';
+  readonly amount: number;
+  readonly balance_transaction: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly expected_availability_date: number;
+  readonly failure_code: null;
+  readonly failure_message: null;
+  readonly livemode: false;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly source: null;
+  readonly statement_descriptor: null;
+  readonly status: 'succeeded';
+  readonly transfer_group: null;
 }
 
 export type DisputeStatus =

@@ -31,6 +31,10 @@ button { min-height: 3rem; border: 0; border-radius: 4px; background: var(--acce
 a { color: var(--accent); }
 main.wide { max-width: 64rem; }
 @media (max-width: 30rem) { main.wide { padding: 1.5rem 1rem; } }
+.balance { margin-top: 1rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 4px; }
+.balance summary { cursor: pointer; }
+.balance .actions { margin: .75rem 0; }
+.balance p { margin: .25rem 0 0; overflow-wrap: anywhere; }
 .charges, .moves { margin: 0; padding: 0; list-style: none; }
 .charges > li { display: grid; gap: .75rem; margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 .charges p { margin: 0; overflow-wrap: anywhere; }

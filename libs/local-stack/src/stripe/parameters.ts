@@ -63,6 +63,15 @@ export class Parameters {
     throw invalidParameter(`Invalid integer: ${value}`, this.name(key), 'parameter_invalid_integer');
   }
 
+  /** `created[gte]=…`, or `created=…` for one second. @throws StripeError `parameter_invalid_integer`, `parameter_unknown` */
+  range(key: string): { readonly [Bound in 'gt' | 'gte' | 'lt' | 'lte']: number | null } {
+    const at = typeof this.tree[key] === 'object' ? null : this.integer(key);
+    const bounds = at === null ? this.child(key) : null;
+    bounds?.allowOnly(['gt', 'gte', 'lt', 'lte']);
+    const bound = (name: string): number | null => bounds?.integer(name) ?? null;
+    return { gt: bound('gt'), gte: at ?? bound('gte'), lt: bound('lt'), lte: at ?? bound('lte') };
+  }
+
   /** @throws StripeError `url_invalid` */
   url(key: string): string | null {
     const value = this.text(key);

@@ -1,26 +1,108 @@
-/** How stored objects are shown: hosted address, `expand`, lists with cursors. */
-import type { Dispute, StoredSession } from './objects.js';
-import type { Parameters } from './parameters.js';
-import { invalidParameter, missingResource } from './stripe-error.js';
+/** How stored objects are shown: what follows from the time and the stand-in's address, and `expand`. */
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  Refund,
+  StoredPayout,
+  StoredSession,
+  StripeEvent,
+  Topup,
+} from './objects.js';
+import { invalidParameter } from './stripe-error.js';
 import type { StripeState } from './state.js';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-/** Fields that `expand` may open, and where their object lies. */
-const expandable: Readonly<Record<string, 'paymentIntents' | 'charges'>> = {
-  payment_intent: 'paymentIntents',
-  latest_charge: 'charges',
-  charge: 'charges',
-};
+export type Stored =
+  | StoredSession
+  | PaymentIntent
+  | Charge
+  | Refund
+  | Dispute
+  | BalanceTransaction
+  | StoredPayout
+  | Topup
+  | StripeEvent;
 
-/** @param base the stand-in's own address */
-export function showSession(session: StoredSession, base: string): Json {
-  const { line_items: _items, intent_metadata: _metadata, ...shown } = session;
-  return {
-    ...sameOfEverySession,
-    ...shown,
-    url: session.status === 'open' ? `${base}/c/pay/${session.id}` : null,
-  };
+/** @throws StripeError when `expand` asks for what cannot be expanded */
+export type Show = (stored: Stored, expand?: readonly string[]) => Json;
+
+export interface ShowPorts {
+  readonly state: StripeState;
+  /** Unix seconds. */
+  seconds: () => number;
+  /** The stand-in's own address. */
+  base: () => string;
+}
+
+/** Fields that `expand` may open, where an object has them. */
+const expandable = ['balance_transaction', 'charge', 'latest_charge', 'payment_intent', 'source'];
+
+const EVIDENCE_DAYS = 14;
+const DAY_SECONDS = 86_400;
+
+export function createShow({ state, seconds, base }: ShowPorts): Show {
+  function plain(stored: Stored): Json {
+    switch (stored.object) {
+      case 'checkout.session': {
+        const { line_items: _items, intent_metadata: _metadata, ...shown } = stored;
+        const url = stored.status === 'open' ? `${base()}/c/pay/${stored.id}` : null;
+        return { ...sameOfEverySession, ...shown, url };
+      }
+      case 'charge':
+        // As Stripe does: the money is booked a moment after it is taken.
+        return { ...stored, ...(stored.created === seconds() && { balance_transaction: null }) };
+      case 'dispute':
+        return {
+          ...stored,
+          balance_transactions: stored.balance_transactions.map(plain),
+          ...withoutEvidence(stored),
+        };
+      case 'balance_transaction':
+        return { ...stored, status: stored.available_on <= seconds() ? 'available' : 'pending' };
+      case 'payout': {
+        const { transactions: _transactions, ...shown } = stored;
+        return { ...shown, status: stored.arrival_date <= seconds() ? 'paid' : 'in_transit' };
+      }
+      default:
+        return { ...stored };
+    }
+  }
+
+  function opened(object: Json, [field, ...rest]: readonly string[], path: string): Json {
+    if (field === undefined) return object;
+    if (field === 'line_items' && object['object'] === 'checkout.session')
+      return { ...object, line_items: lineItemsOf(String(object['id'])) };
+    const value = object[field];
+    if (!expandable.includes(field) || value === undefined)
+      throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand');
+    if (value === null) return object;
+    const found = typeof value === 'string' ? findById(value, state) : undefined;
+    const inner = found === undefined ? (value as Json) : plain(found);
+    return { ...object, [field]: opened(inner, rest, path) };
+  }
+
+  function lineItemsOf(sessionId: string): Json {
+    const data = state.sessions[sessionId]?.line_items ?? [];
+    return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${sessionId}/line_items` };
+  }
+
+  return (stored, expand = []) =>
+    expand.reduce((object, path) => opened(object, path.split('.'), path), plain(stored));
+}
+
+function findById(id: string, state: StripeState): Stored | undefined {
+  return (
+    state.charges[id] ??
+    state.paymentIntents[id] ??
+    state.balanceTransactions[id] ??
+    state.refunds[id] ??
+    state.disputes[id] ??
+    state.payouts[id] ??
+    state.topups[id]
+  );
 }
 
 /** Of what the stand-in has no use for, Stripe's answer for a shop that does not use it. */
@@ -36,60 +118,17 @@ const sameOfEverySession = {
   shipping_options: [],
 };
 
-/** Nobody sends evidence here. */
-export function showDispute(dispute: Dispute): Json {
+/** Nobody sends any here. */
+function withoutEvidence({ created }: Dispute): Json {
   return {
-    ...dispute,
     enhanced_eligibility_types: [],
     evidence: { enhanced_evidence: {} },
     evidence_details: {
-      due_by: dispute.created + EVIDENCE_DAYS * DAY_SECONDS,
+      due_by: created + EVIDENCE_DAYS * DAY_SECONDS,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
       submission_count: 0,
     },
   };
-}
-
-const EVIDENCE_DAYS = 14;
-const DAY_SECONDS = 86_400;
-
-/** Opens the paths asked for (`payment_intent`, `payment_intent.latest_charge`, `data.payment_intent`). @throws StripeError for others */
-export function expand(object: Json, paths: readonly string[], state: StripeState): Json {
-  return paths.reduce((opened, path) => expandPath(opened, path.split('.'), path, state), object);
-}
-
-function expandPath(object: Json, [field, ...rest]: string[], path: string, state: StripeState): Json {
-  if (field === undefined) return object;
-  const value = object[field];
-  if (Array.isArray(value)) {
-    return { ...object, [field]: value.map((item: Json) => expandPath(item, rest, path, state)) };
-  }
-  const session = object['object'] === 'checkout.session' ? state.sessions[String(object['id'])] : undefined;
-  if (field === 'line_items' && session) {
-    const url = `/v1/checkout/sessions/${session.id}/line_items`;
-    return { ...object, line_items: { object: 'list', data: session.line_items, has_more: false, url } };
-  }
-  const collection = expandable[field];
-  if (!collection || !(field in object)) {
-    throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand');
-  }
-  if (value === null) return object;
-  const target = typeof value === 'string' ? state[collection][value] : value;
-  return { ...object, [field]: expandPath({ ...(target as Json) }, rest, path, state) };
-}
-
-/** Newest first, `limit` 1 to 100 (10), `starting_after` an id. */
-export function list(objects: readonly { readonly id: string }[], parameters: Parameters, url: string): Json {
-  const limit = parameters.integer('limit') ?? 10;
-  if (limit < 1 || limit > 100) {
-    throw invalidParameter('This value must be between 1 and 100.', 'limit', 'parameter_invalid_integer');
-  }
-  const newestFirst = [...objects].reverse();
-  const after = parameters.text('starting_after');
-  const start = after === null ? 0 : newestFirst.findIndex((object) => object.id === after) + 1;
-  if (after !== null && start === 0) throw missingResource('object', after, 'starting_after');
-  const data = newestFirst.slice(start, start + limit);
-  return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }

@@ -2,7 +2,17 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { upgradeState } from './upgrade-state.js';
-import type { Charge, Dispute, PaymentIntent, Refund, StoredSession, StripeEvent } from './objects.js';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  Refund,
+  StoredPayout,
+  StoredSession,
+  StripeEvent,
+  Topup,
+} from './objects.js';
 
 /** An answer kept under an Idempotency-Key for a day. */
 export interface KeptAnswer {
@@ -28,6 +38,11 @@ export interface StripeState {
   readonly charges: Record<string, Charge>;
   readonly refunds: Record<string, Refund>;
   readonly disputes: Record<string, Dispute>;
+  balanceTransactions: Record<string, BalanceTransaction>;
+  readonly payouts: Record<string, StoredPayout>;
+  readonly topups: Record<string, Topup>;
+  /** The midnight (Unix seconds) up to which what is there was paid out; null: no day has ended yet. */
+  sweptUntil: number | null;
   readonly events: Record<string, StripeEvent>;
   readonly answers: Record<string, KeptAnswer>;
   deliveries: PendingDelivery[];
@@ -54,6 +69,10 @@ export class StateFile {
       charges: {},
       refunds: {},
       disputes: {},
+      balanceTransactions: {},
+      payouts: {},
+      topups: {},
+      sweptUntil: null,
       events: {},
       answers: {},
       deliveries: [],

@@ -1,6 +1,6 @@
 /**
  * A stand-in for Stripe on one machine: the part of its HTTP API that the product uses, the hosted payment page, a small dashboard
- * (`/dashboard`: refunds and disputes that do not begin at the shop) and signed webhooks.
+ * (`/dashboard`: refunds, disputes and money that do not begin at the shop) and signed webhooks.
  * The real `stripe` client talks to it unchanged; no money moves.
  */
 import http from 'node:http';
@@ -11,7 +11,7 @@ import { newId } from './ids.js';
 import { createDashboard } from './dashboard.js';
 import { createLedger } from './ledger.js';
 import { createPayPage } from './pay-page.js';
-import { showSession } from './presentation.js';
+import { createShow } from './presentation.js';
 import { StateFile } from './state.js';
 import { startWebhookSender } from './webhooks.js';
 
@@ -43,10 +43,11 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const file = await StateFile.open(options.dataDir);
   const { state } = file;
   let base = '';
-  const ledger = createLedger({ state, now, showSession: (session) => showSession(session, base) });
-  const api = createApi({ state, ledger, secretKey: options.secretKey, now, base: () => base });
+  const show = createShow({ state, seconds: () => Math.floor(now() / 1000), base: () => base });
+  const ledger = createLedger({ state, now, show });
+  const api = createApi({ state, ledger, secretKey: options.secretKey, now, show });
   const payPage = createPayPage({ state, ledger, now });
-  const dashboard = createDashboard({ state, ledger });
+  const dashboard = createDashboard({ state, ledger, now });
 
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -1,22 +1,27 @@
-/** The game's own processes: one for each role, so that a narrator that dies takes no page with it; while it is developed, one for all. */
+/** The game's own processes: one for each role that players wait for, so that a narrator that dies takes no page with it; while it is developed, one for all. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.js';
 import { LocalStackError } from '../local-stack-error.js';
 import type { LocalStack } from '../start-local-stack.js';
+import { drainMs, stopGraceSeconds } from './drain.js';
 import { backendNodeFlags } from './node-flags.js';
 import { SupervisedProcess } from './supervised-process.js';
 
-const ONE_FOR_EACH = { api: 'api', narrator: 'narrator', projector: 'projector' };
-/** A turn under way may take its model's whole time limit; beyond this it is repaired at the next start. */
-const DRAIN_MS = 15_000;
+const NAME_WIDTH = 9;
 const READY_ANSWER_MS = 2_000;
+/** Of the backend: it waits so long for what it needs. */
+const START_WAIT_SECONDS = 60;
+/** What a start takes beyond that. */
+const START_MS = 30_000;
 
 export interface BackendOptions {
   readonly projectDir: string;
   readonly stack: LocalStack;
   readonly port: number;
-  /** `ROLES` of each process, by its name. Default: a process for each role. */
+  /** So many, named `narrator-1` and so on. Default, and null: one, named `narrator`. */
+  readonly narrators?: number | null;
+  /** `ROLES` of each process, by its name. Default: a process for each role, and the narrators. */
   readonly roles?: Readonly<Record<string, string>>;
   /** Default: `backendNodeFlags`. */
   readonly nodeFlags?: readonly string[];
@@ -42,8 +47,10 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
   if (!existsSync(entry))
     throw new LocalStackError('not_built', 'The game is not built: run "npm run build" first.');
   const pages = join(projectDir, 'frontend', 'dist');
+  const roles = options.roles ?? processForEach(options.narrators ?? null);
+  const width = Math.max(NAME_WIDTH, ...Object.keys(roles).map(({ length }) => length));
   const processes = await Promise.all(
-    Object.entries(options.roles ?? ONE_FOR_EACH).map(async ([name, roles]) => {
+    Object.entries(roles).map(async ([name, does]) => {
       const operationsPort = await freePort();
       return new SupervisedProcess({
         name,
@@ -53,16 +60,19 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
         env: {
           ...process.env,
           ...stack.env,
-          ROLES: roles,
+          ROLES: does,
+          PROCESS_NAME: name,
           PORT: String(options.port),
           OPERATIONS_PORT: String(operationsPort),
+          STOP_GRACE_SECONDS: stopGraceSeconds(process.env),
           STATIC_DIR: process.env.STATIC_DIR ?? (existsSync(pages) ? pages : undefined),
         },
         isReady: () => answersOk(`http://127.0.0.1:${operationsPort}/health/ready`),
-        line: (text) => options.line(prefixed(name, text)),
+        readyWithinMs: Number(process.env.START_WAIT_SECONDS || START_WAIT_SECONDS) * 1_000 + START_MS,
+        line: (text) => options.line(prefixed(name.padEnd(width), text)),
         onChange: (identity) => stack.processes.set(name, identity),
         onMisconfigured: options.onMisconfigured,
-        drainMs: DRAIN_MS,
+        drainMs: drainMs(process.env),
       });
     }),
   );
@@ -79,9 +89,22 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
   };
 }
 
+/** The auditor's work is seldom: on one machine it needs no process of its own. */
+function processForEach(narrators: number | null): Record<string, string> {
+  const names =
+    narrators === null
+      ? ['narrator']
+      : Array.from({ length: narrators }, (_, index) => `narrator-${index + 1}`);
+  return {
+    api: 'api',
+    ...Object.fromEntries(names.map((name) => [name, 'narrator'])),
+    projector: 'projector,auditor',
+  };
+}
+
 /** JSON stays one object a line, for machines; who says it stands before it, for people. */
 function prefixed(name: string, text: string): string {
-  return `${name.padEnd(9)} | ${text}`;
+  return `${name} | ${text}`;
 }
 
 async function answersOk(url: string): Promise<boolean> {

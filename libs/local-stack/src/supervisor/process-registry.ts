@@ -4,10 +4,11 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { poll } from '../poll.js';
+import { endProcess } from '../end-process.js';
 import { isRunning, type ProcessIdentity } from '../process-identity.js';
 
-const END_MS = 3_000;
+/** Milliseconds for one that has nothing to finish. */
+export const END_MS = 3_000;
 
 export class ProcessRegistry {
   private readonly file: string;
@@ -33,16 +34,13 @@ export class ProcessRegistry {
     await Promise.all(
       left.map(async ([name, identity]) => {
         log(`Ending ${name} (process ${identity.pid}), left by an earlier start.`);
-        process.kill(identity.pid, 'SIGTERM');
-        const gone = () => (isRunning(identity) ? null : true);
-        if (await poll(gone, { timeoutMs: END_MS })) return;
-        process.kill(identity.pid, 'SIGKILL');
-        await poll(gone, { timeoutMs: END_MS });
+        await endProcess(identity, END_MS);
       }),
     );
   }
 
-  private read(): Record<string, ProcessIdentity> {
+  /** By their names, as the file has them; they need not run any more. */
+  read(): Record<string, ProcessIdentity> {
     try {
       return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, ProcessIdentity>;
     } catch {

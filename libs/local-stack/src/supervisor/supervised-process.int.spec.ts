@@ -62,6 +62,16 @@ describe('a supervised process', () => {
     expect(starts).toHaveLength(2);
   });
 
+  it('starts again when it had nothing more to do, and calls that no error', async () => {
+    const one = supervise(
+      LIVES.replace('setInterval(() => {}, 1000)', 'setTimeout(() => process.exit(0), 200)'),
+    );
+    await one.start();
+    await until(() => lines.filter((line) => line === 'hello').length === 2);
+    expect(lines).toContain('has nothing more to do, starts again in 250 ms');
+    expect(lines.filter((line) => line.includes('unexpectedly'))).toEqual([]);
+  });
+
   it('is not started again when it refuses its configuration', async () => {
     let refusals = 0;
     const one = supervise(`console.error('X is missing'); process.exit(78);`, {
@@ -72,6 +82,13 @@ describe('a supervised process', () => {
     expect(refusals).toBe(1);
     await until(() => lines.includes('X is missing'));
   });
+
+  it('is given up when it is not ready within the time it has', async () => {
+    const one = supervise(LIVES, { isReady: () => Promise.resolve(false), readyWithinMs: 50 });
+    await expect(one.start()).rejects.toMatchObject({ code: 'server_not_ready' });
+    expect(starts).toHaveLength(1);
+    expect(isRunning(starts[0]!)).toBe(false);
+  }, 10_000);
 
   it('is killed when it does not end in time', async () => {
     const deaf = LIVES.replace(/process\.on\(.*$/m, `process.on('SIGTERM', () => {});`);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LocalStackError } from '../local-stack-error.js';
 import { identifyProcess, type ProcessIdentity } from '../process-identity.js';
 
-const READY_TIMEOUT_MS = 30_000;
+const READY_WITHIN_MS = 30_000;
 const READY_POLL_MS = 25;
 const BACKOFF_MS = [100, 250, 500, 1_000, 2_000, 5_000] as const;
 /** One that ran this long starts again without patience. */
@@ -20,9 +20,13 @@ export interface ProcessSpec {
   readonly nodeFlags?: readonly string[];
   /** One of these flags makes it wait for a message before it begins: `prepare` brings it that far, `start` sends the message. */
   readonly waitsForMessage?: boolean;
+  /** It is to notice when this process is gone: a channel between the two closes then. */
+  readonly hasChannel?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Asked until it says yes. */
   isReady(): Promise<boolean>;
+  /** Milliseconds that its first start may take. Default: 30 seconds. */
+  readonly readyWithinMs?: number;
   readonly line: (text: string) => void;
   /** Told of every start (and, with null, of every end). */
   readonly onChange: (identity: ProcessIdentity | null) => void;
@@ -51,7 +55,7 @@ export class SupervisedProcess {
     this.mayBegin = true;
     if (this.child === null) this.spawn();
     else this.child.send('begin');
-    const end = Date.now() + READY_TIMEOUT_MS;
+    const end = Date.now() + (this.spec.readyWithinMs ?? READY_WITHIN_MS);
     const ended = this.exited.then(() => 'ended' as const);
     for (;;) {
       if (await this.spec.isReady()) return;
@@ -77,11 +81,12 @@ export class SupervisedProcess {
   }
 
   private spawn(): void {
+    const hasChannel = this.spec.waitsForMessage || this.spec.hasChannel;
     // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops everything in order.
     const child = spawn(process.execPath, [...(this.spec.nodeFlags ?? []), this.spec.entry], {
       env: this.spec.env,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', ...(this.spec.waitsForMessage ? (['ipc'] as const) : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])],
     });
     this.child = child;
     if (this.spec.waitsForMessage && this.mayBegin) child.send('begin');
@@ -104,9 +109,11 @@ export class SupervisedProcess {
       this.spec.onMisconfigured?.();
       return;
     }
+    // One that ended by itself, a drained narrator, rests when it is there again.
     this.failures = ranMs > HEALTHY_AFTER_MS ? 0 : this.failures + 1;
     const patienceMs = BACKOFF_MS[Math.min(this.failures, BACKOFF_MS.length - 1)]!;
-    this.spec.line(`ended unexpectedly (${code ?? 'killed'}), starts again in ${patienceMs} ms`);
+    const how = code === 0 ? 'has nothing more to do' : `ended unexpectedly (${code ?? 'killed'})`;
+    this.spec.line(`${how}, starts again in ${patienceMs} ms`);
     await delay(patienceMs);
     if (!this.stopping) this.spawn();
   }
