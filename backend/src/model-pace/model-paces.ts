@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NarratorState } from '@rubicon/contracts';
 import { Gauge } from 'prom-client';
 import { AppConfig, type ModelAddress } from '../platform/config/index.js';
+import { HouseNarration } from '../platform/house-narration/index.js';
 import { Log, Metrics } from '../platform/observability/index.js';
 import { isSlowWriter, longestTimes, timesFor, usualFirstWordsMs, type ModelTimes } from './model-pace.js';
 import { ModelProbes, UNKNOWN_MODEL, type KnownModel } from './model-probes.js';
@@ -26,6 +27,7 @@ export class ModelPaces implements OnModuleInit {
   constructor(
     private readonly probes: ModelProbes,
     private readonly config: AppConfig,
+    private readonly house: HouseNarration,
     log: Log,
     { registry }: Metrics,
   ) {
@@ -74,6 +76,11 @@ export class ModelPaces implements OnModuleInit {
     await reading;
   }
 
+  /** The place of the model that is asked first: not the first of them while operators have it passed over. */
+  get firstAsked(): number {
+    return this.house.state.fallback !== null && this.addresses.length > 1 ? 1 : 0;
+  }
+
   knownOf(place: number): KnownModel {
     this.refreshWhenOld();
     return this.known[place] ?? UNKNOWN_MODEL;
@@ -91,11 +98,17 @@ export class ModelPaces implements OnModuleInit {
     return { ...times, abandonAfterMs: times.abandonAfterMs + this.wakingMs(times) };
   }
 
-  /** Milliseconds that a turn may have waited for the first model: while it is got to know, and until whoever waited then has been told. */
+  /**
+   * Milliseconds that a turn may have waited for a model: while one is got to know, and until whoever waited then has been told. Of whichever model:
+   * who waited for the first is told by the second when operators have that one passed over.
+   */
   private wakingMs({ abandonAfterMs }: ModelTimes): number {
-    const { isWaking, wokeMsAgo, wakingMs } = this.knownOf(0);
-    if (isWaking) return WAKING_MS_MAX;
-    return wokeMsAgo !== null && wokeMsAgo < abandonAfterMs ? wakingMs : 0;
+    const waits = this.addresses.map((_address, place) => {
+      const { isWaking, wokeMsAgo, wakingMs } = this.knownOf(place);
+      if (isWaking) return WAKING_MS_MAX;
+      return wokeMsAgo !== null && wokeMsAgo < abandonAfterMs ? wakingMs : 0;
+    });
+    return Math.max(...waits);
   }
 
   /** Whether that model is asked one thing after the other. */
@@ -105,7 +118,7 @@ export class ModelPaces implements OnModuleInit {
 
   /** What a turn waits for that was just sent; null: nothing worth saying. */
   narratorState(): NarratorState | null {
-    const { isWaking, pace, firstWordsMs } = this.knownOf(0);
+    const { isWaking, pace, firstWordsMs } = this.knownOf(this.firstAsked);
     const usualMs = pace && usualFirstWordsMs(pace, firstWordsMs);
     const usualSeconds = usualMs === null ? null : Math.round(usualMs / 1_000);
     if (isWaking) return { state: 'waking', usualSeconds };
@@ -115,8 +128,9 @@ export class ModelPaces implements OnModuleInit {
   /** @param milliseconds from a turn's start to its first words; kept where they took long enough to be told of */
   async firstWordsAfter(milliseconds: number): Promise<void> {
     // Quick ones too, once there is one that was not: or it would be said for ever.
-    if (milliseconds < WORTH_SAYING_MS && this.knownOf(0).firstWordsMs.length === 0) return;
-    await this.probes.addFirstWords(this.addresses[0], milliseconds);
+    const place = this.firstAsked;
+    if (milliseconds < WORTH_SAYING_MS && this.knownOf(place).firstWordsMs.length === 0) return;
+    await this.probes.addFirstWords(this.addresses[place]!, milliseconds);
   }
 
   private refreshWhenOld(): void {

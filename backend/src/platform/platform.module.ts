@@ -9,10 +9,12 @@ import { ExportModule } from './export/index.js';
 import { KeysModule } from './keys/index.js';
 import { LifecycleModule } from './lifecycle/index.js';
 import { MailModule } from './mail/index.js';
+import { HouseNarrationModule } from './house-narration/index.js';
 import { ObservabilityModule } from './observability/index.js';
 import { PreviewModule } from './preview/index.js';
 import { QueueModule } from './queue/index.js';
 import { DatabaseModule, type SliceTables } from './read-models/index.js';
+import { TracingModule } from './tracing/index.js';
 
 @Module({})
 export class PlatformModule {
@@ -25,12 +27,14 @@ export class PlatformModule {
         LifecycleModule,
         MailModule,
         ObservabilityModule,
+        TracingModule,
         CqrsModule.forRoot(),
         DatabaseModule.with(tables),
         KeysModule,
         EventStoreModule,
         ErasureStepsModule,
         ExportModule,
+        HouseNarrationModule,
         QueueModule,
         PreviewModule,
       ],

@@ -1,2 +1,3 @@
 export { Clock, Ids } from './clock.js';
 export { ClockModule } from './clock.module.js';
+export { lastAtHour } from './last-at-hour.js';

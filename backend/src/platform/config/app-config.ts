@@ -1,10 +1,12 @@
 /** What an operator can set, read once at start and handed to whoever needs it. See `read-config.ts` for the variables. */
+import type { KeyObject } from 'node:crypto';
 import type { StaffProvider } from './staff-provider.js';
+import type { TrustedProxies } from './trusted-proxies.js';
 import type { TokenPrices, TurnTokenLimits } from '@rubicon/domain';
 
 /** What a process does. One process may do several. `rebuild` fills the read models anew beside the live ones, swaps, and ends. */
-export type ProcessRole = 'api' | 'narrator' | 'projector' | 'rebuild';
-export const processRoles: readonly ProcessRole[] = ['api', 'narrator', 'projector', 'rebuild'];
+export type ProcessRole = 'api' | 'narrator' | 'projector' | 'auditor' | 'rebuild';
+export const processRoles: readonly ProcessRole[] = ['api', 'narrator', 'projector', 'auditor', 'rebuild'];
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -17,18 +19,28 @@ export interface ModelAddress {
 /** A plain class rather than an interface, so that it can be injected by its name. */
 export class AppConfig {
   readonly roles: readonly ProcessRole[];
+  /** What operators call this process; the same one after a restart. */
+  readonly processName: string;
+  /** Of what was built, as whoever built it says; null: nobody said. */
+  readonly gitRevision: string | null;
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** Health and metrics, on loopback; 0 takes a free one. */
+  /** Health and metrics: what they tell is for whoever can reach this address. */
+  readonly operationsHost: string;
+  /** 0 takes a free one. */
   readonly operationsPort: number;
+  /** Milliseconds that a start waits for the log, the databases and the queue. */
+  readonly startWaitMs: number;
 
   /** PostgreSQL: read models, snapshots, the preview row, the backend's own small tables. */
   readonly databaseUrl: string;
   readonly accountsDatabaseUrl: string;
   readonly keysDatabaseUrl: string;
-  /** `esdb://…` */
+  /** `esdb://…`; several hosts name a cluster. It may hold a password: never to be shown. */
   readonly eventStoreUrl: string;
+  /** Milliseconds without an answer after which a read is asked for once more, and the store then counts as unavailable. */
+  readonly eventStoreTimeoutMs: number;
   /** `postgres://…` or `redis://…` */
   readonly queueUrl: string;
 
@@ -59,6 +71,8 @@ export class AppConfig {
   readonly masterKey: Buffer;
   /** Keys the hash of a network address that prologues are counted by. */
   readonly bodyHashKey: string;
+  /** Ed25519; signs the heads of the ledger's chain. Null: none is signed, and no month can be closed. */
+  readonly auditSigningKey: KeyObject | null;
   /** By which staff may sign in; null: by password and second factor only. */
   readonly staffProvider: StaffProvider | null;
   /** Null: no mail is sent. */
@@ -81,9 +95,13 @@ export class AppConfig {
   /** Folder of the built frontend; null serves the API alone. */
   readonly staticDir: string | null;
   readonly logLevel: LogLevel;
+  /** Origin of an OpenTelemetry collector; null: nobody collects spans. */
+  readonly tracesUrl: string | null;
+  /** Of all turns those that are traced, from 0 to 1. */
+  readonly tracesShare: number;
   readonly production: boolean;
-  /** Whether `X-Forwarded-*` of a reverse proxy is believed: Express's `trust proxy`. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-*` is believed: Express's `trust proxy`. */
+  readonly trustProxy: TrustedProxies;
   readonly rateLimits: boolean;
 
   /** Whether a rebuild may put read models in place that differ from the live ones: those are what is wrong. */
@@ -112,8 +130,10 @@ export class AppConfig {
    * (`MODEL_CONTEXT_TOKENS`) where one is set.
    */
   readonly turnTokenLimits: TurnTokenLimits;
-  /** Turns that one narrator process writes at once; prologues a quarter of it beside. */
+  /** Turns that one narrator process writes at once unless operators decide otherwise; prologues a quarter of it beside. */
   readonly narratorConcurrency: number;
+  /** For turns of which words were shown to come to their end when a process is told to end. */
+  readonly stopGraceSeconds: number;
 
   constructor(values: AppConfigValues) {
     Object.assign(this, values);

@@ -1,13 +1,18 @@
 /** The environment variables of the backend, their defaults, and what each must look like. */
+import { hostname } from 'node:os';
 import { AppConfig, processRoles, type LogLevel, type ModelAddress } from './app-config.js';
+import { readEventStoreConfig } from './event-store-config.js';
+import { readProcessName } from './process-name.js';
+import { POSTGRES } from './protocols.js';
 import { readStaffProvider } from './staff-provider.js';
+import { readTrustedProxies } from './trusted-proxies.js';
 import { readTurnTokenLimits } from './turn-token-limits.js';
 import { VariableReader } from './variable-reader.js';
 
-const POSTGRES = ['postgres:', 'postgresql:'];
 const HTTP = ['http:', 'https:'];
 const MAX_PORT = 65_535;
 const DAY_MS = 86_400_000;
+const START_WAIT_SECONDS_MAX = 3_600;
 const STAFF_APPROVAL_ABOVE_MICRO_USD = 5_000_000;
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -16,15 +21,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
   const read = new VariableReader(env);
   const openAiBaseUrl = read.url('OPENAI_BASE_URL', HTTP, 'https://api.openai.com/v1');
   const openAiApiKey = read.text('OPENAI_API_KEY', 'the key of the language model at OPENAI_BASE_URL');
+  const roles = read.listOf('ROLES', processRoles, ['api', 'narrator', 'projector', 'auditor']);
+  const operationsPort = read.integer('OPERATIONS_PORT', 0, 0, MAX_PORT);
   const config = new AppConfig({
-    roles: read.listOf('ROLES', processRoles, ['api', 'narrator', 'projector']),
+    roles,
+    processName: readProcessName(read, { host: hostname(), operationsPort, roles }),
+    gitRevision: read.optional('GIT_REVISION'),
     host: read.optional('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', 3000, 0, MAX_PORT),
-    operationsPort: read.integer('OPERATIONS_PORT', 0, 0, MAX_PORT),
+    operationsHost: read.optional('OPERATIONS_HOST') ?? '127.0.0.1',
+    operationsPort,
+    startWaitMs: read.integer('START_WAIT_SECONDS', 60, 0, START_WAIT_SECONDS_MAX) * 1_000,
     databaseUrl: read.url('DATABASE_URL', POSTGRES),
     accountsDatabaseUrl: read.url('ACCOUNTS_DATABASE_URL', POSTGRES),
     keysDatabaseUrl: read.url('KEYS_DATABASE_URL', POSTGRES),
-    eventStoreUrl: read.url('EVENTSTORE_URL', ['esdb:', 'esdb+discover:', 'kurrentdb:']),
+    ...readEventStoreConfig(read),
     queueUrl: read.url('QUEUE_URL', [...POSTGRES, 'redis:', 'rediss:']),
     openAiBaseUrl,
     openAiApiKey,
@@ -41,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKey: read.keyBytes('MASTER_KEY', 32),
     bodyHashKey: read.secret('BODY_HASH_KEY', 16),
+    auditSigningKey: read.ed25519Key('AUDIT_SIGNING_KEY'),
     staffProvider: readStaffProvider(read),
     smtpUrl: read.optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.optional('MAIL_FROM') ?? 'Rubicon <letters@rubicon.example>',
@@ -53,8 +65,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     demoTurnsPerDay: read.integer('DEMO_TURNS_PER_DAY', 3_000, 0, 100_000_000),
     staticDir: read.optional('STATIC_DIR'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    tracesUrl: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', HTTP),
+    tracesShare: read.share('OTEL_TRACES_SAMPLER_ARG', 0.1),
     production: read.optional('NODE_ENV') === 'production',
-    trustProxy: read.oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    trustProxy: readTrustedProxies(read),
     rateLimits: read.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     rebuildAcceptsDifferences: read.oneOf('REBUILD_ACCEPT_DIFFERENCES', ['on', 'off'], 'off') === 'on',
     modelProbe: read.oneOf('MODEL_PROBE', ['on', 'off'], 'on') === 'on',
@@ -69,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     modelBreakerOpenMs: read.integer('MODEL_BREAKER_OPEN_MS', 15_000, 1, DAY_MS),
     turnTokenLimits: readTurnTokenLimits(read),
     narratorConcurrency: read.integer('NARRATOR_CONCURRENCY', 16, 1, 1_000),
+    stopGraceSeconds: read.integer('STOP_GRACE_SECONDS', 60, 0, 3_600),
   });
   read.assertComplete();
   return config;

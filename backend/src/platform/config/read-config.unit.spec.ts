@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { ConfigError } from './config-error.js';
 import { readConfig } from './read-config.js';
 
@@ -38,6 +39,36 @@ it('asks one model, by our own prices and without a cap, unless told otherwise',
   });
 });
 
+it('traces a tenth of all turns where a collector is named, or as many as it is told', () => {
+  expect(readConfig(env)).toMatchObject({ tracesUrl: null, tracesShare: 0.1 });
+  const told = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_SAMPLER_ARG: '0.001' };
+  expect(readConfig({ ...env, ...told })).toMatchObject({
+    tracesUrl: 'http://127.0.0.1:4318',
+    tracesShare: 0.001,
+  });
+  for (const share of ['1.5', '-1', 'all', '.5'])
+    expect(complaint({ OTEL_TRACES_SAMPLER_ARG: share })).toMatch(/^OTEL_TRACES_SAMPLER_ARG is invalid/);
+});
+
+it('waits for the log a second and a half, and at its start a minute, unless told', () => {
+  expect(readConfig(env)).toMatchObject({ eventStoreTimeoutMs: 1_500, startWaitMs: 60_000 });
+  const told = readConfig({ ...env, EVENTSTORE_TIMEOUT_MS: '4000', START_WAIT_SECONDS: '0' });
+  expect(told).toMatchObject({ eventStoreTimeoutMs: 4_000, startWaitMs: 0 });
+});
+
+it('is called as it is told, else by its machine and its operations port, or its roles where any port will do', () => {
+  const nameOf = (more: Record<string, string>) => readConfig({ ...env, ...more }).processName;
+  expect(nameOf({ PROCESS_NAME: 'narrator-1', OPERATIONS_PORT: '9000' })).toBe('narrator-1');
+  const host = hostname();
+  expect(nameOf({ OPERATIONS_PORT: '9000' })).toBe(`${host}-9000`);
+  expect(nameOf({ ROLES: 'narrator' })).toBe(`${host}-narrator`);
+  expect(nameOf({ ROLES: 'projector,auditor' })).toBe(`${host}-projector-auditor`);
+});
+
+it.each(['-1', 'the first narrator', 'narrator/1', 'x'.repeat(64)])('is not called “%s”', (PROCESS_NAME) => {
+  expect(complaint({ PROCESS_NAME })).toMatch(/^PROCESS_NAME is invalid: it must be 1 to 63 letters/);
+});
+
 it('knows a fallback at the first model’s address, or at its own', () => {
   expect(readConfig({ ...env, FALLBACK_MODEL: 'small' }).fallbackModel).toEqual({
     model: 'small',
@@ -68,6 +99,14 @@ it('lets one of the staff give five dollars a day, unless told', () => {
   expect(config.staffApprovalAboveMicroUsd).toBe(0);
 });
 
+it('takes the key that signs the ledger’s heads as PEM, or as that in base64, and does without', () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  for (const AUDIT_SIGNING_KEY of [pem, Buffer.from(pem).toString('base64')])
+    expect(readConfig({ ...env, AUDIT_SIGNING_KEY }).auditSigningKey?.equals(privateKey)).toBe(true);
+  expect(readConfig(env).auditSigningKey).toBeNull();
+});
+
 it('makes no prompt larger than the model’s window has room for, beside the answer', () => {
   const limitsWith = (more: Record<string, string>) => readConfig({ ...env, ...more }).turnTokenLimits;
   expect(limitsWith({})).toEqual({ maxInputTokens: 12_000, maxOutputTokens: 1_000 });
@@ -93,6 +132,13 @@ it('says what a window must be beside the answer that is asked for', () => {
 });
 
 it.each([
+  ['AUDIT_SIGNING_KEY', 'a secret'],
+  [
+    'AUDIT_SIGNING_KEY',
+    generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
+  ],
   ['PROVIDER_DAILY_CAP_USD', 'a lot'],
   ['PROVIDER_DAILY_CAP_USD', '-1'],
   ['PROVIDER_DAILY_CAP_USD', '1e9'],
@@ -107,12 +153,60 @@ it.each([
   ['MODEL_CONTEXT_TOKENS', '8k'],
   ['MODEL_IDLE_TIMEOUT_MS', '0'],
   ['MODEL_BREAKER_FAILURES', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', 'on,loopback'],
+  ['TRUST_PROXY', '2'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', 'loopback,'],
+  ['TRUST_PROXY', '10.1'],
+  ['TRUST_PROXY', '10.0.0.256'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '10.0.0.0/'],
+  ['TRUST_PROXY', 'fd00::/129'],
+  ['TRUST_PROXY', 'fe80::1%eth0'],
 ])('says in one sentence what is wrong with %s=%s', (name, value) => {
   expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} is invalid: [^\\n]+\\.$`));
 });
 
+it.each([
+  ['', false],
+  ['off', false],
+  ['on', 1],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['linklocal,uniquelocal,fd00::/128,10.0.0.1/32', ['linklocal', 'uniquelocal', 'fd00::/128', '10.0.0.1/32']],
+])('believes proxies named by TRUST_PROXY=%s', (value, trustProxy) =>
+  expect(readConfig({ ...env, TRUST_PROXY: value }).trustProxy).toEqual(trustProxy),
+);
+
 it('says what is wrong with the address of a fallback', () =>
   expect(complaint({ FALLBACK_MODEL: 'small', FALLBACK_BASE_URL: 'here' })).toMatch(/^FALLBACK_BASE_URL is/));
+
+describe('the address of the log', () => {
+  it.each([
+    'esdb://127.0.0.1:2113?tls=false',
+    'esdb://a:2113,b:2113,c:2113?tls=false',
+    'esdb://user:secret@a.example,b.example,c.example?nodePreference=leader',
+    'esdb+discover://user:secret@log.example:2113',
+  ])('may be %s', (url) => expect(readConfig({ ...env, EVENTSTORE_URL: url }).eventStoreUrl).toBe(url));
+
+  it.each([
+    ['http://a:2113', 'after 0 characters the driver expects esdb:// or esdb+discover://'],
+    ['kurrentdb://a:2113', 'after 0 characters the driver expects esdb:// or esdb+discover://'],
+    ['esdb://', 'after 0 characters the driver expects esdb:// or esdb+discover://'],
+    ['esdb://user:secret', 'after 12 characters the driver expects port number'],
+    ['esdb://user:secret@', 'after 19 characters the driver expects host'],
+    ['esdb://user:secret@a:secret', 'after 21 characters the driver expects port number'],
+    ['esdb://user:secret@a,b:2113?tls=secret', 'after 32 characters the driver expects true or false'],
+    ['esdb://user:secret%@a', 'URI malformed'],
+    ['esdb://user:secret@a?tlsCAFile=no/such.crt', 'Failed to load certificate file. File was not found'],
+  ])('is not %s, which is said without the password', (url, problem) =>
+    expect(complaint({ EVENTSTORE_URL: url })).toBe(`EVENTSTORE_URL is invalid: ${problem}.`),
+  );
+});
 
 describe('the provider by which staff sign in', () => {
   const known = { STAFF_OIDC_CLIENT_ID: 'rubicon', STAFF_OIDC_CLIENT_SECRET: 'secret' };

@@ -1,4 +1,5 @@
 /** Reads one environment variable after another and says in one sentence each what is wrong with them, all at once. */
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { TokenPrices } from '@rubicon/domain';
 import { ConfigError } from './config-error.js';
 import { microUsdOf, readTokenPrices } from './dollars.js';
@@ -59,6 +60,15 @@ export class VariableReader {
     return this.optional(name) === null ? undefined : this.integer(name, min, min, max);
   }
 
+  /** A part of all: from 0 to 1. */
+  share(name: string, fallback: number): number {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    if (/^(0(\.\d+)?|1(\.0+)?)$/.test(value)) return Number(value);
+    this.problems.push(`${name} is invalid: it must be a number from 0 to 1, like 0.1.`);
+    return fallback;
+  }
+
   /** Dollars and cents ("2.50") as micro-dollars; null when it is not set. */
   dollars(name: string): number | null {
     const value = this.optional(name);
@@ -110,6 +120,18 @@ export class VariableReader {
     return value ?? '';
   }
 
+  /** An Ed25519 private key: PKCS#8 in PEM, or that in base64, for whoever cannot set lines. Null when it is not set. */
+  ed25519Key(name: string): KeyObject | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const key = privateKeyOf(value.startsWith('-----') ? value : Buffer.from(value, 'base64'));
+    if (key?.asymmetricKeyType === 'ed25519') return key;
+    this.problems.push(
+      `${name} is invalid: it must be an Ed25519 private key, as PEM or as that PEM in base64 (openssl genpkey -algorithm ed25519 | base64 --wrap=0).`,
+    );
+    return null;
+  }
+
   keyBytes(name: string, length: number): Buffer {
     const value = this.optional(name);
     const bytes = Buffer.from(value ?? '', 'base64');
@@ -118,5 +140,13 @@ export class VariableReader {
         `${name} is ${value === null ? 'missing' : 'invalid'}: it must be ${length} random bytes in base64 (openssl rand -base64 ${length}).`,
       );
     return bytes;
+  }
+}
+
+function privateKeyOf(pem: string | Buffer): KeyObject | null {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return null;
   }
 }

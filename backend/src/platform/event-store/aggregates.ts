@@ -32,6 +32,9 @@ export class Aggregates implements Readonly<Record<keyof typeof aggregates, unkn
   readonly demo = handlerOf(aggregates.demo, this.ports);
   readonly support = handlerOf(aggregates.support, this.ports);
   readonly staff = handlerOf(aggregates.staff, this.ports);
+  readonly exception = handlerOf(aggregates.exception, this.ports);
+  readonly books = handlerOf(aggregates.books, this.ports);
+  readonly narration = handlerOf(aggregates.narration, this.ports);
 
   constructor(private readonly ports: AggregatePorts) {}
 }

@@ -6,7 +6,7 @@
  */
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { EventStoreUnavailable, type SubscriptionMessage } from '@rubicon/eventsourcing';
-import { translateError } from './eventstoredb-errors.js';
+import { toReadAll, translateError } from './eventstoredb-errors.js';
 import { fromDriver } from './wire-events.js';
 
 const PAUSE_ABOVE = 1_000;
@@ -30,7 +30,7 @@ export class DriverSubscription {
       this.wake();
     });
     subscription.on('caughtUp', () => this.note({ kind: 'caught_up' }));
-    subscription.on('error', (error: Error) => this.fail(translateError(error)));
+    subscription.on('error', (error: Error) => this.fail(translateError(error, toReadAll)));
     subscription.on('end', () =>
       this.fail(new EventStoreUnavailable('the event store ended the subscription')),
     );

@@ -15,9 +15,12 @@ import { PostgresSnapshots } from './postgres-snapshots.js';
   providers: [
     {
       provide: EventStoreDb,
-      inject: [AppConfig, HealthChecks],
-      useFactory: (config: AppConfig, health: HealthChecks) => {
-        const store = new EventStoreDb(config.eventStoreUrl);
+      inject: [AppConfig, HealthChecks, Log],
+      useFactory: (config: AppConfig, health: HealthChecks, log: Log) => {
+        const store = new EventStoreDb(config.eventStoreUrl, {
+          answerWithinMs: config.eventStoreTimeoutMs,
+          warned: (sentence) => log.warn('the event store’s driver warns of EVENTSTORE_URL', { sentence }),
+        });
         health.register('event_store', () => store.head());
         return store;
       },

@@ -1,11 +1,12 @@
 /** The event store port over EventStoreDB's own driver. The only place that knows the driver, with its neighbours in this folder. */
 import {
-  EventStoreDBClient,
   StreamNotFoundError,
+  END,
   START,
   eventTypeFilter,
   streamNameFilter,
   type AllStreamResolvedEvent,
+  type EventStoreDBClient,
   type Position,
   type ReadPosition,
   type ResolvedEvent,
@@ -22,25 +23,47 @@ import type {
   SubscriptionOptions,
 } from '@rubicon/eventsourcing';
 import { EventStoreUnavailable } from '@rubicon/eventsourcing';
+import { driverClient } from './connection/driver-client.js';
 import { withDeadline, withIdleDeadline } from './deadline.js';
 import { DriverSubscription } from './driver-subscription.js';
-import { translateError } from './eventstoredb-errors.js';
+import { toReadAll, translateError, type Asked } from './eventstoredb-errors.js';
 import { fromDriver, toDriver } from './wire-events.js';
 
-/** Milliseconds without an answer after which the store counts as unavailable; an append is then sent twice more, in about five seconds. */
+/** Unless told: an append that gets no answer is then sent twice more, in about five seconds. */
 const ANSWER_WITHIN_MS = 1_500;
+/** The first answer takes longer: names are looked up, nodes and certificates asked for, and a server that just started reads its index. */
+const FIRST_ANSWER_WITHIN_MS = 10_000;
 const CLOSE_WITHIN_MS = 1_000;
 /** How much of the log a filtered subscription passes over before it tells where it stands. */
 const CHECKPOINT_EVERY = 32;
 
+export interface EventStoreDbOptions {
+  /** Milliseconds without an answer after which the store counts as unavailable. */
+  readonly answerWithinMs?: number;
+  /** The same for reads before it has answered this client at all; at least the former. */
+  readonly firstAnswerWithinMs?: number;
+  /** Told in a sentence what the driver warns of in the connection string. */
+  readonly warned?: (sentence: string) => void;
+}
+
 export class EventStoreDb implements EventStore {
   private readonly client: EventStoreDBClient;
+  private readonly answerWithinMs: number;
+  private readonly firstAnswerWithinMs: number;
+  private hasAnswered = false;
   /** The furthest position that this process has met. */
   private seen = -1n;
 
   /** @param url `esdb://…`, as EventStoreDB documents it */
-  constructor(url: string) {
-    this.client = EventStoreDBClient.connectionString(url);
+  constructor(url: string, options: EventStoreDbOptions = {}) {
+    const {
+      answerWithinMs = ANSWER_WITHIN_MS,
+      firstAnswerWithinMs = FIRST_ANSWER_WITHIN_MS,
+      warned,
+    } = options;
+    this.client = driverClient(url, warned);
+    this.answerWithinMs = answerWithinMs;
+    this.firstAnswerWithinMs = Math.max(answerWithinMs, firstAnswerWithinMs);
   }
 
   async append(
@@ -51,7 +74,7 @@ export class EventStoreDb implements EventStore {
     try {
       const result = await withDeadline(
         'append',
-        ANSWER_WITHIN_MS,
+        this.answerWithinMs,
         this.client.appendToStream(streamId, events.map(toDriver), { expectedRevision }),
       );
       if (!result.position)
@@ -59,32 +82,37 @@ export class EventStoreDb implements EventStore {
       const position = this.saw(result.position.commit);
       return { revision: result.nextExpectedRevision, position };
     } catch (error) {
-      throw translateError(error, streamId, expectedRevision);
+      throw translateError(error, { to: 'append to', streamId, expected: expectedRevision });
     }
   }
 
   async *readStream(streamId: string, fromRevision = 0n): AsyncGenerator<StoredEvent> {
+    let next = fromRevision;
     try {
-      for await (const { event } of this.read(this.client.readStream(streamId, { fromRevision }))) {
+      const read = this.read({ to: 'read', streamId }, () =>
+        this.client.readStream(streamId, { fromRevision: next }),
+      );
+      for await (const { event } of read) {
+        if (event) next = event.revision + 1n;
         const ours = fromDriver(event);
         if (ours) yield ours;
       }
     } catch (error) {
-      if (!(error instanceof StreamNotFoundError)) throw translateError(error, streamId);
+      if (!(error instanceof StreamNotFoundError)) throw error;
     }
   }
 
   async *readAll({ from, categories, signal }: ReadOptions): AsyncGenerator<StoredEvent> {
     const wanted = new Set(categories);
-    try {
-      for await (const { event } of this.read(this.client.readAll({ fromPosition: positionOf(from) }))) {
-        if (signal?.aborted) return;
-        const ours = fromDriver(event);
-        if (!ours || (from !== 'start' && ours.position <= from)) continue;
-        if (wanted.has(categoryOf(ours.streamId))) yield ours;
-      }
-    } catch (error) {
-      throw translateError(error);
+    let after = from;
+    const read = this.read(toReadAll, () => this.client.readAll({ fromPosition: positionOf(after) }));
+    for await (const { event } of read) {
+      if (signal?.aborted) return;
+      // A read from a position begins with what is there.
+      if (!event || (after !== 'start' && event.position.commit <= after)) continue;
+      after = event.position.commit;
+      const ours = fromDriver(event);
+      if (ours && wanted.has(categoryOf(ours.streamId))) yield ours;
     }
   }
 
@@ -123,27 +151,21 @@ export class EventStoreDb implements EventStore {
 
   /** The last event of the log that lies at or before `position` and is ours; null when there is none. @throws EventStoreUnavailable */
   async eventAt(position: bigint): Promise<StoredEvent | null> {
-    const read = this.client.readAll({ fromPosition: positionOf(position), maxCount: 1 });
-    try {
-      for await (const { event } of this.read(read)) {
-        const ours = fromDriver(event);
-        return ours?.position === position ? ours : null;
-      }
-      return null;
-    } catch (error) {
-      throw translateError(error);
+    const read = this.read(toReadAll, () =>
+      this.client.readAll({ fromPosition: positionOf(position), maxCount: 1 }),
+    );
+    for await (const { event } of read) {
+      const ours = fromDriver(event);
+      return ours?.position === position ? ours : null;
     }
+    return null;
   }
 
   /** Position of the log's last event, whoever wrote it; null for an empty log. @throws EventStoreUnavailable */
   async head(): Promise<bigint | null> {
-    const read = this.client.readAll({ ...fromTheEnd, maxCount: 1 });
-    try {
-      for await (const { event } of this.read(read)) return event ? this.saw(event.position.commit) : null;
-      return null;
-    } catch (error) {
-      throw translateError(error);
-    }
+    const read = this.read(toReadAll, () => this.client.readAll({ ...fromTheEnd, maxCount: 1 }));
+    for await (const { event } of read) return event ? this.saw(event.position.commit) : null;
+    return null;
   }
 
   /** Whether the log goes on as far as `position`. Asks the store only about what this process has not met. @throws EventStoreUnavailable */
@@ -158,16 +180,15 @@ export class EventStoreDb implements EventStore {
    * @throws EventStoreUnavailable
    */
   async lastOf(category: string, after: bigint | null): Promise<bigint | null> {
-    try {
-      for await (const { event } of this.read(this.client.readAll(fromTheEnd))) {
-        if (!event) continue;
-        if (after !== null && event.position.commit <= after) return null;
-        if (categoryOf(event.streamId) === category) return this.saw(event.position.commit);
-      }
-      return null;
-    } catch (error) {
-      throw translateError(error);
+    let before: ReadPosition = END;
+    const read = this.read(toReadAll, () => this.client.readAll({ ...fromTheEnd, fromPosition: before }));
+    for await (const { event } of read) {
+      if (!event) continue;
+      if (after !== null && event.position.commit <= after) return null;
+      if (categoryOf(event.streamId) === category) return this.saw(event.position.commit);
+      before = event.position;
     }
+    return null;
   }
 
   /** The driver waits for streams to end that a silent server never ends: not longer than `CLOSE_WITHIN_MS`. */
@@ -180,12 +201,42 @@ export class EventStoreDb implements EventStore {
     return position;
   }
 
-  /** Reads on within the deadline, and lets the server know when the reader stopped early. */
+  /**
+   * A read changes nothing: one that is late, or lost with its connection, is asked for once more.
+   * @param ask reads on from where the reader stands
+   * @throws EventStoreUnavailable when the second one is late too; EventStoreRefused
+   */
   private async *read<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
+    asked: Asked,
+    ask: () => StreamingRead<Resolved>,
+  ): AsyncGenerator<Resolved> {
+    let isSecond = false;
+    for (;;) {
+      try {
+        for await (const resolved of this.readOnce(ask())) {
+          isSecond = false;
+          yield resolved;
+        }
+        return;
+      } catch (error) {
+        const translated = translateError(error, asked);
+        if (isSecond || !(translated instanceof EventStoreUnavailable)) throw translated;
+        isSecond = true;
+      }
+    }
+  }
+
+  /** Reads on within the deadline, and lets the server know when the reader stopped early. */
+  private async *readOnce<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
     stream: StreamingRead<Resolved>,
   ): AsyncGenerator<Resolved> {
+    const withinMs = this.hasAnswered ? this.answerWithinMs : this.firstAnswerWithinMs;
     try {
-      yield* withIdleDeadline('read', ANSWER_WITHIN_MS, stream);
+      for await (const resolved of withIdleDeadline('read', withinMs, stream)) {
+        this.hasAnswered = true;
+        yield resolved;
+      }
+      this.hasAnswered = true;
     } finally {
       stream.on('error', () => undefined);
       void stream.cancel().catch(() => undefined);
@@ -195,7 +246,7 @@ export class EventStoreDb implements EventStore {
 }
 
 /** Not a follower's end, which may lie behind. */
-const fromTheEnd = { direction: 'backwards', fromPosition: 'end', requiresLeader: true } as const;
+const fromTheEnd = { direction: 'backwards', fromPosition: END, requiresLeader: true } as const;
 
 function positionOf(from: bigint | 'start'): ReadPosition {
   return from === 'start' ? START : { commit: from, prepare: from };

@@ -19,8 +19,7 @@ export function setUpHttp(app: NestExpressApplication): void {
   const https = config.publicUrl.startsWith('https:');
   const express = app.getHttpAdapter().getInstance();
   express.disable('x-powered-by');
-  // One proxy: what stands further left in X-Forwarded-For is whatever the caller wrote there.
-  express.set('trust proxy', config.trustProxy ? 1 : false);
+  express.set('trust proxy', config.trustProxy);
   app.use(correlate);
   app.use(securityHeaders(https));
   if (config.staticDir !== null) serveFrontend(express, config.staticDir, config);

@@ -1,4 +1,4 @@
-/** `@RateLimit({...})`: how often a route may be called per account, or per network address by visitors. Beyond: 429 with Retry-After. */
+/** `@RateLimit({...})`: how often a route may be called per account, or per network address where none is needed. Beyond: 429 with Retry-After. */
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 import { checkRule, type RateLimitRule } from '../rate-limits/index.js';
 

@@ -7,7 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../observability/index.js';
 import { LiveLog } from './live-log.js';
 
-const ALL_CATEGORIES: readonly string[] = ['game', 'wallet', 'payment', 'player', 'demo', 'support', 'staff'];
+const ALL_CATEGORIES: readonly string[] = [
+  'game',
+  'wallet',
+  'payment',
+  'player',
+  'demo',
+  'support',
+  'staff',
+  'exception',
+  'books',
+  'narration',
+];
 const RESUBSCRIBE_AFTER_MS = 500;
 
 export class SubscribedLiveLog extends LiveLog {

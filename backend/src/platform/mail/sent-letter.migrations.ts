@@ -33,3 +33,16 @@ export class KeepSentLetters1764340000100 implements MigrationInterface {
     );
   }
 }
+
+/** Operators ask often how many have not gone. */
+export class UnsentLetters1764600000120 implements MigrationInterface {
+  async up(queries: QueryRunner): Promise<void> {
+    await queries.query(
+      'CREATE INDEX sent_letter_unsent ON sent_letter (first_tried_at) WHERE sent_at IS NULL',
+    );
+  }
+
+  async down(queries: QueryRunner): Promise<void> {
+    await queries.query('DROP INDEX sent_letter_unsent');
+  }
+}

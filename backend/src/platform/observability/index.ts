@@ -1,7 +1,10 @@
+export { describeError } from './describe-error.js';
 export { HealthChecks } from './health-checks.js';
+export { HealthMetrics } from './health-metrics.js';
 export { HealthRegistry } from './health-registry.js';
 export { Log, type LogFields } from './log.js';
 export { Metrics } from './metrics.js';
-export { NestLog } from './nest-log.js';
+export { NestLog, StartingNestLog } from './nest-log.js';
 export { ObservabilityModule } from './observability.module.js';
 export { OperationsServer } from './operations-server.js';
+export { processLog } from './process-log.js';

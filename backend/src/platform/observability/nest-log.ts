@@ -20,6 +20,11 @@ export class NestLog implements LoggerService {
   }
 }
 
+/** While an application is put together: what makes that fail is thrown, and told by whoever starts it, once. */
+export class StartingNestLog extends NestLog {
+  override error(): void {}
+}
+
 function textOf(message: unknown): string {
   if (message instanceof Error) return message.message;
   return typeof message === 'string' ? message : JSON.stringify(message);

@@ -1,11 +1,13 @@
 import { Global, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
 import { AppConfig } from '../config/index.js';
 import { HealthChecks } from './health-checks.js';
+import { HealthMetrics } from './health-metrics.js';
 import { HealthRegistry } from './health-registry.js';
 import { Log } from './log.js';
 import { Metrics } from './metrics.js';
 import { OperationsServer } from './operations-server.js';
-import { PinoLog, rootLogger } from './pino-log.js';
+import { processLog } from './process-log.js';
 
 @Global()
 @Module({
@@ -13,8 +15,7 @@ import { PinoLog, rootLogger } from './pino-log.js';
     {
       provide: Log,
       inject: [AppConfig],
-      useFactory: (config: AppConfig) =>
-        new PinoLog(rootLogger(config.logLevel, { roles: config.roles.join(','), pid: process.pid })),
+      useFactory: processLog,
     },
     Metrics,
     HealthRegistry,
@@ -24,7 +25,13 @@ import { PinoLog, rootLogger } from './pino-log.js';
   exports: [Log, Metrics, HealthChecks, HealthRegistry, OperationsServer],
 })
 export class ObservabilityModule implements BeforeApplicationShutdown {
-  constructor(private readonly health: HealthRegistry) {}
+  constructor(
+    private readonly health: HealthRegistry,
+    metrics: Metrics,
+  ) {
+    collectDefaultMetrics({ register: metrics.registry });
+    new HealthMetrics(health, metrics);
+  }
 
   beforeApplicationShutdown(): void {
     this.health.drain();

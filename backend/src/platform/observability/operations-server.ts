@@ -1,17 +1,14 @@
 /**
- * Health and metrics, on loopback and a port of their own: `/health/live` (the process turns), `/health/ready` (all it needs
- * answers), `/metrics` (Prometheus).
+ * Health and metrics, on an address and a port of their own, loopback unless told: `/health/live` (the process turns), `/health/ready`
+ * (all it needs answers), `/metrics` (Prometheus). Nobody is asked who they are.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics } from 'prom-client';
 import { AppConfig } from '../config/index.js';
 import { HealthRegistry } from './health-registry.js';
 import { Log } from './log.js';
 import { Metrics } from './metrics.js';
-
-const LOOPBACK = '127.0.0.1';
 
 @Injectable()
 export class OperationsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -22,9 +19,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     private readonly health: HealthRegistry,
     private readonly metrics: Metrics,
     private readonly log: Log,
-  ) {
-    collectDefaultMetrics({ register: metrics.registry });
-  }
+  ) {}
 
   /** Null before it listens. */
   get port(): number | null {
@@ -41,10 +36,11 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(this.config.operationsPort, LOOPBACK, resolve);
+      server.listen(this.config.operationsPort, this.config.operationsHost, resolve);
     });
     this.server = server;
-    this.log.info('operations server listens', { port: this.port, roles: this.config.roles });
+    const { operationsHost: host, roles } = this.config;
+    this.log.info('operations server listens', { host, port: this.port, roles });
   }
 
   async onApplicationShutdown(): Promise<void> {

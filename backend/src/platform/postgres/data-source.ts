@@ -22,6 +22,7 @@ const ANSWER_WITHIN_MS = 15_000;
 /** Not yet initialised. */
 export function dataSource(options: DataSourceOptions): DataSource {
   const { url, searchPath, entities, max, onError } = options;
+  const answerWithinMs = options.answerWithinMs ?? ANSWER_WITHIN_MS;
   return new DataSource({
     type: 'postgres',
     url,
@@ -32,7 +33,9 @@ export function dataSource(options: DataSourceOptions): DataSource {
     extra: {
       max,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      query_timeout: options.answerWithinMs ?? ANSWER_WITHIN_MS,
+      query_timeout: answerWithinMs,
+      // The database gives it up too: otherwise whoever gets the connection next would wait for its end.
+      statement_timeout: answerWithinMs,
       options: `-c search_path=${searchPath} -c synchronous_commit=${options.synchronousCommit ?? 'on'}`,
     },
   });

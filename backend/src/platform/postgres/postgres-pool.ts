@@ -36,3 +36,10 @@ export function postgresClient(url: string, onError: (error: Error) => void): Cl
   client.on('error', onError);
   return client;
 }
+
+/** Resolves when the database lets us in. @throws what it, or the network, said */
+export async function askPostgres(url: string): Promise<void> {
+  const client = postgresClient(url, () => undefined);
+  await client.connect();
+  await client.end();
+}

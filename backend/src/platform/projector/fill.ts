@@ -22,17 +22,22 @@ export interface FillPorts {
   readonly readModels: readonly ReadModel[];
   /** Told what went wrong before it is tried again. */
   readonly troubled: (error: unknown) => void;
+  /** Told how far it has come, after every batch. */
+  readonly progressed?: ((position: bigint) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * @param upTo inclusive; null: to the log's present end
  * @returns how many events were projected
+ * @throws the signal's reason when it is aborted before the end
  */
 export async function fill(
-  { eventStore, store, readModels, troubled }: FillPorts,
+  { eventStore, store, readModels, troubled, progressed, signal }: FillPorts,
   upTo: bigint | null,
 ): Promise<number> {
   const done = new AbortController();
+  const over = signal ? AbortSignal.any([done.signal, signal]) : done.signal;
   let events = 0;
   await runProjector(
     {
@@ -50,13 +55,15 @@ export async function fill(
       wait: (ms) => wait(ms),
       random: Math.random,
       troubled,
-      progressed: (_, count) => {
+      progressed: ({ position }, count) => {
         events += count;
+        progressed?.(position);
       },
       caughtUp: () => done.abort(),
     },
-    done.signal,
+    over,
   );
+  if (!done.signal.aborted) signal?.throwIfAborted();
   return events;
 }
 

@@ -11,6 +11,7 @@ import type { Counter } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../observability/index.js';
 import { allCodecs } from '../event-store/index.js';
+import type { ParkedLanes } from '../parked-lanes/index.js';
 import { Processes, type ProcessOptions } from './processes.js';
 
 interface CheckpointRow {
@@ -23,6 +24,7 @@ export interface ProcessHostPorts {
   readonly lease: Lease;
   readonly log: Log;
   readonly parked: Counter<'process'>;
+  readonly parkedLanes: ParkedLanes;
   /** A process stopped for good: newer code has written what it cannot read. */
   readonly stopped: (name: string, error: unknown) => void;
 }
@@ -41,28 +43,35 @@ export class ProcessHost extends Processes {
     this.registered.push({ process: process, options });
   }
 
+  get all(): readonly Process[] {
+    return this.registered.map(({ process }) => process);
+  }
+
   /** Runs all of them until `signal` is aborted. */
   async run(signal: AbortSignal): Promise<void> {
     // Every pause of every process ends with it.
     setMaxListeners(0, signal);
-    await Promise.all(
-      this.registered.map(({ process, options }) =>
+    await Promise.all([
+      this.ports.parkedLanes.listen(signal),
+      ...this.registered.map(({ process, options }) =>
         this.runOne(process, options, signal).catch((error: unknown) => {
           this.ports.log.error('a process manager stopped', { process: process.name, error });
           this.ports.stopped(process.name, error);
         }),
       ),
-    );
+    ]);
   }
 
   private runOne(process: Process, { caughtUp }: ProcessOptions, signal: AbortSignal): Promise<void> {
     const { eventStore, database, lease, log, parked } = this.ports;
+    const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal }).catch(() => undefined);
+    const book = this.ports.parkedLanes.bookOf(process.name, pause);
     return runProcess(
       process,
       {
         eventStore,
         codecs: allCodecs,
-        lease,
+        lease: (name, until, work) => lease(name, until, (held) => book.during(held, () => work(held))),
         store: {
           async loadCheckpoint(name) {
             const [row] = await database.query<CheckpointRow[]>(
@@ -79,11 +88,14 @@ export class ProcessHost extends Processes {
             );
           },
         },
-        wait: (ms) => wait(ms, undefined, { signal }).catch(() => undefined),
+        wait: pause,
         random: Math.random,
         troubled: (error) => log.warn('a process failed and tries again', { process: process.name, error }),
-        parked: (key, event, error) => {
+        began: (lanes) => book.began(lanes),
+        parked: (lane) => {
+          const { key, event, error } = lane;
           parked.inc({ process: process.name });
+          book.put(lane);
           log.error('a key was parked: it waits, others go on', {
             process: process.name,
             key,
@@ -92,6 +104,8 @@ export class ProcessHost extends Processes {
             error,
           });
         },
+        stillParked: (lane) => book.put(lane),
+        unparked: (key) => book.remove(key),
         ...(caughtUp === undefined ? {} : { caughtUp }),
       },
       signal,

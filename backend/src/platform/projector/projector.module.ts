@@ -2,13 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Global, Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { runProjector } from '@rubicon/eventsourcing';
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import { Clock } from '../clock/index.js';
 import { AppConfig } from '../config/index.js';
 import { allCodecs, EventStoreDb } from '../event-store/index.js';
 import { Log, Metrics } from '../observability/index.js';
+import { ParkedLanes } from '../parked-lanes/index.js';
+import { Notifications } from '../postgres/index.js';
 import { readCheckpoint, ReadModels, Tables, type Checkpoint } from '../read-models/index.js';
 import { checkReadModels, versionsOf } from './check-read-models.js';
 import { Housekeeping } from './housekeeping.js';
+import { LagMetrics } from './lag-metrics.js';
 import { leases } from './lease.js';
 import { checkLogIdentity } from './log-identity.js';
 import { ProcessHost } from './process-host.js';
@@ -16,8 +20,12 @@ import { Processes } from './processes.js';
 import { projectionStore } from './projection-store.js';
 import { ProjectorProgress } from './projector-progress.js';
 import { rebuildReadModels } from './rebuild.js';
+import { RebuildUnderWay } from './schemas.js';
+import { canBeFilledOn } from './filled-by.js';
 
 const LEASE = 'projector';
+/** Milliseconds between two looks at read models that somebody else fills. */
+const LOOK_AGAIN_MS = 1_000;
 
 @Global()
 @Module({
@@ -26,10 +34,11 @@ const LEASE = 'projector';
     Housekeeping,
     {
       provide: Processes,
-      inject: [EventStoreDb, ReadModels, Log, Metrics, ProjectorProgress],
+      inject: [EventStoreDb, ReadModels, Notifications, Log, Metrics, ProjectorProgress],
       useFactory: (
         eventStore: EventStoreDb,
         { dataSource }: ReadModels,
+        notifications: Notifications,
         log: Log,
         metrics: Metrics,
         progress: ProjectorProgress,
@@ -45,8 +54,31 @@ const LEASE = 'projector';
             labelNames: ['process'],
             registers: [metrics.registry],
           }),
+          parkedLanes: new ParkedLanes({
+            database: dataSource,
+            notifications,
+            log: log.for('processes'),
+            lanes: new Gauge({
+              name: 'rubicon_process_parked_lanes',
+              help: 'Keys that a process manager of this process cannot work on now',
+              labelNames: ['process'],
+              registers: [metrics.registry],
+            }),
+          }),
           stopped: (name) => progress.stopped(name),
         }),
+    },
+    {
+      provide: LagMetrics,
+      inject: [EventStoreDb, ReadModels, Tables, Processes, Clock, Metrics],
+      useFactory: (
+        store: EventStoreDb,
+        readModels: ReadModels,
+        tables: Tables,
+        processes: ProcessHost,
+        clock: Clock,
+        metrics: Metrics,
+      ) => new LagMetrics({ store, readModels, tables, processes, clock }, metrics),
     },
   ],
   exports: [Processes, Housekeeping],
@@ -86,7 +118,8 @@ export class ProjectorModule implements BeforeApplicationShutdown {
     const { signal } = this.stopping;
     const log = this.log.for('projector');
     try {
-      if (checkpoint.position !== null && !this.filledByThisCode(checkpoint)) await this.rebuild();
+      await this.makeReady(checkpoint);
+      if (signal.aborted) return;
       await runProjector(
         {
           name: LEASE,
@@ -118,7 +151,24 @@ export class ProjectorModule implements BeforeApplicationShutdown {
     }
   }
 
-  /** Tables filled by other versions of the projections are made anew before the projector goes on. */
+  /**
+   * Tables filled by other versions of the projections are made anew before the projector goes on. Where somebody else fills read models already, they
+   * are waited for: what they put in place may do.
+   */
+  private async makeReady(checkpoint: Checkpoint): Promise<void> {
+    const { signal } = this.stopping;
+    let now = checkpoint;
+    while (now.position !== null && !canBeFilledOn(now, this.tables) && !signal.aborted) {
+      try {
+        return await this.rebuild();
+      } catch (error) {
+        if (!(error instanceof RebuildUnderWay)) throw error;
+        await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+        now = await readCheckpoint(this.readModels.manager);
+      }
+    }
+  }
+
   private async rebuild(): Promise<void> {
     this.log.info('projections have changed: the read models are filled anew');
     await rebuildReadModels({
@@ -127,12 +177,7 @@ export class ProjectorModule implements BeforeApplicationShutdown {
       store: this.store,
       log: this.log.for('rebuild'),
       differences: 'not looked for',
+      keepsReplaced: false,
     });
-  }
-
-  private filledByThisCode({ versions }: Checkpoint): boolean {
-    const wanted = versionsOf(this.tables.readModels.all);
-    const names = new Set([...Object.keys(versions), ...Object.keys(wanted)]);
-    return [...names].every((name) => versions[name] === wanted[name]);
   }
 }

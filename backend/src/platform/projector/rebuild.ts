@@ -9,34 +9,34 @@
  * Unqualified names are looked up anew by every statement, so readers and the projector go on in the new schema unawares.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProjectionStore } from '@rubicon/eventsourcing';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { EventStoreDb } from '../event-store/index.js';
-import type { Log } from '../observability/index.js';
-import { dataSource as openDataSource, migrateSchema } from '../postgres/index.js';
-import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint, type Tables } from '../read-models/index.js';
-import { versionsOf } from './check-read-models.js';
+import type { DataSource } from 'typeorm';
+import { migrateSchema } from '../postgres/index.js';
+import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint } from '../read-models/index.js';
 import { differingTables, digestTables, type TableDigests } from './compare-tables.js';
-import { fill } from './fill.js';
+import { Filler } from './filler.js';
 import { checkLogIdentity } from './log-identity.js';
-import { projectionStore } from './projection-store.js';
+import {
+  dropThrownAway,
+  NEXT_SCHEMA,
+  openSchema,
+  renameReplacedAway,
+  REPLACED_SCHEMA,
+  withoutOthers,
+  type SchemaPorts,
+} from './schemas.js';
 import { SWAP_LOCK } from './swap-lock.js';
 
-const NEXT_SCHEMA = 'read_models_next';
-const OLD_SCHEMA = 'read_models_old';
 const LIVE_COMES_ALONG_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-export interface RebuildPorts {
-  readonly url: string;
-  readonly tables: Tables;
-  readonly store: EventStoreDb;
-  readonly log: Log;
+export interface RebuildPorts extends SchemaPorts {
   /**
    * What is done about tables that differ from the live ones. `accepted`: the live ones are what is wrong. `not looked for`: nobody brings
    * the live ones up to the log any more, so that there is nothing to compare with.
    */
   readonly differences: 'refused' | 'accepted' | 'not looked for';
+  /** Whether those that are replaced stay beside the new ones, to be swapped back (`swap-back.ts`). */
+  readonly keepsReplaced: boolean;
 }
 
 export interface RebuildReport {
@@ -47,46 +47,20 @@ export interface RebuildReport {
   readonly swapped: boolean;
 }
 
-/** Only one rebuild at a time: others find the lock taken and leave. */
-const REBUILD_LOCK = 0x52554252;
-/** Comparing reads whole tables. */
-const ANSWER_WITHIN_MS = 600_000;
-
-/** @throws LogMismatch; an error when another rebuild is under way */
-export async function rebuildReadModels(ports: RebuildPorts): Promise<RebuildReport> {
-  const { url, tables, log } = ports;
-  const open = async (schema: string, synchronousCommit: 'on' | 'off'): Promise<DataSource> => {
-    const source = openDataSource({
-      url,
-      searchPath: schema,
-      entities: tables.readModels.entities,
-      max: 3,
-      answerWithinMs: ANSWER_WITHIN_MS,
-      synchronousCommit,
-      onError: (error) => log.warn('a connection of the rebuild broke', { error }),
-    });
-    return source.initialize();
-  };
-  const live = await open(READ_MODELS_SCHEMA, 'on');
-  const lock = live.createQueryRunner();
-  try {
-    const [row] = (await lock.query('SELECT pg_try_advisory_lock($1) AS taken', [REBUILD_LOCK])) as {
-      readonly taken: boolean;
-    }[];
-    if (!row?.taken) throw new Error('another rebuild is under way');
+/** @throws LogMismatch, RebuildUnderWay; the signal's reason when it is aborted before anything is swapped */
+export function rebuildReadModels(ports: RebuildPorts): Promise<RebuildReport> {
+  const { url, tables } = ports;
+  return withoutOthers(ports, async (live) => {
+    await dropThrownAway(live);
     await live.query(`DROP SCHEMA IF EXISTS ${NEXT_SCHEMA} CASCADE`);
     await migrateSchema({ url, schema: NEXT_SCHEMA, migrations: tables.readModels.migrations });
-    const next = await open(NEXT_SCHEMA, 'off');
+    const next = await openSchema(ports, NEXT_SCHEMA, 'off');
     try {
       return await fillCompareSwap(ports, live, next);
     } finally {
       await next.destroy();
     }
-  } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [REBUILD_LOCK]);
-    await lock.release();
-    await live.destroy();
-  }
+  });
 }
 
 async function fillCompareSwap(
@@ -109,45 +83,16 @@ async function fillCompareSwap(
     await tx.query('SELECT pg_advisory_xact_lock($1)', [SWAP_LOCK]);
     const { position } = await readCheckpoint(tx, READ_MODELS_SCHEMA);
     if (position !== null) await filler.fill(position);
-    await tx.query(`DROP SCHEMA IF EXISTS ${OLD_SCHEMA} CASCADE`);
-    await tx.query(`ALTER SCHEMA ${READ_MODELS_SCHEMA} RENAME TO ${OLD_SCHEMA}`);
+    await ports.swapping?.(tx, differing);
+    await renameReplacedAway(tx);
+    await tx.query(`ALTER SCHEMA ${READ_MODELS_SCHEMA} RENAME TO ${REPLACED_SCHEMA}`);
     await tx.query(`ALTER SCHEMA ${NEXT_SCHEMA} RENAME TO ${READ_MODELS_SCHEMA}`);
   });
-  await live.query(`DROP SCHEMA IF EXISTS ${OLD_SCHEMA} CASCADE`);
+  await dropThrownAway(live);
+  if (!ports.keepsReplaced) await live.query(`DROP SCHEMA IF EXISTS ${REPLACED_SCHEMA} CASCADE`);
   const { position } = await readCheckpoint(live.manager);
   log.info('the new read models are in place', { events: filler.events, position: String(position) });
   return { events: filler.events, position, differing, swapped: true };
-}
-
-/** Reads the log on into the new schema. */
-class Filler {
-  events = 0;
-  private readonly store: ProjectionStore<EntityManager>;
-
-  constructor(
-    next: DataSource,
-    private readonly ports: RebuildPorts,
-  ) {
-    this.store = projectionStore(next, { versions: versionsOf(ports.tables.readModels.all), live: false });
-  }
-
-  async position(): Promise<bigint | null> {
-    return (await this.store.loadCheckpoint())?.position ?? null;
-  }
-
-  /** @param upTo inclusive; null: to the log's present end */
-  async fill(upTo: bigint | null): Promise<void> {
-    const { store: eventStore, tables, log } = this.ports;
-    this.events += await fill(
-      {
-        eventStore,
-        store: this.store,
-        readModels: tables.readModels.all,
-        troubled: (error) => log.warn('filling failed and is tried again', { error }),
-      },
-      upTo,
-    );
-  }
 }
 
 /** Names of the tables that differ at one and the same position. */

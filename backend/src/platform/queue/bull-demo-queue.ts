@@ -1,14 +1,19 @@
+import type { NarrationPauses } from '../house-narration/index.js';
 import { answered } from './answer-of-queue.js';
 import { DemoQueue, type DemoJob } from './demo-queue.js';
 import { JOB_NAME, type BullQueue } from './narration-backend.js';
-import { QueueAge } from './queue-age.js';
+import { QueueHead } from './queue-head.js';
+import type { WaitingJobs } from './waiting-jobs.js';
 
 export class BullDemoQueue extends DemoQueue {
-  private readonly age: QueueAge;
+  private readonly head: QueueHead;
 
-  constructor(private readonly queue: BullQueue<DemoJob>) {
+  constructor(
+    private readonly queue: BullQueue<DemoJob>,
+    pauses: NarrationPauses,
+  ) {
     super();
-    this.age = new QueueAge(queue);
+    this.head = new QueueHead(queue, 'waiting', pauses);
   }
 
   async enqueue(job: DemoJob): Promise<void> {
@@ -16,10 +21,14 @@ export class BullDemoQueue extends DemoQueue {
   }
 
   ageMs(): Promise<number> {
-    return this.age.ms();
+    return this.head.ageMs();
+  }
+
+  waiting(): Promise<WaitingJobs> {
+    return this.head.waiting();
   }
 
   admit(): Promise<void> {
-    return this.age.admit();
+    return this.head.admit();
   }
 }

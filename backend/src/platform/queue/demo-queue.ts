@@ -2,6 +2,7 @@
  * The queue of the prologues' turns: beside the players', with slots of its own, so that visitors wait for visitors only and take none
  * of the slots that players have. Disposable like the other: the event log says which turns are pending.
  */
+import type { WaitingJobs } from './waiting-jobs.js';
 
 /** Ids only, never text. */
 export interface DemoJob {
@@ -20,16 +21,18 @@ export interface DemoDelivery {
 export abstract class DemoQueue {
   /** Nothing happens while a job of this turn waits or is at work. @throws QueueUnavailable */
   abstract enqueue(job: DemoJob): Promise<void>;
-  /** How long the job has waited that waits longest, in milliseconds; 0 when none does. A quarter of a second old at most. */
+  /** How long the job has waited that comes next, in milliseconds, pauses aside; 0 when none waits. A quarter of a second old at most. */
   abstract ageMs(): Promise<number>;
-  /** @throws QueueOverfull when its oldest job has waited too long: new prologue turns are refused. QueueUnavailable */
+  /** @throws QueueUnavailable */
+  abstract waiting(): Promise<WaitingJobs>;
+  /** @throws QueueOverfull when its next job has waited too long: new prologue turns are refused. QueueUnavailable */
   abstract admit(): Promise<void>;
 }
 
 export abstract class DemoWorkers {
   /**
-   * Takes the prologues' jobs from now on, a quarter of `NARRATOR_CONCURRENCY` at once and at least one, until the process ends. A
-   * handler that throws leaves the turn to the prologue’s process.
+   * Takes the prologues' jobs from now on, a quarter as many at once as turns and at least one, until the process ends; none while narration is
+   * paused or this narrator rests. A handler that throws leaves the turn to the prologue’s process.
    */
   abstract start(handle: (delivery: DemoDelivery) => Promise<void>): void;
 }

@@ -6,28 +6,45 @@ export type QueueName = 'narration' | 'prologue-narration';
 /** The one kind of job in each of them. */
 export const JOB_NAME = 'narrate';
 
-export type Processor<JobData> = (job: Job<JobData, void>) => Promise<void>;
+/** @param token by which this worker holds the job */
+export type Processor<JobData> = (job: Job<JobData, void>, token?: string) => Promise<void>;
+
+/** In a queue with priorities all jobs that wait are `prioritized`, in one without they are `waiting`. */
+export type WaitingState = 'waiting' | 'prioritized';
+
+export interface JobOptions {
+  readonly jobId: string;
+  /** Lower ones come first, equal ones as they were added. */
+  readonly priority?: number;
+}
 
 /** The part of BullMQ's Queue and Worker in use; their full types differ by backend. */
 export interface BullQueue<JobData> {
-  add(name: string, data: JobData, options: { readonly jobId: string }): Promise<unknown>;
+  add(name: string, data: JobData, options: JobOptions): Promise<unknown>;
   getJobState(jobId: string): Promise<string>;
+  getJobCountByTypes(type: WaitingState): Promise<number>;
   remove(jobId: string): Promise<unknown>;
   getJobs(
-    type: 'waiting',
+    type: WaitingState,
     start: number,
     end: number,
     ascending: boolean,
-  ): Promise<{ readonly timestamp: number }[]>;
+  ): Promise<{ readonly timestamp: number; readonly priority: number }[]>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 export interface BullWorker<JobData> {
+  /** Jobs at once, 1 at least; it may be changed while it runs. */
+  concurrency: number;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: Job<JobData, void> | undefined, error: Error) => void): unknown;
   run(): Promise<void>;
+  /** Takes nothing from now on. @param doNotWaitActive jobs at work go on meanwhile */
+  pause(doNotWaitActive: boolean): Promise<void>;
+  /** Begins to take jobs, also when it never ran. */
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -5,31 +5,35 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Gauge } from 'prom-client';
 import { AppConfig } from '../config/index.js';
+import { HouseNarration, NarrationPauses } from '../house-narration/index.js';
+import { Shutdown } from '../lifecycle/index.js';
 import { HealthChecks, Log, Metrics } from '../observability/index.js';
 import { BullDemoQueue } from './bull-demo-queue.js';
 import { BullDemoWorkers } from './bull-demo-workers.js';
 import { BullNarrationQueue } from './bull-narration-queue.js';
 import { BullNarrationWorkers } from './bull-narration-workers.js';
 import { DemoQueue, DemoWorkers, type DemoJob } from './demo-queue.js';
+import { EndOfDrained } from './end-of-drained.js';
 import { JobTaker } from './job-taker.js';
 import type { BullQueue, NarrationBackend, QueueName } from './narration-backend.js';
 import { NarrationQueue, NarrationWorkers, type NarrationJob } from './narration-queue.js';
+import { NarratorAtWork } from './narrator-at-work.js';
 import { openBackend } from './open-backend.js';
+import { QueueMetrics } from './queue-metrics.js';
+import { slotsOfPrologues, slotsOfTurns, TakerOrders } from './taker-orders.js';
 
 const BACKEND = Symbol('narration backend');
 const TURNS = Symbol('bullmq queue of turns');
 const PROLOGUES = Symbol('bullmq queue of prologues');
 const TURN_TAKER = Symbol('taker of turns');
 const PROLOGUE_TAKER = Symbol('taker of prologues');
-const AGE_GAUGE = Symbol('gauge of the queues’ age');
+const QUEUE_METRICS = Symbol('what a scaler reads');
+const TURN_ORDERS = Symbol('orders for turns');
+const PROLOGUE_ORDERS = Symbol('orders for prologues');
 
 const TURN_QUEUE: QueueName = 'narration';
 const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
-/** Prologues get this part of the slots that players' turns have, beside them. */
-const PROLOGUE_SLOTS = 1 / 4;
-
 @Global()
 @Module({
   providers: [
@@ -54,30 +58,67 @@ const PROLOGUE_SLOTS = 1 / 4;
     },
     {
       provide: NarrationQueue,
-      inject: [TURNS],
-      useFactory: (queue: BullQueue<NarrationJob>) => new BullNarrationQueue(queue),
+      inject: [TURNS, NarrationPauses],
+      useFactory: (queue: BullQueue<NarrationJob>, pauses: NarrationPauses) =>
+        new BullNarrationQueue(queue, pauses),
     },
     {
       provide: DemoQueue,
-      inject: [PROLOGUES],
-      useFactory: (queue: BullQueue<DemoJob>) => new BullDemoQueue(queue),
+      inject: [PROLOGUES, NarrationPauses],
+      useFactory: (queue: BullQueue<DemoJob>, pauses: NarrationPauses) => new BullDemoQueue(queue, pauses),
+    },
+    {
+      provide: TURN_ORDERS,
+      inject: [HouseNarration, AppConfig],
+      useFactory: (house: HouseNarration, config: AppConfig) => new TakerOrders(house, config, slotsOfTurns),
+    },
+    {
+      provide: PROLOGUE_ORDERS,
+      inject: [HouseNarration, AppConfig],
+      useFactory: (house: HouseNarration, config: AppConfig) =>
+        new TakerOrders(house, config, slotsOfPrologues),
     },
     {
       provide: TURN_TAKER,
-      inject: [BACKEND, AppConfig, Log],
-      useFactory: (backend: NarrationBackend, config: AppConfig, log: Log) =>
-        new JobTaker<NarrationJob>(backend, TURN_QUEUE, config.narratorConcurrency, log.for('queue')),
+      inject: [BACKEND, TURN_ORDERS, AppConfig, Log],
+      useFactory: (backend: NarrationBackend, orders: TakerOrders, config: AppConfig, log: Log) =>
+        new JobTaker<NarrationJob>(
+          backend,
+          TURN_QUEUE,
+          orders,
+          config.stopGraceSeconds * 1_000,
+          log.for('queue'),
+        ),
     },
     {
       provide: PROLOGUE_TAKER,
-      inject: [BACKEND, AppConfig, Log],
-      useFactory: (backend: NarrationBackend, config: AppConfig, log: Log) =>
+      inject: [BACKEND, PROLOGUE_ORDERS, AppConfig, Log],
+      useFactory: (backend: NarrationBackend, orders: TakerOrders, config: AppConfig, log: Log) =>
         new JobTaker<DemoJob>(
           backend,
           PROLOGUE_QUEUE,
-          Math.max(1, Math.floor(config.narratorConcurrency * PROLOGUE_SLOTS)),
+          orders,
+          config.stopGraceSeconds * 1_000,
           log.for('queue'),
         ),
+    },
+    {
+      provide: NarratorAtWork,
+      inject: [TURN_ORDERS, TURN_TAKER, PROLOGUE_TAKER],
+      useFactory: (orders: TakerOrders, turns: JobTaker<NarrationJob>, prologues: JobTaker<DemoJob>) =>
+        new NarratorAtWork(orders, turns, prologues),
+    },
+    {
+      provide: EndOfDrained,
+      inject: [TURN_ORDERS, TURN_TAKER, PROLOGUE_TAKER, AppConfig, Shutdown, Log],
+      useFactory: (
+        orders: TakerOrders,
+        turns: JobTaker<NarrationJob>,
+        prologues: JobTaker<DemoJob>,
+        config: AppConfig,
+        shutdown: Shutdown,
+        log: Log,
+      ) => new EndOfDrained(orders, [turns, prologues], config, shutdown, log.for('queue')),
     },
     {
       provide: NarrationWorkers,
@@ -90,22 +131,25 @@ const PROLOGUE_SLOTS = 1 / 4;
       useFactory: (taker: JobTaker<DemoJob>) => new BullDemoWorkers(taker),
     },
     {
-      provide: AGE_GAUGE,
-      inject: [NarrationQueue, DemoQueue, Metrics],
-      useFactory: (turns: NarrationQueue, prologues: DemoQueue, { registry }: Metrics) =>
-        new Gauge({
-          name: 'rubicon_queue_age_seconds',
-          help: 'How long the narration job has waited that waits longest, by queue',
-          labelNames: ['queue'],
-          registers: [registry],
-          async collect() {
-            this.set({ queue: TURN_QUEUE }, await secondsOr(turns.ageMs()));
-            this.set({ queue: PROLOGUE_QUEUE }, await secondsOr(prologues.ageMs()));
-          },
-        }),
+      provide: QUEUE_METRICS,
+      inject: [NarrationQueue, DemoQueue, TURN_TAKER, PROLOGUE_TAKER, Metrics],
+      useFactory: (
+        turns: NarrationQueue,
+        prologues: DemoQueue,
+        turnTaker: JobTaker<NarrationJob>,
+        prologueTaker: JobTaker<DemoJob>,
+        metrics: Metrics,
+      ) =>
+        new QueueMetrics(
+          [
+            { name: TURN_QUEUE, queue: turns, taker: turnTaker },
+            { name: PROLOGUE_QUEUE, queue: prologues, taker: prologueTaker },
+          ],
+          metrics,
+        ),
     },
   ],
-  exports: [NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers],
+  exports: [NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers, NarratorAtWork],
 })
 export class QueueModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
@@ -136,12 +180,4 @@ async function openQueue<JobData>(
   queue.on('error', (error: Error) => log.warn('the queue met an error', { error }));
   await queue.waitUntilReady();
   return queue;
-}
-
-/** NaN while the queue cannot be asked. */
-async function secondsOr(age: Promise<number>): Promise<number> {
-  return age.then(
-    (ms) => ms / 1_000,
-    () => NaN,
-  );
 }

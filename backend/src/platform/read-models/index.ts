@@ -3,7 +3,7 @@ export { DatabaseModule } from './database.module.js';
 export { readModel, type ReadModel } from './read-model.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';
 export { safeInteger } from './safe-integer.js';
-export { READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
+export { APP_SCHEMA, READ_MODELS_SCHEMA, type SliceTables, type TableSet } from './slice-tables.js';
 export { Tables } from './tables.js';
 export {
   deleteRows,

@@ -37,6 +37,14 @@ export const refusals = {
     'Too many of your turns were stopped or failed today. Please come back tomorrow.',
   narrator_resting:
     'The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.',
+  no_fallback: 'No second model is configured (FALLBACK_MODEL): there is none to tell in place of the first.',
+  unknown_narrator: 'No narrator of this name runs now.',
+  narration_paused: 'The narrators rest for a while. Your story is safe and waits for you.',
+  rebuild_under_way:
+    'The read models are being worked on already. Please wait until that is done, or cancel it.',
+  no_rebuild_under_way: 'Nothing is being done with the read models.',
+  nothing_replaced: 'No read models are kept from before a rebuild.',
+  replaced_by_other_code: 'Another release filled these read models: this one cannot go on with them.',
   share_revoked: 'This link was taken back.',
 
   demo_slow: 'Unable to process your action. Please try again.',
@@ -45,7 +53,19 @@ export const refusals = {
   demo_day_limit:
     'The chronicler has told all of today’s free prologues. The prologue in your browser is always open.',
 
+  invalid_period: 'A period ends after it begins, and begins in the past.',
+  unknown_exception: 'There is no such exception, or nothing is wrong with it any more.',
+  unknown_item: 'Nothing in the books has this name.',
   unknown_position: 'Nothing of this player was recorded at this position.',
+
+  empty_filter: 'Please say which: by process, by what keeps them, or by key.',
+  unknown_lane: 'This key is not parked: it works again, or never stood still.',
+  lanes_changed: 'Other keys are parked by now than you were shown. Please look again.',
+  turns_changed: 'Other turns hang by now than you were shown. Please look again.',
+
+  unknown_export: 'There is no such export.',
+  export_not_ready: 'This export has no file.',
+  too_many_exports: 'Too many exports wait already. Please come back when some of them are done.',
 
   // Of the page that the browser comes back from.
   not_paid: 'This checkout has not been paid.',

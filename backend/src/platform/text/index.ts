@@ -1,4 +1,5 @@
 export { AtMostCodePoints } from './at-most-code-points.js';
+export { dollars, dollarsOfCents } from './dollars.js';
 export { NOT_BLANK } from './not-blank.js';
 export { OnOneLine } from './one-line.js';
 export { Trimmed } from './trimmed.js';

@@ -1,0 +1,2 @@
+/** Beginnings of addresses that settings may have. */
+export const POSTGRES: readonly string[] = ['postgres:', 'postgresql:'];

@@ -1,0 +1,2 @@
+export { RecurringWork } from './recurring-work.js';
+export { RecurringWorkModule } from './recurring-work.module.js';

@@ -1,0 +1,2 @@
+export { TracingModule } from './tracing.module.js';
+export { TurnTraces, type SpanTimes } from './turn-traces.js';
