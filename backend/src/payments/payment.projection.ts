@@ -1,6 +1,7 @@
 /**
  * Payments: the rows that a batch is about are read, its events are folded into them one after the other, and they are written together; so
  * no batch can tell another story than its events. Of the wallet only that a payment was credited: what was not, for its player is gone, goes back.
+ * What tells of a payment that nobody opened is passed by: there is nothing to show, and the auditors' books name it (`credited_not_paid`).
  */
 import type { CheckoutOpened, CreditsPurchased, PaymentEvent, UnclaimedReturnRefused } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
@@ -12,7 +13,7 @@ type Projected = Exclude<PaymentEvent, UnclaimedReturnRefused> | CreditsPurchase
 
 export const paymentProjection: Projection<EntityManager, Projected> = {
   name: 'payment',
-  version: 8,
+  version: 9,
   categories: ['payment', 'wallet'],
   handles: [
     'CheckoutOpened',
@@ -53,11 +54,10 @@ export const paymentProjection: Projection<EntityManager, Projected> = {
     const paymentIds = new Set(events.map(({ event }) => event.data.paymentId));
     const known = await tx.findBy(PaymentRow, { paymentId: In([...paymentIds]) });
     const rows = new Map(known.map((row) => [row.paymentId, row]));
-    for (const { event } of events) {
+    for (const { event, at } of events) {
       const { paymentId } = event.data;
       const row = event.type === 'CheckoutOpened' ? opened(event.data) : rows.get(paymentId);
-      if (!row) throw new Error(`payment ${paymentId} was never opened`);
-      rows.set(paymentId, after(row, event));
+      if (row) rows.set(paymentId, after(row, event, new Date(at)));
     }
     await insertRows(tx, PaymentRow, [...rows.values()], 'replace');
   },
@@ -81,6 +81,7 @@ function opened({
     refundedCents: 0,
     lostCents: 0,
     owedCents: 0,
+    owedSince: null,
     isCredited: false,
     disputes: {},
     returnBegunAt: null,
@@ -91,7 +92,7 @@ function opened({
   };
 }
 
-function after(row: PaymentRow, event: Projected): PaymentRow {
+function after(row: PaymentRow, event: Projected, at: Date): PaymentRow {
   switch (event.type) {
     case 'CheckoutOpened':
       return row;
@@ -119,7 +120,7 @@ function after(row: PaymentRow, event: Projected): PaymentRow {
         refundedCents: row.refundedCents - event.data.amountCents,
       };
     case 'MoneyOwed':
-      return owing(row, event.data.amountCents);
+      return owing(row, event.data.amountCents, row.owedSince ?? at);
     case 'PaymentDisputed':
     case 'DisputeReopened': {
       const { disputeId, amountCents } = event.data;
@@ -154,7 +155,8 @@ function withDispute(row: PaymentRow, disputeId: string, dispute: DisputeShown):
 }
 
 /** Never more than is left: what went back, or went to a bank, is owed to nobody. */
-function owing(row: PaymentRow, owedCents: number): PaymentRow {
+function owing(row: PaymentRow, owedCents: number, since = row.owedSince): PaymentRow {
   const left = row.amountCents - row.refundedCents - row.lostCents;
-  return { ...row, owedCents: Math.max(0, Math.min(owedCents, left)) };
+  const owed = Math.max(0, Math.min(owedCents, left));
+  return { ...row, owedCents: owed, owedSince: owed > 0 ? since : null };
 }

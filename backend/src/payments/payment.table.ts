@@ -44,6 +44,10 @@ export class PaymentRow {
   @Column('integer', { name: 'owed_cents' })
   owedCents: number;
 
+  /** Null: nothing is owed. */
+  @Column('timestamptz', { name: 'owed_since', nullable: true })
+  owedSince: Date | null;
+
   /** Its credits are, or were, in its player's wallet. */
   @Column('boolean', { name: 'is_credited' })
   isCredited: boolean;

@@ -120,3 +120,18 @@ export class PaymentsByTransaction1764340000300 implements MigrationInterface {
     await runner.query(`ALTER TABLE payment DROP COLUMN payment_intent_id`);
   }
 }
+
+/** Since when money is owed. Rows are filled anew, as the projection's version tells. */
+export class MoneyOwedSince1764600000130 implements MigrationInterface {
+  readonly name = 'MoneyOwedSince1764600000130';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE payment ADD COLUMN owed_since timestamptz`);
+    await runner.query(`CREATE INDEX payment_owed ON payment (owed_since) WHERE owed_cents > 0`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP INDEX payment_owed`);
+    await runner.query(`ALTER TABLE payment DROP COLUMN owed_since`);
+  }
+}

@@ -7,6 +7,7 @@ import { ConfirmPaymentHandler, PaymentSuccessEndpoint } from './checkout/paymen
 import { StripeWebhookEndpoint } from './stripe-webhook.endpoint.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
 import { PaymentsExport } from './payments.export.js';
+import { CountMoneyOwedHandler } from './records/money-owed.query.js';
 import { OrderEndpoint } from './records/order.endpoint.js';
 import { PaymentsEndpoint } from './records/payments.endpoint.js';
 import { GetPaymentsHandler } from './records/payments.query.js';
@@ -33,6 +34,7 @@ import { VisitorPurchases } from './claims/visitor-purchases.hook.js';
     ClaimByLinkHandler,
     AskForRefundHandler,
     GetPaymentsHandler,
+    CountMoneyOwedHandler,
     VisitorPurchases,
     PaymentsExport,
   ],

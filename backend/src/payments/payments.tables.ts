@@ -3,6 +3,7 @@ import { paymentProjection } from './payment.projection.js';
 import { PaymentRow } from './payment.table.js';
 import {
   CreditedPayments1764000000300,
+  MoneyOwedSince1764600000130,
   OpenRefunds1763700000210,
   PaymentDisputes1764000000100,
   PaymentReturns1763700000230,
@@ -24,6 +25,7 @@ export const paymentsTables: SliceTables = {
       PaymentDisputes1764000000100,
       CreditedPayments1764000000300,
       PaymentsByTransaction1764340000300,
+      MoneyOwedSince1764600000130,
     ],
   },
   app: { entities: [VisitorCheckoutRow], migrations: [VisitorCheckouts1763700000220] },

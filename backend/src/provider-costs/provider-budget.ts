@@ -3,11 +3,12 @@
  * cap by no more than one call, and by what is sent within the milliseconds that the read models are behind.
  */
 import { Injectable } from '@nestjs/common';
-import { providerCostFor } from '@rubicon/domain';
+import { providerCostFor, providerPrices } from '@rubicon/domain';
 import { Counter, Gauge } from 'prom-client';
-import { ModelProbes } from '../model-pace/index.js';
+import { ModelPaces, ModelProbes } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
+import { HouseNarration } from '../platform/house-narration/index.js';
 import { Refused } from '../platform/refusals/index.js';
 import { Metrics } from '../platform/observability/index.js';
 import { ReadModels } from '../platform/read-models/index.js';
@@ -21,8 +22,9 @@ const MOMENT_SECONDS = 10;
 
 @Injectable()
 export class ProviderBudget {
-  private readonly capMicroUsd: number | null;
-  /** The most that one turn may cost us. */
+  /** Null: there is none, unless an operator says otherwise. */
+  readonly configuredCapMicroUsd: number | null;
+  /** The most that one turn may cost us, whichever model tells it. */
   private readonly ceilingMicroUsd: number;
   private readonly underWay: (() => Promise<number>)[] = [];
   private readonly refused: Counter;
@@ -32,16 +34,16 @@ export class ProviderBudget {
     private readonly clock: Clock,
     private readonly probes: ModelProbes,
     private readonly unrecorded: UnrecordedCosts,
+    private readonly house: HouseNarration,
+    { addresses }: ModelPaces,
     config: AppConfig,
     { registry }: Metrics,
   ) {
-    this.capMicroUsd = config.providerDailyCapMicroUsd;
+    this.configuredCapMicroUsd = config.providerDailyCapMicroUsd;
     const { maxInputTokens, maxOutputTokens } = config.turnTokenLimits;
-    this.ceilingMicroUsd = providerCostFor(
-      { input: maxInputTokens, cachedInput: 0, output: maxOutputTokens },
-      config.model,
-      config.providerPrices,
-    );
+    const most = { input: maxInputTokens, cachedInput: 0, output: maxOutputTokens };
+    const prices = { ...providerPrices, ...config.providerPrices };
+    this.ceilingMicroUsd = Math.max(...addresses.map(({ model }) => providerCostFor(most, model, prices)));
     this.refused = new Counter({
       name: 'rubicon_provider_cap_refusals_total',
       help: 'Turns that were not taken because the day’s cap on what models may cost was reached.',
@@ -56,11 +58,21 @@ export class ProviderBudget {
         this.set(await spentToday().catch(() => NaN));
       },
     });
+    const cap = () => this.capMicroUsd;
     new Gauge({
       name: 'rubicon_provider_daily_cap_micro_usd',
       help: 'Micro-dollars that models may cost on a day; infinite without a cap.',
       registers: [registry],
-    }).set(this.capMicroUsd ?? Infinity);
+      collect() {
+        this.set(cap() ?? Infinity);
+      },
+    });
+  }
+
+  /** As operators decided, else as configured; null: there is none. */
+  get capMicroUsd(): number | null {
+    const { dailyCap } = this.house.state;
+    return dailyCap === null ? this.configuredCapMicroUsd : dailyCap.capMicroUsd;
   }
 
   /** Whoever has calls written tells how many are under way; it is asked only where there is a cap. */
@@ -70,15 +82,16 @@ export class ProviderBudget {
 
   /** @throws Refused `narrator_resting`: until midnight (UTC), or for a moment while what is under way may reach the cap */
   async check(): Promise<void> {
-    if (this.capMicroUsd === null) return;
+    const { capMicroUsd } = this;
+    if (capMicroUsd === null) return;
     const [spent, ...calls] = await Promise.all([
       this.spentToday(),
       ...this.underWay.map((count) => count()),
     ]);
     const underWay = calls.reduce((sum, count) => sum + count, 0);
-    if (spent + underWay * this.ceilingMicroUsd < this.capMicroUsd) return;
+    if (spent + underWay * this.ceilingMicroUsd < capMicroUsd) return;
     this.refused.inc();
-    if (spent < this.capMicroUsd)
+    if (spent < capMicroUsd)
       throw new Refused('narrator_resting', {
         detail: 'The chronicler is writing all it can. Your story is safe; please try again in a moment.',
         retryAfterSeconds: MOMENT_SECONDS,
@@ -93,7 +106,8 @@ export class ProviderBudget {
     return this.capMicroUsd !== null && (await this.spentToday()) >= this.capMicroUsd;
   }
 
-  private async spentToday(): Promise<number> {
+  /** Micro-dollars that models cost us since midnight (UTC). */
+  async spentToday(): Promise<number> {
     const day = this.clock.nowIso().slice(0, 10);
     const row = await this.readModels.repository(ProviderCostRow).findOneBy({ day });
     const [probes, unrecorded] = await Promise.all([this.probes.costToday(), this.unrecorded.costToday()]);

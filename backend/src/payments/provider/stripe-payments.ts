@@ -1,4 +1,4 @@
-/** Stripe behind our port: the one file that knows Stripe. */
+/** Stripe behind our port: payments know it here alone. */
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { v5 as uuidV5 } from 'uuid';
@@ -20,11 +20,10 @@ import {
   type PaidByCard,
   type SignedNotice,
 } from './payment-provider.js';
+import { stripeClient } from './stripe-client.js';
 import { readDispute } from './stripe-disputes.js';
 
-const TIMEOUT_MS = 10_000;
 const MS_PER_SECOND = 1_000;
-const NETWORK_RETRIES = 2;
 /** The longest list the provider answers; nobody refunds one payment so often. */
 const LIST_MAX = 100;
 /** Makes our id of a refund that began at the provider (RFC 9562, version 5; random once). */
@@ -36,12 +35,7 @@ export class StripePayments extends PaymentProvider {
 
   constructor(private readonly config: AppConfig) {
     super();
-    this.stripe = new Stripe(config.stripeSecretKey, {
-      telemetry: false,
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: NETWORK_RETRIES,
-      ...addressOf(config.stripeApiUrl),
-    });
+    this.stripe = stripeClient(config);
   }
 
   async createSession(checkout: CheckoutToCreate): Promise<HostedSession> {
@@ -259,16 +253,6 @@ async function unlessInvalid<T>(work: Promise<T>): Promise<T | null> {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
     throw error;
   }
-}
-
-function addressOf(apiUrl: string | null): { host?: string; port?: string; protocol?: 'http' | 'https' } {
-  if (apiUrl === null) return {};
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return {
-    host: hostname,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    ...(port === '' ? {} : { port }),
-  };
 }
 
 function isAboutEmail(error: unknown): boolean {

@@ -1,0 +1,2 @@
+export { Figures } from './figures.js';
+export { FiguresModule } from './figures.module.js';

@@ -1,0 +1,2 @@
+export { instantOf, periodOf, type Period } from './period.js';
+export { PeriodQuery } from './period.query.js';

@@ -1,0 +1,1 @@
+export { lastWalletComparison } from './last-wallet-comparison.js';

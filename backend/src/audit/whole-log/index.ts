@@ -1,0 +1,1 @@
+export { lastWholeAudit } from './last-whole-audit.js';
