@@ -9,6 +9,12 @@ import { QueueUnavailable } from './platform/queue/queue-unavailable.js';
 export const EXIT_CONFIG = 78;
 export const EXIT_UNAVAILABLE = 69;
 
+/** What Redis says. */
+const NOT_LET_IN = /\b(WRONGPASS|NOAUTH|NOPERM)\b/;
+/** What OpenSSL says of a server whose certificate does not hold: of an authority that we do not know, of another name, out of date. */
+const UNTRUSTED =
+  /\bself[- ]signed certificate|unable to (get local issuer|verify the first) certificate|certificate has expired|does not match certificate/i;
+
 const DATABASES = 'DATABASE_URL, ACCOUNTS_DATABASE_URL, KEYS_DATABASE_URL, QUEUE_URL';
 
 export interface StartFailure {
@@ -21,7 +27,8 @@ export function startFailureOf(error: unknown): StartFailure | null {
   if (!isError(error)) return null;
   if (error instanceof ConfigError) return { sentence: error.message, exitCode: EXIT_CONFIG };
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'log_mismatch') return { sentence: error.message, exitCode: EXIT_CONFIG };
+  if (code === 'log_mismatch' || code === 'event_store_refused')
+    return { sentence: error.message, exitCode: EXIT_CONFIG };
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const port = 'port' in error ? String(error.port) : '?';
     const why = code === 'EACCES' ? 'may not be opened by this user' : 'is in use';
@@ -32,19 +39,23 @@ export function startFailureOf(error: unknown): StartFailure | null {
   }
   if (code === 'EADDRNOTAVAIL') {
     const address = 'address' in error ? String(error.address) : '';
-    return { sentence: `HOST ${address} is no address of this machine.`, exitCode: EXIT_CONFIG };
+    return {
+      sentence: `HOST or OPERATIONS_HOST names ${address}, which is no address of this machine.`,
+      exitCode: EXIT_CONFIG,
+    };
   }
   if (error instanceof QueueUnavailable)
     return {
       sentence: `The queue at QUEUE_URL cannot be used: ${error.message}`,
-      exitCode: /\b(WRONGPASS|NOAUTH|NOPERM)\b/.test(error.message) ? EXIT_CONFIG : EXIT_UNAVAILABLE,
+      exitCode:
+        NOT_LET_IN.test(error.message) || UNTRUSTED.test(error.message) ? EXIT_CONFIG : EXIT_UNAVAILABLE,
     };
   if (error instanceof EventStoreUnavailable)
     return {
       sentence: `The event store at EVENTSTORE_URL does not answer: ${error.message.trim()}`,
-      exitCode: EXIT_UNAVAILABLE,
+      exitCode: UNTRUSTED.test(error.message) ? EXIT_CONFIG : EXIT_UNAVAILABLE,
     };
-  if (isPostgresRefusal(error))
+  if (isPostgresRefusal(error) || UNTRUSTED.test(error.message))
     return {
       sentence: `A database refuses this process (${DATABASES}): ${error.message}`,
       exitCode: EXIT_CONFIG,

@@ -10,7 +10,7 @@ import { wellFormed } from '../platform/text/index.js';
 export const usernameSchema = {
   minLength: usernameRules.minLength,
   maxLength: usernameRules.maxLength,
-  pattern: '^\\s*[^@\\u0000-\\u001f\\u007f-\\u009f]*\\s*$',
+  pattern: '^\\s*[^@\\ufe6b\\uff20\\u0000-\\u001f\\u007f-\\u009f]*\\s*$',
   description: 'Without @; upper and lower case are the same.',
 };
 export const emailSchema = { format: 'email', maxLength: emailRules.maxLength };

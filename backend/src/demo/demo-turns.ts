@@ -1,11 +1,19 @@
 /** What everyone needs who touches a prologue's turn: the visitor who sends it, the narrator, the prologue’s process. */
 import { Injectable } from '@nestjs/common';
-import { nextDemoStep, type DemoEvent, type DemoFailureCode, type DemoState } from '@rubicon/domain';
+import {
+  isDemoTurnAbandoned,
+  nextDemoStep,
+  type DemoEvent,
+  type DemoFailureCode,
+  type DemoLimits,
+  type DemoState,
+} from '@rubicon/domain';
 import type { CommandOutcome } from '@rubicon/eventsourcing';
 import { ModelPaces } from '../model-pace/index.js';
 import { Clock } from '../platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../platform/event-store/index.js';
-import { demoAbandonAfterMs } from './demo-limits.js';
+import { NarrationPauses } from '../platform/house-narration/index.js';
+import { demoAbandonAfterMs, demoWrittenWithinMs } from './demo-limits.js';
 
 @Injectable()
 export class DemoTurns {
@@ -14,22 +22,30 @@ export class DemoTurns {
     private readonly contexts: CommandContexts,
     private readonly clock: Clock,
     private readonly paces: ModelPaces,
+    private readonly pauses: NarrationPauses,
   ) {}
 
-  get abandonAfterMs(): number {
-    return demoAbandonAfterMs(this.paces.times());
+  get limits(): DemoLimits {
+    return { abandonAfterMs: demoAbandonAfterMs(this.paces.times()), pauses: this.pauses.all };
   }
 
   /** The state, after a turn that nobody finished in time has failed. */
   async load(demoId: string, actorId: string): Promise<DemoState> {
     const { state } = await this.aggregates.demo.load(demoId);
-    const step = nextDemoStep(state, { abandonAfterMs: this.abandonAfterMs }, this.clock.now().getTime());
+    const step = nextDemoStep(state, this.limits, this.nowMs());
     // Forgetting is left to the prologue's process.
     return step.do === 'fail' ? (await this.fail(demoId, step.turnId, 'timed_out', 0, actorId)).state : state;
   }
 
   isAbandoned(submittedAt: string): boolean {
-    return this.clock.now().getTime() - Date.parse(submittedAt) >= this.abandonAfterMs;
+    return isDemoTurnAbandoned(submittedAt, this.limits, this.nowMs());
+  }
+
+  /** Until when a turn that is told now is to be written. Milliseconds since 1970; time that lay in pauses does not count. */
+  writtenUntilMs(submittedAt: string): number {
+    const submittedMs = Date.parse(submittedAt);
+    const pausedMs = this.pauses.pausedMsBetween(submittedMs, this.nowMs());
+    return submittedMs + pausedMs + demoWrittenWithinMs(this.paces.times());
   }
 
   /** Nothing happens when the turn has had its outcome. */
@@ -46,5 +62,9 @@ export class DemoTurns {
       { type: 'FailDemoTurn', demoId, turnId, code, providerCostMicroUsd, at: context.at },
       context,
     );
+  }
+
+  private nowMs(): number {
+    return this.clock.now().getTime();
   }
 }

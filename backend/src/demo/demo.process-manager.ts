@@ -54,7 +54,7 @@ export class DemoProcessManager implements KeyProcess<DemoEvent>, OnModuleInit {
   async drive(demoId: string): Promise<void> {
     await driveDemo(demoId, {
       demo: this.aggregates.demo,
-      limits: { abandonAfterMs: this.turns.abandonAfterMs },
+      limits: this.turns.limits,
       forgetKey: (id) => this.forgetDemos.forgetKey(id),
       now: () => this.clock.now().getTime(),
       context: () => this.contexts.of({ actorId: ACTOR }),
@@ -65,7 +65,10 @@ export class DemoProcessManager implements KeyProcess<DemoEvent>, OnModuleInit {
     const before = (milliseconds: number) => LessThan(new Date(this.clock.now().getTime() - milliseconds));
     const overdue = await this.readModels.repository(DemoRow).find({
       select: { demoId: true },
-      where: [{ pendingSince: before(this.turns.abandonAfterMs) }, { startedAt: before(DEMO_LIFETIME_MS) }],
+      where: [
+        { pendingSince: before(this.turns.limits.abandonAfterMs) },
+        { startedAt: before(DEMO_LIFETIME_MS) },
+      ],
       take: DEMOS_PER_LOOK,
     });
     return overdue.map(({ demoId }) => demoId);

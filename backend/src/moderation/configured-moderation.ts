@@ -9,6 +9,7 @@ import type { Log, Metrics } from '../platform/observability/index.js';
 import { Moderation, type Author, type ModerationVerdict } from './moderation.js';
 import type { ProviderModeration } from './provider-moderation.js';
 import { checkByRules } from './rule-moderation.js';
+import { whyUnasked } from './why-unasked.js';
 
 const PASSED: ModerationVerdict = { refused: false, categories: [] };
 
@@ -36,7 +37,7 @@ export class ConfiguredModeration extends Moderation {
       return this.counted('provider', author, await this.provider.check(text, author));
     } catch (error) {
       this.checks.inc({ by: 'provider', author, result: 'failed' });
-      this.log.warn('moderation could not be asked', { error });
+      this.log.warn(`moderation could not be asked: ${whyUnasked(error)}`);
       return PASSED;
     }
   }

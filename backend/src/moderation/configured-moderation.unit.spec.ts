@@ -15,6 +15,7 @@ beforeAll(async () => {
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
     request.on('end', () => {
       asked.push([request.url, JSON.parse(body)]);
+      if (answer.status === 0) return response.destroy();
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
   });
@@ -26,6 +27,11 @@ beforeEach(() => asked.splice(0));
 const scored = (category_scores: Record<string, number>) => ({
   status: 200,
   body: JSON.stringify({ results: [{ flagged: true, categories: {}, category_scores }] }),
+});
+
+const refused = (code: string, message: string) => ({
+  status: 400,
+  body: JSON.stringify({ error: { message, code, type: message, param: message } }),
 });
 
 function moderation(): { checks: ConfiguredModeration; registry: Registry; logged: unknown[] } {
@@ -71,14 +77,21 @@ it('does not ask about what our rules refuse', async () => {
 });
 
 it.each([
-  ['fails', { status: 500, body: '{}' }],
-  ['does not know the call', { status: 404, body: '{}' }],
-  ['talks nonsense', { status: 200, body: '{"results":7}' }],
-])('lets the turn go on when the provider %s, and counts it', async (_, told) => {
-  answer = told;
-  const { checks, registry, logged } = moderation();
-  expect((await checks.check('I whisper a secret.', 'player')).refused).toBe(false);
-  expect(await registry.metrics()).toContain('by="provider",author="player",result="failed"} 1');
-  expect(logged).toHaveLength(1);
-  expect(JSON.stringify(logged)).not.toContain('whisper');
-});
+  ['fails', { status: 500, body: '{}' }, 'answers 500'],
+  ['does not know the call', { status: 404, body: '{}' }, 'answers 404'],
+  ['talks nonsense', { status: 200, body: '{"results":7}' }, 'answers what cannot be read'],
+  ['quotes in what is no JSON', { status: 200, body: 'I whisper a' }, 'answers what cannot be read'],
+  ['quotes as plain text', { status: 400, body: 'bad input: I whisper a secret.' }, 'answers 400'],
+  ['quotes as its message', refused('invalid_input', 'I whisper a secret.'), 'answers 400 invalid_input'],
+  ['quotes as its code', refused('I whisper a secret.', 'no'), 'answers 400'],
+  ['hangs up', { status: 0, body: '' }, 'could not be reached, or broke off'],
+])(
+  'lets the turn go on when the provider %s, counts it, and says why in words of ours',
+  async (_, told, why) => {
+    answer = told;
+    const { checks, registry, logged } = moderation();
+    expect((await checks.check('I whisper a secret.', 'player')).refused).toBe(false);
+    expect(await registry.metrics()).toContain('by="provider",author="player",result="failed"} 1');
+    expect(logged).toEqual([[`moderation could not be asked: its server ${why}`]]);
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * The language models of this process as configured: the first, and the one that is asked when it fails. One set for all who ask them,
- * so that what one of them learns of an outage holds for all.
+ * The language models of this process as configured: the first, and the one that is asked when it fails, or alone while operators have the first
+ * passed over. One set for all who ask them, so that what one of them learns of an outage holds for all.
  */
 import { Injectable } from '@nestjs/common';
 import { providerPrices } from '@rubicon/domain';
@@ -19,7 +19,7 @@ export type ProbedLanguageModel = ProbedModel & Pick<LanguageModel, 'takeUp' | '
 
 @Injectable()
 export class LanguageModels implements NarratePorts {
-  readonly models: NarratePorts['models'];
+  private readonly configured: readonly GuardedModel[];
   /** The same, to be got to know. */
   readonly probed: readonly ProbedLanguageModel[];
   readonly backoffMs: number;
@@ -31,7 +31,7 @@ export class LanguageModels implements NarratePorts {
     config: AppConfig,
     readonly metrics: ModelMetrics,
     clock: Clock,
-    paces: ModelPaces,
+    private readonly paces: ModelPaces,
   ) {
     this.backoffMs = config.modelBackoffMs;
     this.nowMs = () => clock.now().getTime();
@@ -51,8 +51,7 @@ export class LanguageModels implements NarratePorts {
       const guarded = new GuardedModel(model, role, breaker, prices, metrics, () => paces.isSlow(place));
       return { model, guarded };
     });
-    const [first, ...others] = all.map(({ guarded }) => guarded);
-    this.models = [first!, ...others];
+    this.configured = all.map(({ guarded }) => guarded);
     this.probed = all.map(({ model, guarded }) => ({
       name: guarded.name,
       answer: (call) => guarded.answer(call),
@@ -60,5 +59,10 @@ export class LanguageModels implements NarratePorts {
       takeUp: (facts) => model.takeUp(facts),
       dialectFacts: () => model.dialectFacts(),
     }));
+  }
+
+  get models(): NarratePorts['models'] {
+    const [first, ...others] = this.configured.slice(this.paces.firstAsked);
+    return [first!, ...others];
   }
 }

@@ -9,12 +9,21 @@ const first = { openAiBaseUrl: 'http://127.0.0.1:9/v1', openAiApiKey: 'none', mo
 const million = { input: 1_000_000, cachedInput: 0, output: 0 };
 
 /** Of models that nobody has probed. */
-function pacesOf({ openAiBaseUrl: baseUrl, openAiApiKey: apiKey, model, fallbackModel }: AppConfig) {
+function pacesOf(
+  { openAiBaseUrl: baseUrl, openAiApiKey: apiKey, model, fallbackModel }: AppConfig,
+  firstAsked: number,
+) {
   const addresses = [{ baseUrl, apiKey, model }, ...(fallbackModel ? [fallbackModel] : [])] as const;
-  return { addresses, timesOf: () => LEAST_TIMES, isSlow: () => false } as Partial<ModelPaces> as ModelPaces;
+  const paces: Partial<ModelPaces> = {
+    addresses,
+    firstAsked,
+    timesOf: () => LEAST_TIMES,
+    isSlow: () => false,
+  };
+  return paces as ModelPaces;
 }
 
-function modelsOf(more: Partial<AppConfig>) {
+function modelsOf(more: Partial<AppConfig>, firstAsked = 0) {
   const config = {
     ...first,
     fallbackModel: null,
@@ -23,14 +32,19 @@ function modelsOf(more: Partial<AppConfig>) {
     ...more,
   } as AppConfig;
   const clock = { now: () => new Date(0) } as Partial<Clock> as Clock;
-  return new LanguageModels(config, new ModelMetrics({ registry: new Registry() }), clock, pacesOf(config))
-    .models;
+  return new LanguageModels(
+    config,
+    new ModelMetrics({ registry: new Registry() }),
+    clock,
+    pacesOf(config, firstAsked),
+  ).models;
 }
 
 it('are asked in order: the first, then the fallback', () => {
   expect(modelsOf({}).map(({ name }) => name)).toEqual(['gpt-4.1']);
   const fallbackModel = { baseUrl: 'http://127.0.0.1:8/v1', apiKey: 'none', model: 'small' };
   expect(modelsOf({ fallbackModel }).map(({ name }) => name)).toEqual(['gpt-4.1', 'small']);
+  expect(modelsOf({ fallbackModel }, 1).map(({ name }) => name)).toEqual(['small']);
 });
 
 it('cost what the operator says, else what our table says, by the name that the provider tells', () => {

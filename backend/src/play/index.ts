@@ -16,5 +16,6 @@ export {
   type OpeningText,
 } from './story/index.js';
 export { SuggestionBody } from './story/story.answers.js';
-export { TurnEngine } from './turns/index.js';
+export { CountOpenReserves, TurnEngine } from './turns/index.js';
+export { ListPendingTurns, type PendingTurn } from './turns/pending-turns.query.js';
 export { TurnsCoreModule } from './turns/turns.core.module.js';

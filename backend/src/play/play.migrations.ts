@@ -140,3 +140,16 @@ export class OvertakenTurns1764200000400 implements MigrationInterface {
     await runner.query(`ALTER TABLE open_turn DROP COLUMN turn_number, DROP COLUMN reserved`);
   }
 }
+
+/** The rows that are there are made anew: the projection that fills them has another version. */
+export class TimesOfReserves1764600000110 implements MigrationInterface {
+  readonly name = 'TimesOfReserves1764600000110';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE open_turn ADD COLUMN reserved_at timestamptz`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE open_turn DROP COLUMN reserved_at`);
+  }
+}

@@ -14,6 +14,7 @@ import {
   DeletedGames1763700000320,
   OvertakenTurns1764200000400,
   PlayReadModels1763700000300,
+  TimesOfReserves1764600000110,
 } from './play.migrations.js';
 import { turnReportProjection } from './reports/turn-report.projection.js';
 import { TurnReportRow } from './reports/turn-report.table.js';
@@ -47,6 +48,7 @@ export const playTables: SliceTables = {
       BranchesAndEndings1763700000330,
       Chronicles1763700000340,
       OvertakenTurns1764200000400,
+      TimesOfReserves1764600000110,
     ],
   },
   app: { entities: [CurrentGameRow], migrations: [CurrentGame1763700000310] },

@@ -32,7 +32,6 @@ import { ReadModels } from '../../platform/read-models/index.js';
 import { UnrecordedCosts } from '../../provider-costs/index.js';
 import { DemoStory, type ToldDemo } from '../story/demo-story.js';
 import { demoPrompt, demoRules } from './demo-prompt.js';
-import { demoWrittenWithinMs } from '../demo-limits.js';
 import { DemoMetrics } from './demo-metrics.js';
 import { DemoTurns } from '../demo-turns.js';
 
@@ -103,8 +102,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       maxOutputTokens,
       cacheKey: promptCacheKey(material.game.gameType, demoId),
       deadlineMs:
-        Math.min(startedAtMs + times.totalMs, Date.parse(turn.submittedAt) + demoWrittenWithinMs(times)) +
-        waitedMs,
+        Math.min(startedAtMs + times.totalMs, this.turns.writtenUntilMs(turn.submittedAt)) + waitedMs,
       signal,
       bill,
       judge: judgeDecency(this.moderation),

@@ -66,6 +66,7 @@ export class ProcessDemoEndpoint {
     'demo_completed',
     'demo_continued',
     'text_refused',
+    'narration_paused',
     'narrator_resting',
     'demo_slow',
     'demo_visitor_limit',

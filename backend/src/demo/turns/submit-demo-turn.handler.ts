@@ -7,6 +7,7 @@ import { demoDecider, type SubmitDemoTurn } from '@rubicon/domain';
 import { KeyDestroyed } from '@rubicon/eventsourcing';
 import { DecentWords } from '../../moderation/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
+import { NarrationPauses } from '../../platform/house-narration/index.js';
 import { DemoQueue, QueueUnavailable } from '../../platform/queue/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { failedDemoTurn } from '../failed-turn.js';
@@ -32,6 +33,7 @@ export class SubmitDemoTurnFor extends Command<void> {
 export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor> {
   constructor(
     private readonly turns: DemoTurns,
+    private readonly pauses: NarrationPauses,
     private readonly allowance: DemoAllowance,
     private readonly decency: DecentWords,
     private readonly budget: ProviderBudget,
@@ -55,6 +57,7 @@ export class SubmitDemoTurnHandler implements ICommandHandler<SubmitDemoTurnFor>
     };
     const foreseen = demoDecider.decide(command, await this.turns.load(demoId, demoId));
     if (foreseen.kind === 'refused') throw Refused.by(foreseen.refusal);
+    this.pauses.check();
     await this.demos.admit();
     await this.budget.check();
     await this.allowance.takeTurn(network);

@@ -29,10 +29,12 @@ const UNREAD_IDS = 28;
 
 @Injectable()
 export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private underWay: Promise<ModelCallFailed | null> | null = null;
-  private fallbackUnderWay: Promise<ModelCallFailed | null> | null = null;
-  private isAwake: boolean;
-  private notBeforeMs = -Infinity;
+  /** By the models' places. */
+  private readonly known: {
+    underWay: Promise<ModelCallFailed | null> | null;
+    isAwake: boolean;
+    notBeforeMs: number;
+  }[];
   /** Of its own: the queue lets its jobs end before the process tells all others that it ends, and some of them wait here. */
   private readonly ending = new AbortController();
   private readonly log: Log;
@@ -47,7 +49,11 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     log: Log,
   ) {
     this.log = log.for('models');
-    this.isAwake = !config.modelProbe;
+    this.known = paces.addresses.map(() => ({
+      underWay: null,
+      isAwake: !config.modelProbe,
+      notBeforeMs: -Infinity,
+    }));
   }
 
   onApplicationBootstrap(): void {
@@ -57,7 +63,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
   /** Breaks off what is under way, and waits until its cost is noted. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending.abort();
-    await Promise.all([this.underWay, this.fallbackUnderWay]);
+    await Promise.all(this.known.map(({ underWay }) => underWay ?? Promise.resolve(null)));
   }
 
   /** Whether a turn that cannot wait for the first model has another one. */
@@ -66,23 +72,28 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   /**
-   * Resolves when the first model is known, or when it could not be got to know.
+   * Resolves when the model that is asked first is known, or when it could not be got to know.
    * @returns why it could not; null: it is known
    */
   awake(): Promise<ModelCallFailed | null> {
-    if (this.isAwake || performance.now() < this.notBeforeMs) return Promise.resolve(null);
-    this.underWay ??= this.getToKnow(0)
+    return this.awakeAt(this.paces.firstAsked);
+  }
+
+  private awakeAt(place: number): Promise<ModelCallFailed | null> {
+    const model = this.known[place]!;
+    if (model.isAwake || performance.now() < model.notBeforeMs) return Promise.resolve(null);
+    model.underWay ??= this.getToKnow(place)
       .then((failure) => {
-        this.isAwake = failure === null;
+        model.isAwake = failure === null;
         // What refuses a probe refuses the next one too: turns are tried without.
-        if (failure && !failure.outage) this.notBeforeMs = performance.now() + AGAIN_AFTER_MS;
-        if (this.isAwake && this.isFallbackElsewhere()) this.fallbackUnderWay = this.getToKnow(1);
+        if (failure && !failure.outage) model.notBeforeMs = performance.now() + AGAIN_AFTER_MS;
+        if (place === 0 && model.isAwake && this.isFallbackElsewhere()) void this.awakeAt(1);
         return failure;
       })
       .finally(() => {
-        this.underWay = null;
+        model.underWay = null;
       });
-    return this.underWay;
+    return model.underWay;
   }
 
   /** One server is not asked two things at once. */

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<TurnFailureCode, string>> = {
   stopped_before_first_word: 'You stopped this turn before it began. Nothing was charged.',
   timed_out: FAILED,
   failed_by_support: 'Support ended this turn before it was told. You can send your text again.',
+  failed_by_operator: 'This turn hung, so we ended it before it was told. You can send your text again.',
   game_deleted: 'This game has been deleted.',
   player_erased: 'This account has been deleted.',
   model_quota_insufficient:

@@ -1,6 +1,8 @@
 /**
  * The tree of turns. Within a batch: submissions (their depth follows from their parents', which may be in the same batch), then
  * outcomes (their branch does likewise), then deletions; one statement each.
+ * Where the log lacks an event, what grows from it begins a branch of its own, and the text of a turn that nobody submitted is passed by: one
+ * story's fault stops nobody else's, nor the auditors' books, which name it.
  */
 import type { GameEvent, TurnFailed, TurnNarrated, TurnStopped, TurnSubmitted } from '@rubicon/domain';
 import type { Projection, RecordedEvent } from '@rubicon/eventsourcing';
@@ -69,10 +71,7 @@ async function insertSubmitted(submitted: readonly RecordedEvent<TurnSubmitted>[
   const depths = new Map(known.map(({ turn_id, depth }) => [turn_id, depth]));
   const rows = submitted.map((recorded): NewRow<TurnNodeRow> => {
     const { data } = recorded.event;
-    const isFirst = data.parentTurnId === data.gameId;
-    const parentDepth = isFirst ? 0 : depths.get(data.parentTurnId);
-    if (parentDepth === undefined)
-      throw new Error(`turn ${data.turnId} grows from ${data.parentTurnId}, which is unknown`);
+    const parentDepth = depths.get(data.parentTurnId) ?? 0;
     depths.set(data.turnId, parentDepth + 1);
     return { ...data, depth: parentDepth + 1, status: 'pending', input: sealedTextOf(recorded) };
   });
@@ -86,22 +85,24 @@ async function settle(outcomes: readonly RecordedEvent<Outcome>[], tx: EntityMan
   await updateRows(
     tx,
     TurnNodeRow,
-    outcomes.map((recorded) => settlementOf(recorded, branches)),
+    outcomes
+      .filter(({ event }) => event.type === 'TurnFailed' || branches.has(event.data.turnId))
+      .map((recorded) => settlementOf(recorded, branches)),
   );
 }
 
-/** @param told turns that get their text, in the order in which they do */
+/** @param told turns that get their text, in the order in which they do; those without a place get no branch */
 function branchesOf(told: readonly string[], places: readonly Place[]): ReadonlyMap<string, string> {
   const byTurn = new Map(places.map((place) => [place.turn_id, place]));
   const parted = new Set(places.filter((place) => place.parted).map((place) => place.parent_turn_id));
   const branches = new Map<string, string>();
   for (const turnId of told) {
     const place = byTurn.get(turnId);
-    if (!place) throw new Error(`turn ${turnId} is told, but was never submitted`);
+    if (!place) continue;
     const { game_id: gameId, parent_turn_id: parentId } = place;
     const parents = parentId === gameId ? gameId : (place.parent_branch_id ?? branches.get(parentId));
-    if (parents === undefined) throw new Error(`turn ${turnId} grows from ${parentId}, which has no text`);
-    branches.set(turnId, parted.has(parentId) ? turnId : parents);
+    const isOwn = parents === undefined || parted.has(parentId);
+    branches.set(turnId, isOwn ? turnId : parents);
     parted.add(parentId);
   }
   return branches;

@@ -7,7 +7,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { NarratorState, Turn, TurnPiece } from '@rubicon/contracts';
 import type { Response } from 'express';
-import { ModelPaces } from '../../model-pace/index.js';
 import { CurrentPlayer, LogPosition, Refuses, type SignedInPlayer } from '../../platform/http/index.js';
 import { Shutdown } from '../../platform/lifecycle/index.js';
 import { LiveLog } from '../../platform/live/index.js';
@@ -17,6 +16,7 @@ import { Story, turnIdParameter } from '../story/index.js';
 import { watchTurn } from './await-turn.js';
 import { StreamedPage } from './streamed-page.js';
 import { GetTurn } from './turn.query.js';
+import { TurnWaits } from './turn-waits.js';
 
 const HEARTBEAT_MS = 15_000;
 /** After so long the log itself is asked: a live subscription may have been down when the outcome came. */
@@ -29,7 +29,7 @@ export class FollowTurnEndpoint {
     private readonly queries: QueryBus,
     private readonly preview: PreviewChannel,
     private readonly live: LiveLog,
-    private readonly paces: ModelPaces,
+    private readonly waits: TurnWaits,
     private readonly readModels: ReadModels,
     private readonly story: Story,
     private readonly shutdown: Shutdown,
@@ -57,8 +57,10 @@ export class FollowTurnEndpoint {
         stream.send('text', piece);
       },
     );
-    stream.tellOnHeartbeat(() => (hasText ? null : this.paces.narratorState()));
+    const waitsFor = this.waits.ofATurn();
+    stream.tellOnHeartbeat(() => (hasText ? null : waitsFor()));
     const stopListening = await this.preview.subscribe(turnId, (piece) => page.offer(piece));
+    const stopWatching = this.waits.onChange(() => stream.tellNow());
     try {
       await page.catchUp();
       const outcome = await this.outcomeOf(player.playerId, turnId, stream.gone);
@@ -66,6 +68,7 @@ export class FollowTurnEndpoint {
       else stream.end();
     } finally {
       stopListening();
+      stopWatching();
       stream.end();
     }
   }
@@ -141,6 +144,11 @@ class EventStream {
       told = telling;
       this.send('narrator', now);
     };
+    this.tell();
+  }
+
+  /** Before the next heartbeat. */
+  tellNow(): void {
     this.tell();
   }
 

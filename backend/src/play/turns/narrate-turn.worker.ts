@@ -47,8 +47,8 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
 
   private async work(delivery: JobDelivery): Promise<void> {
     const { turnId } = delivery.job;
-    this.stages.observe('queued', delivery.waitedMs);
-    const stages = this.stages.clock();
+    this.stages.observe(turnId, 'queued', delivery.waitedMs);
+    const stages = this.stages.clock(turnId);
     const narrator = turnNarrator(delivery, {
       materials: this.materials,
       models: this.models,
@@ -66,9 +66,12 @@ export class NarrateTurnWorker implements OnApplicationBootstrap {
       tokenLimits: this.config.turnTokenLimits,
       warn: (message, error) => this.log.warn(message, { turnId, error }),
     });
-    const outcome = await narrateJob(delivery.job, this.engine, narrator, this.unrecorded);
+    const begunAt = new Date(delivery.startedAtMs).toISOString();
+    const outcome = await narrateJob(delivery.job, begunAt, this.engine, narrator, this.unrecorded);
     if (outcome.kind === 'answered') stages.ended('record');
-    this.metrics.jobEnded(outcome, this.clock.now().getTime() - delivery.startedAtMs);
+    const tookMs = this.clock.now().getTime() - delivery.startedAtMs;
+    const result = this.metrics.jobEnded(outcome, tookMs);
+    this.stages.turnEnded(turnId, delivery.waitedMs + tookMs, result);
     await narrator.previewEnded();
     await this.preview.clear(turnId).catch((error: unknown) => {
       this.log.warn('preview not cleared', { turnId, error });

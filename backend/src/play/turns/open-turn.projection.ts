@@ -33,7 +33,7 @@ const handles = [
 
 export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEvent> = {
   name: 'open_turn',
-  version: 2,
+  version: 3,
   categories,
   handles,
   ignores: allTypesBut(handles, categories),
@@ -47,7 +47,7 @@ export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEve
     const answer = ({ gameId, turnNumber }: Pick<OpenTurnRow, 'gameId' | 'turnNumber'>): void => {
       answered[gameId] = Math.max(turnNumber, answered[gameId] ?? 0);
     };
-    for (const { event } of events) {
+    for (const { event, at } of events) {
       switch (event.type) {
         case 'TurnSubmitted':
           submitted.push({ ...event.data, ended: false, reserved: false, settled: false });
@@ -58,7 +58,7 @@ export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEve
           mark(event.data.turnId, { ended: true });
           break;
         case 'CreditsReserved':
-          mark(event.data.turnId, { reserved: true });
+          mark(event.data.turnId, { reserved: true, reservedAt: at });
           answer(event.data);
           break;
         case 'ReservationDeclined':

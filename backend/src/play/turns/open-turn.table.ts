@@ -24,6 +24,10 @@ export class OpenTurnRow {
   @Column('boolean')
   reserved: boolean;
 
+  /** When; null: they were not. */
+  @Column('timestamptz', { name: 'reserved_at', nullable: true })
+  reservedAt: Date | null;
+
   /** The wallet's stream tells that nothing is reserved for it, or will be. */
   @Column('boolean')
   settled: boolean;

@@ -36,6 +36,11 @@ export class PreviewWriter {
     return this.page.length > 0;
   }
 
+  /** True once a word was sent, or is being sent. */
+  get hasBegun(): boolean {
+    return this.hasPublished || this.sending !== null;
+  }
+
   /** @param read the narrative of that attempt as far as it is written; called when a piece is due */
   offer(attempt: number, read: () => string): void {
     if (this.ended) return;

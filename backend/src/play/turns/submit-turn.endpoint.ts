@@ -125,6 +125,7 @@ export class SubmitTurnEndpoint {
     'text_refused',
     'too_many_turns_at_once',
     'too_many_unfinished_turns',
+    'narration_paused',
     'narrator_resting',
   )
   @FailsWith(...turnFailures)
@@ -158,7 +159,7 @@ export class SubmitTurnEndpoint {
           body.kind ?? null,
         ),
       );
-      const stages = this.stages.clock();
+      const stages = this.stages.clock(turnId);
       const position = submitted.ended ? submitted.position : await watch?.finished(stages);
       if (!waits || position == null) return accepted(turn, submitted.position, response);
       const finished = await this.queries.execute(

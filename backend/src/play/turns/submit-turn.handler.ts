@@ -21,6 +21,7 @@ import { Refused } from '../../platform/refusals/index.js';
 import { PlayerKeys } from '../../platform/keys/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
+import { NarrationPauses } from '../../platform/house-narration/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
 import { CurrentGames } from '../current-game/index.js';
@@ -61,6 +62,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor> {
 
   constructor(
     private readonly engine: TurnEngine,
+    private readonly pauses: NarrationPauses,
     private readonly queue: NarrationQueue,
     private readonly currentGames: CurrentGames,
     private readonly unbilled: UnbilledAllowance,
@@ -81,8 +83,8 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor> {
   }
 
   private async submit(request: SubmitTurnFor): Promise<SubmittedTurn> {
-    const stages = this.stages.clock();
     const { playerId, gameId, turnId, userInput, gameType } = request;
+    const stages = this.stages.clock(turnId);
     const [latest, game, wallet] = await Promise.all([
       this.currentGames.latest(playerId),
       this.engine.game.load(gameId),
@@ -117,6 +119,7 @@ export class SubmitTurnHandler implements ICommandHandler<SubmitTurnFor> {
 
   /** Refused before it is taken: nothing of it is kept. */
   private async admit(playerId: string, userInput: string, underWayMicroUsd: MicroUsd): Promise<void> {
+    this.pauses.check();
     await Promise.all([
       this.queue.admit(),
       this.budget.check(),

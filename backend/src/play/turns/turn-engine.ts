@@ -4,6 +4,7 @@ import type { TurnPorts } from '@rubicon/domain';
 import { Clock, Ids } from '../../platform/clock/index.js';
 import { ModelPaces } from '../../model-pace/index.js';
 import { Aggregates } from '../../platform/event-store/index.js';
+import { NarrationPauses } from '../../platform/house-narration/index.js';
 import { NarrationQueue } from '../../platform/queue/index.js';
 
 @Injectable()
@@ -15,6 +16,7 @@ export class TurnEngine implements TurnPorts {
     aggregates: Aggregates,
     readonly queue: NarrationQueue,
     private readonly paces: ModelPaces,
+    private readonly pauses: NarrationPauses,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {
@@ -23,7 +25,8 @@ export class TurnEngine implements TurnPorts {
   }
 
   get limits(): TurnPorts['limits'] {
-    return this.paces.times();
+    const { abandonAfterMs } = this.paces.times();
+    return { abandonAfterMs, pauses: this.pauses.all };
   }
 
   now(): number {

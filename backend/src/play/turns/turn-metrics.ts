@@ -45,18 +45,20 @@ export class TurnMetrics {
     });
   }
 
-  jobEnded(outcome: NarrateJobOutcome, milliseconds: number): void {
+  /** @returns the result that it is counted by */
+  jobEnded(outcome: NarrateJobOutcome, milliseconds: number): string {
     const result = resultOf(outcome);
     this.jobs.inc({ result });
     this.seconds.observe({ result }, milliseconds / 1000);
-    if (outcome.kind !== 'answered') return;
+    if (outcome.kind !== 'answered') return result;
     const { narration, won } = outcome;
     this.providerCost.inc(narration.providerCostMicroUsd);
-    if (!won || narration.type === 'FailTurn') return;
+    if (!won || narration.type === 'FailTurn') return result;
     this.charged.inc(narration.chargeMicroUsd);
     this.tokens.inc({ kind: 'input' }, narration.usage.input);
     this.tokens.inc({ kind: 'cached_input' }, narration.usage.cachedInput);
     this.tokens.inc({ kind: 'output' }, narration.usage.output);
+    return result;
   }
 }
 

@@ -28,7 +28,7 @@ import {
 import { LEAST_TIMES } from '../../model-pace/index.js';
 import { judgeDecency, type Moderation } from '../../moderation/index.js';
 import type { PreviewChannel } from '../../platform/preview/index.js';
-import type { JobDelivery } from '../../platform/queue/index.js';
+import { HandedBack, type JobDelivery } from '../../platform/queue/index.js';
 import type { GrownChronicle } from '../chronicle/index.js';
 import { PreviewWriter } from './preview-writer.js';
 import type { PromptMaterials, TurnMaterial } from './prompt-material.js';
@@ -53,9 +53,6 @@ export interface TurnNarratorPorts {
   readonly tokenLimits: TurnTokenLimits;
   warn(this: void, message: string, error: unknown): void;
 }
-
-/** The process ends while it narrates: the queue hands the job to another. */
-class NarratorEnds extends Error {}
 
 export interface TurnNarrator extends Narrator {
   /** Resolves when no piece of the preview is under way any more: the outcome need not wait for the last one. */
@@ -83,10 +80,11 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       ports.stages.ended('material');
       if (listening.status === 'rejected') throw listening.reason;
       const stopListening = listening.value;
-      const signal = AbortSignal.any([stopped.signal, delivery.signal]);
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
       const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
+      const unsaid = abortWhenLeaving(delivery.leaving, () => writer.hasBegun);
+      const signal = AbortSignal.any([stopped.signal, unsaid.signal, delivery.signal]);
       try {
         if (read.status === 'rejected') throw read.reason;
         const material = read.value;
@@ -119,7 +117,8 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         // Whether a word was shown decides what a stopped turn costs.
         if (narration.kind === 'aborted') await ended;
         ports.stages.ended('model');
-        if (narration.kind === 'aborted' && !stopped.signal.aborted) throw new NarratorEnds();
+        if (narration.kind === 'aborted' && !stopped.signal.aborted)
+          throw new HandedBack('the process ends while it narrates');
         if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
         if (writer.firstWordsAtMs !== null) ports.firstWordsAfter(writer.firstWordsAtMs - beganAt);
         if (narration.kind === 'narrated') grown = grownFrom(turn, material);
@@ -131,10 +130,22 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         });
       } finally {
         stopListening();
+        unsaid.stopListening();
         ended = writer.end();
       }
     },
   };
+}
+
+/** Aborts when the process is told to end before `hasBegun`: afterwards the player is to have the rest from here. */
+function abortWhenLeaving(leaving: AbortSignal, hasBegun: () => boolean) {
+  const unsaid = new AbortController();
+  const leave = () => {
+    if (!hasBegun()) unsaid.abort();
+  };
+  if (leaving.aborted) leave();
+  leaving.addEventListener('abort', leave);
+  return { signal: unsaid.signal, stopListening: () => leaving.removeEventListener('abort', leave) };
 }
 
 /** The clock of a turn that waits for its model begins when the model is known. Whoever stops the turn waits no longer. */

@@ -1,7 +1,8 @@
-/** Where the time of a turn goes, stage by stage; each process tells of its own. */
+/** Where the time of a turn goes, stage by stage, as sums and, where spans are collected, as a trace of the turn; each process tells of its own. */
 import { Injectable, Module } from '@nestjs/common';
 import { Histogram } from 'prom-client';
 import { Metrics } from '../../platform/observability/index.js';
+import { TurnTraces, type SpanTimes } from '../../platform/tracing/index.js';
 
 /**
  * In the API: `admit` (checks and reads before the submission), `submit` (submitted, reserved, enqueued), `outcome` and `settlement`
@@ -27,7 +28,10 @@ export type TurnStage =
 export class TurnStages {
   private readonly seconds: Histogram<'stage'>;
 
-  constructor({ registry }: Metrics) {
+  constructor(
+    { registry }: Metrics,
+    private readonly traces: TurnTraces,
+  ) {
     this.seconds = new Histogram({
       name: 'rubicon_turn_stage_seconds',
       help: 'Time that turns spend in each stage.',
@@ -38,20 +42,33 @@ export class TurnStages {
   }
 
   /** Times the stages of one turn that follow one another in this process. @param startedAtMs `performance.now()` of the beginning */
-  clock(startedAtMs = performance.now()): StageClock {
+  clock(turnId: string, startedAtMs = performance.now()): StageClock {
     let since = startedAtMs;
     return {
       ended: (stage) => {
         const now = performance.now();
-        this.observe(stage, now - since);
+        this.observe(turnId, stage, now - since);
         since = now;
       },
     };
   }
 
-  observe(stage: TurnStage, milliseconds: number): void {
-    this.seconds.observe({ stage }, Math.max(0, milliseconds) / 1_000);
+  /** A stage that ended now. */
+  observe(turnId: string, stage: TurnStage, milliseconds: number): void {
+    const took = Math.max(0, milliseconds);
+    this.seconds.observe({ stage }, took / 1_000);
+    this.traces.hop(turnId, stage, agoToNow(took));
   }
+
+  /** The whole of a turn that ended now, from when it was queued. @param result an outcome, or a failure's code */
+  turnEnded(turnId: string, milliseconds: number, result: string): void {
+    this.traces.turn(turnId, agoToNow(Math.max(0, milliseconds)), { result });
+  }
+}
+
+function agoToNow(milliseconds: number): SpanTimes {
+  const untilMs = performance.timeOrigin + performance.now();
+  return { fromMs: untilMs - milliseconds, untilMs };
 }
 
 export interface StageClock {

@@ -6,11 +6,14 @@ import { GameStateModule } from '../game-state/game-state.module.js';
 import { StoryModule } from '../story/story.module.js';
 import { GetFinishedTurnHandler } from './finished-turn.query.js';
 import { FollowTurnEndpoint } from './follow-turn.endpoint.js';
+import { CountOpenReservesHandler } from './open-reserves.query.js';
+import { ListPendingTurnsHandler } from './pending-turns.query.js';
 import { StopTurnEndpoint } from './stop-turn.endpoint.js';
 import { StopTurnHandler } from './stop-turn.handler.js';
 import { SubmitTurnEndpoint } from './submit-turn.endpoint.js';
 import { SubmitTurnHandler } from './submit-turn.handler.js';
 import { TurnStagesModule } from './turn-stages.js';
+import { TurnWaits } from './turn-waits.js';
 import { TurnEndpoint } from './turn.endpoint.js';
 import { GetTurnToSubmitHandler } from './turn-to-submit.query.js';
 import { GetTurnHandler } from './turn.query.js';
@@ -36,7 +39,10 @@ import { UnbilledAllowance } from './unbilled-allowance.js';
     GetTurnHandler,
     GetFinishedTurnHandler,
     GetTurnToSubmitHandler,
+    CountOpenReservesHandler,
+    ListPendingTurnsHandler,
     TurnsUnderWay,
+    TurnWaits,
     UnbilledAllowance,
     TurnsExport,
   ],

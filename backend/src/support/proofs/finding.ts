@@ -1,6 +1,7 @@
 /** What is judged: the open part of a player's log, and what it shows of one turn, payment or game. */
 import type { RecordedEvent } from '@rubicon/eventsourcing';
 import type { Finding } from '@rubicon/contracts';
+import { pausedMsBetween, type NarrationPause } from '@rubicon/domain';
 import { isIn, type PlayerLogEvents } from '../player-log/index.js';
 
 /** What staff do settles nothing of what a player paid, played or was told. */
@@ -17,6 +18,8 @@ export interface Case {
   readonly nowMs: number;
   /** Milliseconds after its submission within which a turn comes to an end, as the house is set up now. */
   readonly turnEndsWithinMs: number;
+  /** In which no turn was begun: that time does not count. */
+  readonly pauses: readonly NarrationPause[];
 }
 
 export type Verdict = Finding['verdict'];
@@ -32,6 +35,12 @@ const FOLLOWS_WITHIN_MS = 600_000;
 /** What has not come yet: it may be on its way still, or it is missing. @param since ISO 8601 */
 export function notYet(since: string, nowMs: number, withinMs = FOLLOWS_WITHIN_MS): Verdict {
   return nowMs - Date.parse(since) <= withinMs ? 'under_way' : 'not_as_it_should_be';
+}
+
+/** Of a turn's end. @param submittedAt ISO 8601 */
+export function turnNotYet(submittedAt: string, { nowMs, turnEndsWithinMs, pauses }: Case): Verdict {
+  const pausedMs = pausedMsBetween(pauses, Date.parse(submittedAt), nowMs);
+  return notYet(submittedAt, nowMs, turnEndsWithinMs + pausedMs);
 }
 
 export function isOf<Type extends EvidenceEvent['type']>(

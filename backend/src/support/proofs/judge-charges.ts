@@ -16,10 +16,11 @@ import {
   type JudgedFinding,
   right,
   type Said,
+  turnNotYet,
   wrong,
 } from './finding.js';
 import { gameNames } from './game-names.js';
-import { dollars } from '../timeline/dollars.js';
+import { dollars } from '../../platform/text/index.js';
 import { counted, dayOf, grouped } from './proof-words.js';
 import { failureReasons } from './turn-failures.js';
 
@@ -68,7 +69,7 @@ function judgeTurn(turn: readonly Evidence[], names: ReadonlyMap<string, string>
   if (told) return right(`${the} was told, and you were charged nothing for it`);
   if (failed)
     return right(`${the} ${whyFree(failed)}: nothing was set aside for it, and you were charged nothing`);
-  const verdict = notYet(turn[0]!.at, given.nowMs, given.turnEndsWithinMs);
+  const verdict = turnNotYet(turn[0]!.at, given);
   return verdict === 'under_way'
     ? [verdict, `${the} is still being told, and nothing has been charged for it.`]
     : [
@@ -115,9 +116,9 @@ function judgeOpen(
   turn: readonly Evidence[],
   set: MicroUsd,
   outcome: Evidence | undefined,
-  { nowMs, turnEndsWithinMs }: Case,
+  given: Case,
 ): Said {
-  const verdict = outcome ? notYet(outcome.at, nowMs) : notYet(turn[0]!.at, nowMs, turnEndsWithinMs);
+  const verdict = outcome ? notYet(outcome.at, given.nowMs) : turnNotYet(turn[0]!.at, given);
   const stands = `${dollars(set)} are set aside for it, and nothing has been charged`;
   if (verdict === 'under_way')
     return outcome

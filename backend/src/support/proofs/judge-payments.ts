@@ -22,7 +22,7 @@ import {
   type Said,
   wrong,
 } from './finding.js';
-import { dollars, dollarsOfCents } from '../timeline/dollars.js';
+import { dollars, dollarsOfCents } from '../../platform/text/index.js';
 import { dayOf } from './proof-words.js';
 
 const DAY_MS = 86_400_000;

@@ -24,7 +24,7 @@ import {
   type Said,
   type Verdict,
 } from './finding.js';
-import { dollars, dollarsOfCents } from '../timeline/dollars.js';
+import { dollars, dollarsOfCents } from '../../platform/text/index.js';
 import { counted, dayOf, listed } from './proof-words.js';
 
 type OfWallet = EvidenceIn<'wallet'>;

@@ -20,6 +20,7 @@ import {
   type JudgedFinding,
   right,
   type Said,
+  turnNotYet,
   wrong,
 } from './finding.js';
 import { gameNames } from './game-names.js';
@@ -104,7 +105,7 @@ function judgeStory(
     (each) => isOf(each, 'TurnSubmitted') && each.event.data.turnId === game.pendingTurnId,
   );
   if (pending) {
-    const verdict = notYet(pending.at, given.nowMs, given.turnEndsWithinMs);
+    const verdict = turnNotYet(pending.at, given);
     const what =
       verdict === 'under_way'
         ? 'its newest turn is being told'

@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Complaint, Proof } from '@rubicon/contracts';
 import { ModelPaces } from '../../model-pace/index.js';
 import { Clock } from '../../platform/clock/index.js';
+import { NarrationPauses } from '../../platform/house-narration/index.js';
 import { isIn, PlayerLogs, type LoggedEvent } from '../player-log/index.js';
 import { StaffReads } from '../reads/index.js';
 import { Timelines } from '../timeline/index.js';
@@ -26,6 +27,7 @@ export class GetProofHandler implements IQueryHandler<GetProof> {
     private readonly logs: PlayerLogs,
     private readonly timelines: Timelines,
     private readonly paces: ModelPaces,
+    private readonly pauses: NarrationPauses,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,7 @@ export class GetProofHandler implements IQueryHandler<GetProof> {
       log: log.events.filter(isEvidence),
       nowMs: this.clock.now().getTime(),
       turnEndsWithinMs: this.paces.times().abandonAfterMs + SWEPT_WITHIN_MS,
+      pauses: this.pauses.all,
     });
     const entries = await this.timelines.entries(
       log,

@@ -99,7 +99,7 @@ function judge(complaint: Complaint, ...lines: readonly Line[]): JudgedFinding[]
     correlationId: 'request',
     version: 1,
   }));
-  return judges[complaint]({ log, nowMs: Date.parse(now), turnEndsWithinMs: 180_000 });
+  return judges[complaint]({ log, nowMs: Date.parse(now), turnEndsWithinMs: 180_000, pauses });
 }
 
 /** The only finding of a log: its verdict and its sentence. */
@@ -108,6 +108,9 @@ function found(complaint: Complaint, ...lines: readonly Line[]): [string, string
   expect(findings).toHaveLength(1);
   return [findings[0]!.verdict, findings[0]!.sentence];
 }
+
+/** In which narration was paused. */
+const pauses = [{ from: '2026-11-26T10:00:00.000Z', until: '2026-11-26T11:59:00.000Z' }];
 
 describe('charged for nothing', () => {
   const begun = on('21', 'GameStarted');
@@ -147,6 +150,12 @@ describe('charged for nothing', () => {
     [
       'a turn under way',
       [begun, on('26T11:59', 'TurnSubmitted'), on('26T11:59', 'CreditsReserved')],
+      'under_way',
+      'On 26 November 2026, turn 1 of your French Revolution game of 21 November 2026 is still being told: $0.032 are set aside for it, and nothing has been charged.',
+    ],
+    [
+      'a turn that waited while narration was paused',
+      [begun, on('26T09:59', 'TurnSubmitted'), on('26T09:59', 'CreditsReserved')],
       'under_way',
       'On 26 November 2026, turn 1 of your French Revolution game of 21 November 2026 is still being told: $0.032 are set aside for it, and nothing has been charged.',
     ],

@@ -8,6 +8,7 @@ export const failureReasons: Readonly<Record<TurnFailureCode, string>> = {
   stopped_before_first_word: 'you stopped it before its first word',
   timed_out: 'it was not told in time',
   failed_by_support: 'support ended it before it was told',
+  failed_by_operator: 'it hung, and we ended it before it was told',
   game_deleted: 'its game was deleted meanwhile',
   player_erased: 'your account was deleted meanwhile',
   model_quota_exceeded: 'the narrator had no more capacity',

@@ -3,7 +3,7 @@ import type { TimelineKind } from '@rubicon/contracts';
 import type { Act, ChronicleAmended, PersonReadKind, TurnKind } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import type { PlayerLogEvent } from '../player-log/index.js';
-import { dollars, dollarsOfCents } from './dollars.js';
+import { dollars, dollarsOfCents } from '../../platform/text/index.js';
 
 type DataOf<Type extends PlayerLogEvent['type']> = Extract<PlayerLogEvent, { type: Type }>['data'];
 type Told = {
@@ -28,7 +28,8 @@ const told: Told = {
   ],
   TurnFailed: [
     'turn',
-    ({ turnNumber, code }) => `Turn ${turnNumber} failed (${code}) and costs the player nothing.`,
+    ({ turnNumber, code, reason }) =>
+      `Turn ${turnNumber} failed (${code}) and costs the player nothing${reason === undefined ? '' : `; why: ${reason}`}.`,
   ],
   TurnStopped: [
     'turn',

@@ -1,0 +1,1 @@
+export { OperationsFiguresModule } from './figures.module.js';

@@ -1,0 +1,1 @@
+export { HangingTurnsApiModule } from './hanging-turns.api.module.js';

@@ -1,0 +1,1 @@
+export { LanesApiModule } from './lanes.api.module.js';

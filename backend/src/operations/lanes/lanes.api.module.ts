@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DriveParkedLanesHandler } from './drive-lanes.handler.js';
+import { CountParkedLanesHandler } from './lane-count.query.js';
+import { LanesEndpoint } from './lanes.endpoint.js';
+import { ListParkedLanesHandler } from './parked-lanes.query.js';
+
+/** What process managers cannot work on: seen, and driven on. */
+@Module({
+  controllers: [LanesEndpoint],
+  providers: [ListParkedLanesHandler, CountParkedLanesHandler, DriveParkedLanesHandler],
+})
+export class LanesApiModule {}

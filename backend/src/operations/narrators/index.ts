@@ -1,0 +1,1 @@
+export { NarratorsApiModule } from './narrators.api.module.js';

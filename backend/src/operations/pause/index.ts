@@ -1,0 +1,1 @@
+export { PauseApiModule } from './pause.api.module.js';

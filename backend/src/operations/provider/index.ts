@@ -1,0 +1,1 @@
+export { ProviderApiModule } from './provider.api.module.js';

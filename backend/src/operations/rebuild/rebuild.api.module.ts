@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { StaffModule } from '../../staff/index.js';
+import { AskForReadModelJobHandler } from './ask-for-read-model-job.handler.js';
+import { CancelReadModelJobHandler } from './cancel-read-model-job.handler.js';
+import { ReadModelJobs } from './read-model-jobs.js';
+import { ReadModelsEndpoint } from './read-models.endpoint.js';
+import { GetReadModelOperationsHandler } from './read-models.query.js';
+
+@Module({
+  imports: [StaffModule],
+  controllers: [ReadModelsEndpoint],
+  providers: [
+    ReadModelJobs,
+    AskForReadModelJobHandler,
+    CancelReadModelJobHandler,
+    GetReadModelOperationsHandler,
+  ],
+})
+export class RebuildApiModule {}

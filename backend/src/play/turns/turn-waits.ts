@@ -1,0 +1,33 @@
+/** What a turn without words waits for, as its player is told: narrators that rest, else the model. */
+import { Injectable } from '@nestjs/common';
+import type { NarratorState } from '@rubicon/contracts';
+import { ModelPaces } from '../../model-pace/index.js';
+import { NarrationPauses } from '../../platform/house-narration/index.js';
+
+@Injectable()
+export class TurnWaits {
+  constructor(
+    private readonly pauses: NarrationPauses,
+    private readonly paces: ModelPaces,
+  ) {}
+
+  /** @returns what one turn waits for, whenever it is asked; null: nothing worth saying */
+  ofATurn(): () => NarratorState | null {
+    let hasRested = false;
+    return () => {
+      const { reason } = this.pauses;
+      if (reason !== null) {
+        hasRested = true;
+        return { state: 'resting', usualSeconds: null, reason };
+      }
+      const state = this.paces.narratorState();
+      // What was said of the rest holds no longer.
+      return state ?? (hasRested ? { state: 'reading', usualSeconds: null } : null);
+    };
+  }
+
+  /** Calls `listener` when narration is paused and when it goes on. Answers how to stop. */
+  onChange(listener: () => void): () => void {
+    return this.pauses.onChange(listener);
+  }
+}
