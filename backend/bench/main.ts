@@ -5,7 +5,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { monthMatched } from './a1.month-matched.js';
+import { ledgerCheck } from './a2.ledger-check.js';
+import { slotCost } from './c1.slot-cost.js';
 import { printFigure, printWithheld, type Figure } from './figure.js';
+import { tracedTurn } from './o1.traced-turn.js';
 import { turnOverhead } from './s1.turn-overhead.js';
 import { firstToken } from './s3.first-token.js';
 import { longGame } from './s5.long-game.js';
@@ -33,6 +37,11 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
     longGamePage(values.quick ? { short: 20, long: 60, visits: 1 } : { short: 50, long: 500, visits: 5 }),
   S9: () =>
     catchingUp(values.quick ? { turns: 20, copies: 100, runs: 1 } : { turns: 60, copies: 200, runs: 5 }),
+  O1: () =>
+    tracedTurn(values.quick ? { warmUp: 5, turns: 20, pairs: 2 } : { warmUp: 40, turns: 150, pairs: 6 }),
+  A1: () => monthMatched(values.quick ? { events: 20_000, runs: 3 } : { events: 1_000_000, runs: 20 }),
+  C1: () => slotCost(values.quick ? { slots: [2, 8], rounds: 3 } : { slots: [4, 16, 32], rounds: 10 }),
+  A2: () => ledgerCheck(values.quick ? { events: 20_000, runs: 2 } : { events: 200_000, runs: 10 }),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);

@@ -70,6 +70,8 @@ describe('registration', () => {
     ['username', 'ab', 'Username must be at least 3 characters'],
     ['username', 'x'.repeat(51), 'Username too long'],
     ['username', 'a@b.example', 'Username cannot contain @'],
+    ['username', 'a＠b.example', 'Username cannot contain @'],
+    ['username', 'a﹫b.example', 'Username cannot contain @'],
     ['username', undefined, 'Username must be at least 3 characters'],
     ['email', 'nobody', 'Please enter a valid email'],
     ['email', undefined, 'Please enter a valid email'],
@@ -182,6 +184,35 @@ describe('signing in', () => {
     for (let host = 1; host <= 10; host += 1) await guess(`2001:db8:1:2::${host}`).expect(401);
     await guess('2001:db8:1:2:a:b:c:d').expect(429);
     await guess('2001:db8:1:3::1').expect(401);
+  });
+});
+
+describe('a route that needs no sign-in', () => {
+  const address = '203.0.113.77';
+  const from = (network: string, path: string) => http.post(path).set('x-forwarded-for', network);
+  let tokens: string[];
+
+  beforeAll(async () => {
+    tokens = [];
+    for (const name of ['Barnave', 'Lameth']) {
+      const account = { username: name, email: `${name}@example.org`, password: 'a feuillant' };
+      const { body } = await from('203.0.113.76', '/api/auth/register').send(account).expect(201);
+      tokens.push((body as Session).token);
+    }
+  });
+
+  it.each([
+    ['/api/auth/register', 20],
+    ['/api/auth/login', 60],
+    ['/api/auth/password-reset', 20],
+    ['/api/auth/password-reset/complete', 20],
+    ['/api/game/start-demo', 30],
+    ['/api/credits/purchase', 20],
+  ])('counts calls of %s by address, whoever signs them', async (path, limit) => {
+    const call = (token: string) =>
+      from(address, path).set('authorization', `Bearer ${token}`).send({ unknown: true });
+    for (let count = 0; count < limit; count += 1) await call(tokens[count % 2]!).expect(400);
+    for (const token of tokens) await call(token).expect(429);
   });
 });
 

@@ -226,7 +226,7 @@ it('keeps whose is whose when the read models begin from nothing, and lets nobod
   expect(await own(playerThere)()).toEqual(before[0]);
   expect(await own(otherThere)()).toEqual([...before[1], next]);
   await anew.stop();
-});
+}, 20_000);
 
 async function emptyDatabase(name: string): Promise<string> {
   const client = new Client({ connectionString: local.env.DATABASE_URL });

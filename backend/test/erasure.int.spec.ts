@@ -547,6 +547,7 @@ describe('a player who leaves in mid-turn', () => {
       store: backend.app.get(EventStoreDb),
       log: backend.app.get(Log),
       differences: 'refused',
+      keepsReplaced: false,
     });
     expect(report).toMatchObject({ differing: [], swapped: true });
     await backend.stop();
@@ -563,6 +564,8 @@ describe('a player who leaves in mid-turn', () => {
       'public.event',
       'read_models.balance',
       'read_models.ledger_entry',
+      'read_models.ledger_event',
+      'read_models.ledger_item',
       'read_models.payment',
     ]);
     const there = neighbour.player.at(backend);

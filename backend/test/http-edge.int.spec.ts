@@ -149,6 +149,47 @@ interface Operation {
   readonly responses: Record<string, { readonly content?: Record<string, object> }>;
 }
 
+describe('callers behind proxies', () => {
+  const LIMIT = 20;
+  /** How many calls of a route that takes twenty from one address are let through. */
+  async function letThrough(proxies: string, forwardedFor: readonly string[]): Promise<number> {
+    const behind = await local.start({ ROLES: 'api', TRUST_PROXY: proxies });
+    const statuses: number[] = [];
+    for (const addresses of forwardedFor) {
+      const { status } = await request(`http://127.0.0.1:${behind.port}`)
+        .post('/api/auth/password-reset/complete')
+        .set('x-forwarded-for', addresses)
+        .send({});
+      statuses.push(status);
+    }
+    await behind.stop();
+    return statuses.filter((status) => status !== 429).length;
+  }
+  const calls = (addressOf: (call: number) => string) =>
+    Array.from({ length: LIMIT + 5 }, (_, call) => addressOf(call));
+
+  it.each([
+    ['off', 'each its own', calls((call) => `203.0.113.${call}`), LIMIT],
+    ['on', 'each its own', calls((call) => `203.0.113.${call}`), LIMIT + 5],
+    ['on', 'one, after what it made up', calls((call) => `203.0.113.${call}, 198.51.100.1`), LIMIT],
+    ['10.0.0.0/8', 'each its own, past the proxy', calls((call) => `203.0.113.${call}`), LIMIT],
+    [
+      'loopback,10.0.0.0/8',
+      'each its own, through two',
+      calls((call) => `203.0.113.${call}, 10.1.2.3`),
+      LIMIT + 5,
+    ],
+    [
+      'loopback,10.0.0.0/8',
+      'one, after what it made up, through two',
+      calls((call) => `203.0.113.${call}, 198.51.100.1, 10.1.2.3`),
+      LIMIT,
+    ],
+  ])('TRUST_PROXY=%s counts by address: %s', async (proxies, _, forwardedFor, through) =>
+    expect(await letThrough(proxies, forwardedFor)).toBe(through),
+  );
+});
+
 it('tells its health on both ports, and its metrics on its own', async () => {
   expect((await http.get('/api/health')).body).toEqual({ status: 'ok' });
   const operations = request(`http://127.0.0.1:${backend.operationsPort}`);

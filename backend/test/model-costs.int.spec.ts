@@ -105,13 +105,19 @@ async function outcomeOf({ gameId }: GameState, turnId: string): Promise<StoredE
 
 async function failsInTime({ gameId }: GameState, turnId: string): Promise<void> {
   const context = backend.app.get(CommandContexts).of({ actorId: 'system:test' });
-  const outcome = await backend.app
-    .get(Aggregates)
-    .game.handle(
+  const outcome = await backend.app.get(Aggregates).game.handle(
+    gameId,
+    {
+      type: 'FailTurn',
       gameId,
-      { type: 'FailTurn', gameId, turnId, code: 'timed_out', providerCostMicroUsd: 0, at: context.at },
-      context,
-    );
+      turnId,
+      code: 'timed_out',
+      providerCostMicroUsd: 0,
+      begunAt: null,
+      at: context.at,
+    },
+    context,
+  );
   expect(outcome.kind).toBe('appended');
 }
 

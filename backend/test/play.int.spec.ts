@@ -882,13 +882,19 @@ describe('read models', () => {
 /** `TurnFailed` alone, as if the process had died with the append. */
 async function failOnly({ game: { gameId }, player }: Playing, turnId: string): Promise<void> {
   const context = backend.app.get(CommandContexts).of({ actorId: player.id });
-  const outcome = await backend.app
-    .get(Aggregates)
-    .game.handle(
+  const outcome = await backend.app.get(Aggregates).game.handle(
+    gameId,
+    {
+      type: 'FailTurn',
       gameId,
-      { type: 'FailTurn', gameId, turnId, code: 'timed_out', providerCostMicroUsd: 0, at: context.at },
-      context,
-    );
+      turnId,
+      code: 'timed_out',
+      providerCostMicroUsd: 0,
+      begunAt: null,
+      at: context.at,
+    },
+    context,
+  );
   expect(outcome.kind).toBe('appended');
 }
 

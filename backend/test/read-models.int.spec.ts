@@ -54,14 +54,14 @@ async function grant(backend: RunningBackend, playerId: string, amountMicroUsd: 
 /** What changes how a payment is shown. */
 type PaymentNews = Exclude<PaymentEvent, UnclaimedReturnRefused>;
 
-const recorded = <Event extends PaymentNews>(event: Event): RecordedEvent<Event> => ({
+const recorded = <Event extends PaymentNews>(event: Event, at: string): RecordedEvent<Event> => ({
   event,
   sealed: null,
   streamId: `payment-${event.data.paymentId}`,
   revision: 0n,
   position: 0n,
   id: randomUUID(),
-  at: '2026-11-21T12:00:00.000Z',
+  at,
   correlationId: '',
   version: 1,
 });
@@ -82,6 +82,7 @@ function rebuild(differences: 'refused' | 'accepted'): ReturnType<typeof rebuild
     store: projector.app.get(EventStoreDb),
     log: projector.app.get(Log),
     differences,
+    keepsReplaced: false,
   });
 }
 
@@ -223,7 +224,11 @@ describe('a payment is shown the same, whatever batches its events come in', () 
     const runner = projector.app.get(ReadModels).dataSource.createQueryRunner();
     await runner.startTransaction();
     try {
-      for (const batch of batches) await paymentProjection.project(batch.map(recorded), runner.manager);
+      let minute = 0;
+      for (const batch of batches) {
+        const events = batch.map((event) => recorded(event, `2026-11-21T12:0${minute++}:00.000Z`));
+        await paymentProjection.project(events, runner.manager);
+      }
       return await runner.manager.findOneByOrFail(PaymentRow, { paymentId });
     } finally {
       await runner.rollbackTransaction();
@@ -257,12 +262,17 @@ describe('a payment is shown the same, whatever batches its events come in', () 
     [
       'owed in part, and paid by hand',
       [refunded('r1', 300), failed('r1', 300), owed('r1', 300), refunded('r2', 300)],
-      { owedCents: 0, refundedCents: 300 },
+      { owedCents: 0, owedSince: null, refundedCents: 300 },
     ],
     [
       'owed once more after it was paid by hand',
       [owed('r1', 300), refunded('r2', 300), failed('r2', 300), owed('r2', 300)],
-      { owedCents: 300, refundedCents: 0 },
+      { owedCents: 300, owedSince: new Date('2026-11-21T12:04:00.000Z'), refundedCents: 0 },
+    ],
+    [
+      'owed, and owed more since',
+      [completed, owed('r1', 300), owed('r2', 400)],
+      { owedCents: 400, owedSince: new Date('2026-11-21T12:02:00.000Z') },
     ],
   ])('%s', async (_name, history, expected) => {
     const one = await shownAfter([[opened], ...history.map((event) => [event])]);

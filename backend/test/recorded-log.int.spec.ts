@@ -19,6 +19,7 @@ import { PlayerKeys } from '../src/platform/keys/index.js';
 import { ReadModels } from '../src/platform/read-models/index.js';
 import { TurnProcessManager } from '../src/play/turns/turn.process-manager.js';
 import { rebuildAndEnd } from '../src/rebuild.js';
+import { runAuditCommand } from '../src/run-audit-command.js';
 import { startBackend, type RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { PASSWORD } from '../trials/record-log/browser.js';
@@ -206,6 +207,13 @@ describe.each(names)('the log recorded on %s', (name) => {
     expect(await keysWritten()).toEqual(written);
     const report = await auditLog(readLog(stack.env['EVENTSTORE_URL']!), { quiescent: true });
     expect(broken(report)).toEqual([]);
+    const audited = await runAuditCommand(
+      ['--at-rest', '--all'],
+      variables,
+      new Date(recording.at.getTime() + 61 * DAY_MS),
+    );
+    expect(audited.lines).toContain('Nothing is unexplained.');
+    expect(audited.exitCode).toBe(0);
     await backend!.stop();
     // 0: the new read models are the same as the ones that were migrated.
     expect(await rebuildAndEnd(readConfig({ ...variables, ROLES: 'rebuild' }))).toBe(0);

@@ -252,13 +252,15 @@ it('gives the credits back when a refund fails after it was paid', async () => {
 it('asks the provider itself when the notice of a refund is lost', async () => {
   const player = await newPlayer();
   const paymentId = await buy(player, { amount: 5 }, cards.refundsLater);
+  // From its beginning: a notice that is still under way would have the provider asked after the refund was paid.
+  till.holdNotices();
   await ask(player, paymentId).expect(202);
   const pending = await till.until(async () => {
     const { data } = await till.stripe.refunds.list({ payment_intent: await till.intentOf(paymentId) });
     return data[0]?.id ?? null;
   });
+  await till.heldNotices('charge.refunded');
   await till.followed(paymentId, player.id);
-  till.holdNotices();
   await till.atDashboard(`refunds/${pending}/succeeded`);
   await till.heldNotices('refund.updated');
   till.letNoticesThrough();

@@ -107,7 +107,7 @@ it('keeps the scene with the turn, sealed, and tells it to the next one', async 
     note: 'slain',
   });
   const { data, metadata } = await narrated(turn.turnId);
-  expect([metadata.version, data['sceneFaults']]).toEqual(['3', 0]);
+  expect([metadata.version, data['sceneFaults']]).toEqual(['4', 0]);
   expect(JSON.stringify(data)).not.toContain('Launay');
 });
 

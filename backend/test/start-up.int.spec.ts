@@ -1,10 +1,12 @@
 /** What keeps a process from starting is told in one sentence, without a stack trace, and ends it with a code of its own. */
-import { startRedisIfInstalled, freePort } from '@rubicon/local-stack';
+import { startEventStore, startRedisIfInstalled, freePort } from '@rubicon/local-stack';
 import { createServer, type Server } from 'node:net';
+import { EventStoreUnavailable } from '@rubicon/eventsourcing';
 import { readConfig } from '../src/platform/config/index.js';
 import { EventStoreDb } from '../src/platform/event-store/eventstoredb.js';
 import { PinoLog, rootLogger } from '../src/platform/observability/pino-log.js';
 import { migrateSchema } from '../src/platform/postgres/index.js';
+import { QueueUnavailable } from '../src/platform/queue/queue-unavailable.js';
 import { redisBackend } from '../src/platform/queue/redis-backend.js';
 import { EXIT_CONFIG, EXIT_UNAVAILABLE, startFailureOf } from '../src/start-failure.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -48,7 +50,12 @@ async function failureOf(work: () => Promise<unknown>): Promise<[exitCode: numbe
 
 it.each<[string, () => Promise<unknown>, number, RegExp]>([
   ['a port in use', () => listen('127.0.0.1'), EXIT_CONFIG, /^Port \d+ is in use: set PORT/],
-  ['an address of another machine', () => listen('192.0.2.1'), EXIT_CONFIG, /^HOST 192\.0\.2\.1 is no/],
+  [
+    'an address of another machine',
+    () => listen('192.0.2.1'),
+    EXIT_CONFIG,
+    /^HOST or .* names 192\.0\.2\.1,/,
+  ],
   ['a database that is away', () => database(`postgres://x@${nobody}/x`), EXIT_UNAVAILABLE, /DATABASE_URL/],
   [
     'a database that does not exist',
@@ -70,6 +77,20 @@ it.each<[string, () => Promise<unknown>, number, RegExp]>([
     },
     EXIT_UNAVAILABLE,
     /^The event store at EVENTSTORE_URL/,
+  ],
+  [
+    'an event store that does not let us read all',
+    async () => {
+      const databaseUrl = local.env['QUEUE_URL']!;
+      const server = await startEventStore({ databaseUrl, fateOfRead: () => 'refused: no right' });
+      const store = new EventStoreDb(server.url);
+      await store.head().finally(async () => {
+        await store.close();
+        await server.stop();
+      });
+    },
+    EXIT_CONFIG,
+    /^The event store does not let the user in EVENTSTORE_URL read the stream \$all: it lacks that right/,
   ],
   ['a Redis that is away', () => redisAt(`redis://${nobody}`), EXIT_UNAVAILABLE, /QUEUE_URL/],
 ])(
@@ -94,6 +115,23 @@ it('a Redis that does not let us in', async () => {
   }
 }, 20_000);
 
+/** As Node says them, and gRPC hands them on. */
+it.each([
+  'self-signed certificate',
+  'self-signed certificate in certificate chain',
+  'unable to verify the first certificate',
+  'unable to get local issuer certificate',
+  'certificate has expired',
+  "Hostname/IP does not match certificate's altnames: IP: 127.0.0.1 is not in the cert's list",
+])('a server whose certificate does not hold: %s', (said) => {
+  const ofLog = `14 UNAVAILABLE: No connection established. Last error: Error: ${said}. Resolution note:`;
+  for (const error of [new EventStoreUnavailable(ofLog), new QueueUnavailable(said), new Error(said)])
+    expect(startFailureOf(error)).toEqual({
+      exitCode: EXIT_CONFIG,
+      sentence: expect.stringContaining(said.trim()),
+    });
+});
+
 it('names every variable that is missing or wrong, one sentence each', () => {
   const given: Record<string, string> = { ...local.env, JWT_SECRET: 'short', PORT: '70000' };
   const { EVENTSTORE_URL: _missing, ...variables } = given;
@@ -108,7 +146,7 @@ it('names every variable that is missing or wrong, one sentence each', () => {
     exitCode: EXIT_CONFIG,
     sentence: [
       'PORT is invalid: it must be a whole number from 0 to 65535.',
-      'EVENTSTORE_URL is missing: it must be an address that begins with esdb:// or esdb+discover:// or kurrentdb://.',
+      'EVENTSTORE_URL is missing: it must be an address that begins with esdb:// or esdb+discover://.',
       'JWT_SECRET is invalid: it must be a secret of at least 32 characters.',
     ].join('\n'),
   });

@@ -9,6 +9,7 @@ import type {
   StaffAct,
   StaffActCount,
   StaffActList,
+  Turn,
   TurnAccepted,
 } from '@rubicon/contracts';
 import { driveAct, supportCodec, type RequestAct } from '@rubicon/domain';
@@ -347,7 +348,11 @@ it('drives a turn on, and ends one with its release', async () => {
     state: 'carried_out',
   });
   expect(await walletOf(player)).toMatchObject({ availableMicroUsd: MICRO, reservedMicroUsd: 0 });
-  expect(of(await player.get(`/api/game/turns/${turnId}`).expect(200))).toMatchObject({ status: 'failed' });
+  // The log has it; the player's page shows it a moment later.
+  await till.until(async () => {
+    const { status } = of<Turn>(await player.get(`/api/game/turns/${turnId}`).expect(200));
+    return status === 'failed' || null;
+  });
   const before = await recorded(player);
   const again = ask(ada, player, { kind: 'fail_turn', gameId, turnId: randomUUID() });
   expect(told(await again)).toEqual([404, 'unknown_turn']);

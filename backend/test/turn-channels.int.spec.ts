@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { TurnPiece } from '@rubicon/contracts';
+import { HOUSE, type NarrationCommand } from '@rubicon/domain';
 import { poll, startRedisIfInstalled, type RunningRedis } from '@rubicon/local-stack';
 import { Redis } from 'ioredis';
 import { readConfig } from '../src/platform/config/index.js';
+import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
 import { Erased, PlayerKeys, UnknownKey } from '../src/platform/keys/index.js';
+import { NarrationPauses } from '../src/platform/house-narration/index.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { platformTables } from '../src/platform/platform.tables.js';
 import { Notifications } from '../src/platform/postgres/index.js';
@@ -42,9 +45,30 @@ async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void>
   expect(await poll(async () => ((await isSo()) ? true : null), { timeoutMs: 5_000 })).toBe(true);
 }
 
+const staffId = randomUUID();
+const now = (): string => new Date().toISOString();
+
+/** Until this process knows it. */
+async function narration(app: INestApplicationContext, command: NarrationCommand): Promise<void> {
+  const context = app.get(CommandContexts).of({ actorId: staffId });
+  await app.get(Aggregates).narration.handle(HOUSE, command, context);
+  const isPaused = command.type === 'PauseNarration';
+  await eventually(() => app.get(NarrationPauses).isPaused === isPaused);
+}
+
 /** With the `u` flag a pair counts as one character, and only a half of one is in this class. */
 function hasLoneSurrogate(text: string): boolean {
   return /\p{Surrogate}/u.test(text);
+}
+
+/** The first stretch of jobs that begin one after another of which this player has more than half, rounded up. */
+function unfairStretch(player: string, names: readonly string[]): string[] | undefined {
+  const stretches = names.flatMap((_, from) =>
+    names.slice(from).map((__, more) => names.slice(from, from + more + 1)),
+  );
+  return stretches.find(
+    (stretch) => stretch.filter((name) => name === player).length > Math.ceil(stretch.length / 2),
+  );
 }
 
 function context(variables: Record<string, string>): Promise<INestApplicationContext> {
@@ -83,8 +107,44 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     turnId,
     gameId: randomUUID(),
     playerId: randomUUID(),
+    rank: 1,
     attempt,
   });
+
+  /** Jobs of some players that are begun one by one, each when the one before it is ended by hand. */
+  class Line {
+    /** Whose jobs have begun, in that order, each with its rank. */
+    readonly begun: (readonly [name: string, rank: number])[] = [];
+    private end = (): void => undefined;
+
+    constructor(private readonly queue: NarrationQueue) {}
+
+    /** One job for each rank from 1 on. */
+    async enqueue(name: string, count: number): Promise<void> {
+      const playerId = randomUUID();
+      for (let rank = 1; rank <= count; rank += 1) {
+        const job = { ...jobOf(randomUUID()), playerId, rank };
+        begun.set(job.turnId, () => {
+          this.begun.push([name, rank]);
+          return new Promise<void>((resolve) => (this.end = resolve));
+        });
+        await this.queue.enqueue(job);
+      }
+    }
+
+    /** Until so many have begun in all. */
+    async beginUpTo(count: number): Promise<void> {
+      for (let sofar = this.begun.length; sofar < count; sofar += 1) {
+        this.end();
+        await eventually(() => this.begun.length > sofar);
+      }
+    }
+
+    async endLast(): Promise<void> {
+      this.end();
+      await eventually(async () => (await this.queue.ageMs()) === 0);
+    }
+  }
 
   onlyIfThere('a job is queued once, found while it lives, and worked on once', async (app) => {
     const queue = app.get(NarrationQueue);
@@ -106,7 +166,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       return delivery.job.turnId === failing ? Promise.reject(new Error('as planned')) : Promise.resolve();
     });
     await eventually(async () => !(await queue.hasLiveJob(turnId)));
-    expect(seen.map(({ job: got, delivery }) => [got, delivery])).toEqual([[job, 100]]);
+    expect(seen.map(({ job: got, delivery }) => [got, delivery])).toEqual([[job, 10_000]]);
 
     // A job that failed may come again under the same id, and a further one has a higher delivery.
     await queue.enqueue(jobOf(failing));
@@ -115,7 +175,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await eventually(async () => seen.length === 3 && !(await queue.hasLiveJob(failing)));
     await queue.enqueue(jobOf(failing, 2));
     await eventually(async () => seen.length === 4);
-    expect(seen[3]?.delivery).toBe(200);
+    expect(seen[3]?.delivery).toBe(20_000);
   });
 
   onlyIfThere('a turn has one job at a time, however many attempts were made before', async (app) => {
@@ -138,6 +198,44 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     finish();
     await eventually(async () => !(await queue.hasLiveJob(turnId)));
     expect(seen).toEqual([40, 44]);
+  });
+
+  onlyIfThere('of the next jobs no more than half are one player’s while others wait', async (app) => {
+    const line = new Line(app.get(NarrationQueue));
+    await line.enqueue('many', 20);
+    await line.beginUpTo(1);
+    await line.enqueue('one', 3);
+    await line.enqueue('other', 3);
+    await line.beginUpTo(26);
+    await line.endLast();
+
+    const names = line.begun.map(([name]) => name);
+    const whileOthersWait = names.slice(1, names.findLastIndex((name) => name !== 'many') + 1);
+    expect(whileOthersWait.filter((name) => name !== 'many')).toHaveLength(6);
+    expect(unfairStretch('many', whileOthersWait)).toBeUndefined();
+    for (const [name, count] of [
+      ['many', 20],
+      ['one', 3],
+      ['other', 3],
+    ] as const)
+      expect(line.begun.flatMap(([whose, rank]) => (whose === name ? [rank] : []))).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+  });
+
+  onlyIfThere('who comes with many jobs overtakes none who has waited with as many', async (app) => {
+    const queue = app.get(NarrationQueue);
+    const line = new Line(queue);
+    await line.enqueue('first', 12);
+    await line.beginUpTo(6);
+    const known = await queue.ageMs();
+    await eventually(async () => (await queue.ageMs()) !== known);
+    await line.enqueue('second', 12);
+    await line.beginUpTo(24);
+    await line.endLast();
+    expect(line.begun.slice(6, 18).map(([name]) => name)).toEqual(
+      Array.from({ length: 6 }, () => ['first', 'second']).flat(),
+    );
   });
 
   onlyIfThere('prologues come once each, beside the players’ turns and not in their slots', async (app) => {
@@ -174,6 +272,29 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     await eventually(async () => (await prologues.ageMs()) === 0 && seen.length === 4);
     expect(seen[3]).toBe(next!.turnId);
   });
+
+  onlyIfThere(
+    'a worker without work begins nothing once narration is paused, and goes on where it was',
+    async (app) => {
+      const queue = app.get(NarrationQueue);
+      const turnIds = [randomUUID(), randomUUID()];
+      const seen: string[] = [];
+      for (const turnId of turnIds) begun.set(turnId, async () => void seen.push(turnId));
+      await narration(app, { type: 'PauseNarration', staffId, reason: 'A larger machine comes.', at: now() });
+      for (const turnId of turnIds) await queue.enqueue(jobOf(turnId));
+
+      // It has asked for work before the pause, for a second.
+      expect(await poll(() => (seen.length > 0 ? true : null), { timeoutMs: 2_000 })).toBeNull();
+      expect(await queue.waiting()).toEqual({ jobs: 2, nextAddedAt: expect.any(Date) as Date });
+      for (const turnId of turnIds) expect(await queue.hasLiveJob(turnId)).toBe(true);
+      expect(await queue.ageMs()).toBe(0);
+
+      await narration(app, { type: 'ResumeNarration', staffId, at: now() });
+      await eventually(() => seen.length === 2);
+      expect(seen.toSorted()).toEqual(turnIds.toSorted());
+      expect(await queue.waiting()).toEqual({ jobs: 0, nextAddedAt: null });
+    },
+  );
 
   onlyIfThere('pieces arrive in order, whole, and can be read again until they are cleared', async (app) => {
     const [preview, keys] = [app.get(PreviewChannel), app.get(PlayerKeys)];

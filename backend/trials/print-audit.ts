@@ -1,7 +1,5 @@
 /** The audit as a table to read: every invariant with how often it was checked, what broke it, and the book. */
-import { accounts, type AuditReport } from '../src/audit/index.js';
-
-const MOST_VIOLATIONS = 5;
+import { accounts, tellInvariants, type AuditReport } from '../src/audit/index.js';
 
 export function printAudit(report: AuditReport): void {
   console.log(`\nAudit of ${report.events} events`);
@@ -10,12 +8,7 @@ export function printAudit(report: AuditReport): void {
       .map(([outcome, count]) => `${count} ${outcome}`)
       .join(', ')}`,
   );
-  for (const { name, checked, violations } of report.invariants) {
-    console.log(`  ${violations.length === 0 ? 'holds ' : 'BROKEN'}  ${name} (${checked} checked)`);
-    for (const violation of violations.slice(0, MOST_VIOLATIONS)) console.log(`            ${violation}`);
-    if (violations.length > MOST_VIOLATIONS)
-      console.log(`            and ${violations.length - MOST_VIOLATIONS} more`);
-  }
+  for (const line of tellInvariants(report.invariants)) console.log(line);
   console.log('\nCredits book, micro-dollars');
   for (const account of accounts)
     console.log(`  ${account.padEnd(11)} ${String(report.total[account]).padStart(12)}`);

@@ -11,6 +11,12 @@ const backendDir = join(import.meta.dirname, '..');
 const roles = ['api', 'narrator', 'projector'] as const;
 const READY_WITHIN_MS = 30_000;
 
+export interface BackendProcess {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly operationsPort: number;
+}
+
 export interface RunningBackend {
   readonly origin: string;
   readonly processes: readonly {
@@ -27,36 +33,37 @@ export async function startBackend(
   ofPort?: number,
 ): Promise<RunningBackend> {
   const port = ofPort ?? (await freePort());
-  const children: ChildProcess[] = [];
   const started = await Promise.all(
-    roles.map(async (role) => {
-      const operationsPort = await freePort();
-      const child = spawn('node', [...backendNodeFlags, 'dist/main.js'], {
-        cwd: backendDir,
-        env: {
-          ...process.env,
-          ...env,
-          ROLES: role,
-          PORT: String(port),
-          OPERATIONS_PORT: String(operationsPort),
-        },
-        detached: true,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      children.push(child);
-      endWithThisProcess(child);
-      const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
-      if (ready === null) throw new Error(`${role} was not ready within ${READY_WITHIN_MS} ms`);
-      return { role, pid: child.pid!, operationsPort };
-    }),
+    roles.map(async (role) => ({
+      role,
+      ...(await startProcess({ ...env, ROLES: role, PORT: String(port) })),
+    })),
   );
   return {
     origin: `http://127.0.0.1:${port}`,
     processes: started,
     async stop() {
-      await Promise.all(children.map((child) => endProcess(child)));
+      await Promise.all(started.map(({ child }) => endProcess(child)));
     },
   };
+}
+
+/** One process of the built backend. It ends with this one. @throws Error when it is not ready in time */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<BackendProcess> {
+  const operationsPort = await freePort();
+  const child = spawn('node', [...backendNodeFlags, 'dist/main.js'], {
+    cwd: backendDir,
+    env: { ...process.env, ...env, OPERATIONS_PORT: String(operationsPort) },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  endWithThisProcess(child);
+  const ready = await poll(() => isReady(operationsPort), { timeoutMs: READY_WITHIN_MS });
+  if (ready === null) {
+    child.kill('SIGKILL');
+    throw new Error(`${env['ROLES']} was not ready within ${READY_WITHIN_MS} ms`);
+  }
+  return { child, pid: child.pid!, operationsPort };
 }
 
 async function isReady(operationsPort: number): Promise<true | null> {

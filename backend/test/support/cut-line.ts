@@ -1,9 +1,11 @@
-/** A line to a server that a test can cut: while it is cut nobody gets through. */
+/** A line to a server that a test can cut: while it is cut nobody gets through. Or hold: then connections stand, and nothing comes through them. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class CutLine {
   private readonly sockets = new Set<Socket>();
+  private readonly ways = new Set<readonly [from: Socket, to: Socket]>();
   private isCut = false;
+  private isHeld = false;
 
   private constructor(
     private readonly server: Server,
@@ -22,13 +24,17 @@ export class CutLine {
         return;
       }
       const far = connect(Number(port), hostname);
-      for (const [from, to] of [
+      for (const way of [
         [near, far],
         [far, near],
       ] as const) {
+        const [from, to] = way;
         line.sockets.add(from);
-        from.on('error', () => to.destroy()).on('close', () => (line.sockets.delete(from), to.destroy()));
-        from.pipe(to);
+        line.ways.add(way);
+        from
+          .on('error', () => to.destroy())
+          .on('close', () => (line.sockets.delete(from), line.ways.delete(way), to.destroy()));
+        if (!line.isHeld) from.pipe(to);
       }
     });
     return line;
@@ -41,6 +47,16 @@ export class CutLine {
 
   mend(): void {
     this.isCut = false;
+  }
+
+  hold(): void {
+    this.isHeld = true;
+    for (const [from, to] of this.ways) from.unpipe(to);
+  }
+
+  release(): void {
+    this.isHeld = false;
+    for (const [from, to] of this.ways) from.pipe(to);
   }
 
   async close(): Promise<void> {

@@ -34,7 +34,7 @@ export interface FileStack extends Pick<LocalStack, 'env' | 'urls'> {
 /** @param servers beside PostgreSQL and the event store */
 export async function startFileStack(
   servers: readonly Exclude<LocalServer, 'postgres' | 'event-store'>[],
-  options: Pick<LocalStackOptions, 'webhookUrl'> = {},
+  options: Pick<LocalStackOptions, 'webhookUrl' | 'paymentsNow'> = {},
 ): Promise<FileStack> {
   const own = await OwnDatabases.create([...Object.values(databases), LOG_DATABASE]);
   const eventStore = await startEventStore({ databaseUrl: own.url(LOG_DATABASE) });

@@ -19,6 +19,8 @@ export interface LocalBackend {
 
 /** Enough for a configuration that does not call the provider or the model. */
 const unused = {
+  // The auditor's work goes on beside: what tests it starts it.
+  ROLES: 'api,narrator,projector',
   STRIPE_SECRET_KEY: 'sk_test_unused',
   STRIPE_WEBHOOK_SECRET: 'whsec_unused',
   OPENAI_API_KEY: 'unused',

@@ -46,7 +46,13 @@ export class Till {
   ) {}
 
   /** With a narrator too, when credits have to be spent, and with a mailbox, when letters are read. */
-  static async open({ narrates = false, mails = false, logLevel = 'silent' } = {}): Promise<Till> {
+  static async open({
+    narrates = false,
+    mails = false,
+    logLevel = 'silent',
+    /** The provider's clock, Unix milliseconds. */
+    paymentsNow = Date.now,
+  } = {}): Promise<Till> {
     const port = await freePort();
     const postbox = createServer();
     await new Promise<void>((resolve) => postbox.listen(port, '127.0.0.1', resolve));
@@ -57,6 +63,7 @@ export class Till {
     ];
     const stack = await startFileStack(servers, {
       webhookUrl: `http://127.0.0.1:${port}/`,
+      paymentsNow,
     });
     const line = await CutLine.to(stack.env['STRIPE_API_URL']!);
     const variables = {
@@ -212,14 +219,18 @@ export class Till {
       this.commands.wallet.load(playerId),
     ]);
     const [of, ofWallet] = [payment.position ?? 0n, wallet.position ?? 0n];
-    const newest = of > ofWallet ? of : ofWallet;
+    await this.processed(of > ofWallet ? of : ofWallet);
+  }
+
+  /** Waits until the process has done what follows from all up to here: from the position of an event that it handles. */
+  async processed(position: bigint): Promise<void> {
     await this.until(async () => {
       const [checkpoint] = await this.backend.app
         .get(ReadModels)
         .manager.query<{ position: string }[]>(
           `SELECT position FROM process_checkpoint WHERE name = 'payment'`,
         );
-      return checkpoint !== undefined && BigInt(checkpoint.position) >= newest ? true : null;
+      return checkpoint !== undefined && BigInt(checkpoint.position) >= position ? true : null;
     });
   }
 

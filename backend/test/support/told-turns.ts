@@ -24,7 +24,19 @@ export interface Told {
   readonly world?: Partial<WorldState>;
   readonly ending?: { readonly kind: EndingKind; readonly epilogue: string };
   readonly chronicle?: readonly ChronicleDelta[];
+  readonly model?: string;
+  readonly providerCostMicroUsd?: number;
+  readonly times?: TurnTimes;
 }
+
+/** ISO 8601; now, where they are left out, and no narrator began it. */
+export interface TurnTimes {
+  readonly submittedAt?: string;
+  readonly begunAt?: string | null;
+  readonly endedAt?: string;
+}
+
+const now = (): string => new Date().toISOString();
 
 export const CHARGE = 4_900;
 const usage = { input: 2_000, cachedInput: 1_000, output: 300 };
@@ -61,17 +73,18 @@ export class ToldGame {
   /** As the narrator would. */
   async narrate(turnId: string, told: Told = {}): Promise<void> {
     const { ordinal = 1, narrative = 'The hall falls silent.', ending = null, chronicle = [] } = told;
+    const { model = 'told-1', providerCostMicroUsd = 1_000 } = told;
     const scenario = scenarios[this.game.gameType];
     await this.append({
       type: 'NarrateTurn',
       gameId: this.id,
       turnId,
       attempt: 1,
-      model: 'told-1',
+      model,
       usage,
       priceVersion: currentPriceVersion,
       chargeMicroUsd: CHARGE,
-      providerCostMicroUsd: 1_000,
+      providerCostMicroUsd,
       world: {
         stats: this.game.playerStats,
         date: { ordinal, label: scenario.dateLabel(ordinal) },
@@ -86,7 +99,8 @@ export class ToldGame {
       scene: emptyScene,
       sceneFaults: 0,
       ending,
-      at: new Date().toISOString(),
+      begunAt: told.times?.begunAt ?? null,
+      at: told.times?.endedAt ?? now(),
     });
   }
 
@@ -103,19 +117,20 @@ export class ToldGame {
     this.player.saw(progress?.position ?? null);
   }
 
-  async fail(turnId: string): Promise<void> {
+  async fail(turnId: string, times: TurnTimes = {}): Promise<void> {
     await this.append({
       type: 'FailTurn',
       gameId: this.id,
       turnId,
       code: 'model_unavailable',
       providerCostMicroUsd: 0,
-      at: new Date().toISOString(),
+      begunAt: times.begunAt ?? null,
+      at: times.endedAt ?? now(),
     });
   }
 
   /** As the narrator does when its player stopped it in mid-sentence. */
-  async stop(turnId: string): Promise<void> {
+  async stop(turnId: string, times: TurnTimes = {}): Promise<void> {
     const narrative = 'The hall falls';
     await this.append({
       type: 'StopTurn',
@@ -130,14 +145,25 @@ export class ToldGame {
       narrative,
       outputCharacters: narrative.length,
       suggestions: [],
-      at: new Date().toISOString(),
+      begunAt: times.begunAt ?? null,
+      at: times.endedAt ?? now(),
     });
   }
 
   /** A turn that grows from a node; answers its id. */
   async tell(parentTurnId: string, told: Told = {}): Promise<string> {
+    const turnId = await this.submitOnly(parentTurnId, told.input, told.times);
+    await this.narrate(turnId, told);
+    return turnId;
+  }
+
+  /** Into the log alone: nothing is reserved, nobody is to tell it. */
+  async submitOnly(
+    parentTurnId: string,
+    userInput = 'I rise and speak.',
+    times: TurnTimes = {},
+  ): Promise<string> {
     const turnId = randomUUID();
-    const userInput = told.input ?? 'I rise and speak.';
     await this.append({
       type: 'SubmitTurn',
       gameId: this.id,
@@ -150,9 +176,8 @@ export class ToldGame {
       bodyHash: turnId,
       ceilingMicroUsd: 32_000,
       priceVersion: currentPriceVersion,
-      at: new Date().toISOString(),
+      at: times.submittedAt ?? now(),
     });
-    await this.narrate(turnId, told);
     return turnId;
   }
 

@@ -5,6 +5,8 @@ import type { TestPlayer } from './players.js';
 
 export class FollowedTurn {
   readonly pieces: TurnPiece[] = [];
+  /** All that the turn was said to wait for. */
+  readonly states: NarratorState[] = [];
   /** What the turn was said to wait for, first. */
   readonly waitsFor: Promise<NarratorState>;
   private waits: (state: NarratorState) => void = () => undefined;
@@ -55,11 +57,16 @@ export class FollowedTurn {
       .pipeThrough(new EventSourceParserStream());
     for await (const { event, data } of events) {
       if (event === 'outcome') return JSON.parse(data) as Turn;
-      if (event === 'narrator') this.waits(JSON.parse(data) as NarratorState);
+      if (event === 'narrator') this.hear(JSON.parse(data) as NarratorState);
       if (event === 'text') this.pieces.push(JSON.parse(data) as TurnPiece);
       this.tell();
     }
     return null;
+  }
+
+  private hear(state: NarratorState): void {
+    this.states.push(state);
+    this.waits(state);
   }
 
   private tell(): void {

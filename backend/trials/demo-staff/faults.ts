@@ -1,10 +1,11 @@
-/** What never happens by the rules, written into the log past them, so that the desk has something to find. The audit finds it as well. */
+/** What never happens by the rules, written past them into the log and at the provider, so that the desks have something to find. */
 import { randomUUID } from 'node:crypto';
 import { aggregates, currentPriceVersion, type WalletEvent } from '@rubicon/domain';
+import type { ExpectedRevision } from '@rubicon/eventsourcing';
 import { EventStoreDb } from '../../src/platform/event-store/index.js';
 import type { DemoCast } from './players.js';
 
-/** A charge for a turn that was never sent, and a refund that was never paid out. */
+/** A charge for a turn that was never sent, a refund that was never paid out, and in the month before this one credits that nobody bought. */
 export async function plantFaults(
   eventStoreUrl: string,
   { charged, refunded }: Pick<DemoCast, 'charged' | 'refunded'>,
@@ -40,15 +41,46 @@ export async function plantFaults(
       { type: 'RefundHeld', data: { ...refund, kind: 'staff' } },
       { type: 'RefundSettled', data: refund },
     ]);
+    const nobody = { playerId: randomUUID(), paymentId: randomUUID() };
+    await append(
+      store,
+      nobody.playerId,
+      [{ type: 'CreditsPurchased', data: { ...nobody, amountMicroUsd: 5_000_000 } }],
+      middleOfLastMonth(new Date()),
+    );
   } finally {
     await store.close();
   }
 }
 
-async function append(store: EventStoreDb, playerId: string, events: readonly WalletEvent[]): Promise<void> {
+/** Money in the provider's account that no player paid: a top-up, and a sale in another currency. */
+export async function plantAtProvider(providerUrl: string): Promise<void> {
+  for (const [path, amount] of [
+    ['usd/topup', '2000'],
+    ['eur/charge', '900'],
+  ] as const) {
+    const { status } = await fetch(`${providerUrl}/dashboard/balance/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ amount }),
+      redirect: 'manual',
+    });
+    if (status !== 303) throw new Error(`the provider's dashboard answered ${status} to ${path}`);
+  }
+}
+
+function middleOfLastMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15, 12));
+}
+
+async function append(
+  store: EventStoreDb,
+  playerId: string,
+  events: readonly WalletEvent[],
+  at = new Date(),
+): Promise<void> {
   const { codec } = aggregates.wallet;
   const streamId = `wallet-${playerId}`;
-  let revision = -1n;
+  let revision: ExpectedRevision = 'no_stream';
   for await (const stored of store.readStream(streamId, 0n)) revision = stored.revision;
   const commandId = randomUUID();
   await store.append(
@@ -60,7 +92,7 @@ async function append(store: EventStoreDb, playerId: string, events: readonly Wa
       data: codec.encode(event),
       metadata: {
         version: String(codec.versionOf(event.type)),
-        at: new Date().toISOString(),
+        at: at.toISOString(),
         $correlationId: commandId,
         $causationId: commandId,
         commandId,

@@ -18,8 +18,14 @@ export interface DemoStaff {
 const STEP_SECONDS = 30;
 const command = join(import.meta.dirname, '../../dist/staff-command.js');
 
-export async function hire(origin: string, name: string, role: StaffRole): Promise<DemoStaff> {
-  const { stdout } = await promisify(execFile)('node', [command, 'invite', name, '--role', role]);
+/** @param env of the backend at `origin` */
+export async function hire(
+  origin: string,
+  name: string,
+  role: StaffRole,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<DemoStaff> {
+  const { stdout } = await promisify(execFile)('node', [command, 'invite', name, '--role', role], { env });
   const token = /\/staff\/join#(\S+)/.exec(stdout)?.[1];
   if (token === undefined) throw new Error(`the office said: ${stdout}`);
   const password = randomUUID().slice(0, 18);

@@ -1,0 +1,86 @@
+/**
+ * A model that takes its time: OpenAI's chat completions, streamed word by word, the first one after half of the time, the last one after the whole, in
+ * words of their own for every turn. It counts what it has told to the end, so that what was told in vain is known.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface SlowModel {
+  /** `…/v1` */
+  readonly url: string;
+  /** Answers that whoever asked has heard to their end. */
+  readonly finished: number;
+  stop(): Promise<void>;
+}
+
+const rest = {
+  suggestions: ['Speak', 'Wait', 'Leave'].map((title) => ({ title, text: `${title} now.` })),
+  effects: { influence: 0, reputation: 0, resources: 0 },
+  daysPassed: 1,
+};
+const usage = { prompt_tokens: 2_000, completion_tokens: 300, total_tokens: 2_300 };
+
+export interface SlowAnswer {
+  readonly answerMs: number;
+  /** Two at least. */
+  readonly words: number;
+}
+
+export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
+  let asked = 0;
+  let finished = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    request.once('end', () => {
+      asked += 1;
+      void answer(response, asked, slow).then((isHeard) => {
+        if (isHeard) finished += 1;
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    get finished() {
+      return finished;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Whether somebody was there to its end. */
+async function answer(
+  response: ServerResponse,
+  number: number,
+  { answerMs, words }: SlowAnswer,
+): Promise<boolean> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  await wait(answerMs / 2);
+  send(response, [delta(`{"narrative":"Letter${number} `)]);
+  for (let word = 1; word < words; word += 1) {
+    await wait(answerMs / 2 / (words - 1));
+    send(response, [delta(`word${number}-${word} `)]);
+  }
+  if (response.destroyed) return false;
+  send(response, [delta(`ends.",${JSON.stringify(rest).slice(1)}`)]);
+  send(response, [{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  send(response, [], { usage });
+  response.end('data: [DONE]\n\n');
+  return true;
+}
+
+function delta(content: string): object {
+  return { index: 0, delta: { content }, finish_reason: null };
+}
+
+function send(response: ServerResponse, choices: readonly object[], more: object = {}): void {
+  if (response.destroyed) return;
+  const chunk = { id: 'slow', created: 0, model: 'slow', object: 'chat.completion.chunk', choices, ...more };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
