@@ -34,6 +34,22 @@ globalThis.IntersectionObserver ??= class {
 };
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+// Pictures are drawn on nothing: jsdom has no canvas.
+const drawing = new Proxy<Record<PropertyKey, unknown>>(
+  {},
+  { get: (drawn, name) => drawn[name] ?? (() => ({ width: 0 })) },
+);
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => drawing });
+Object.assign(globalThis, {
+  Path2D: class {
+    addPath(): void {}
+    moveTo(): void {}
+    lineTo(): void {}
+    rect(): void {}
+    arc(): void {}
+    closePath(): void {}
+  },
+});
 // A film starts and stops at once, without pictures.
 HTMLMediaElement.prototype.play = function play() {
   this.dispatchEvent(new Event('play'));

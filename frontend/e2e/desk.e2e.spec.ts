@@ -93,15 +93,24 @@ describe.each(deskSizes)('at %s', (_, viewport) => {
   });
 });
 
-it('shows somebody of the staff without its role that the desk is not theirs', async () => {
+it('leads whoever has another role now to its desk, and whoever has two from one to the other', async () => {
   const visit = await open();
   const { page, watch } = visit;
   watch.expect({ status: 404, address: '/api/staff/' });
   const { name } = await seated(visit);
-  await staffCommand('roles', name, '--role', 'auditor');
-  await page.reload();
-  await page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
-  await page.getByText(`Signed in as ${name}.`).waitFor();
+  await staffCommand('roles', name, '--role', 'operator');
+  await comeBack(page);
+  await page.getByRole('link', { name: 'To the operator’s desk' }).press('Enter');
+  await page.getByRole('heading', { name: 'Narration' }).waitFor();
+  await staffCommand('roles', name, '--role', 'support', '--role', 'operator');
+  await comeBack(page);
+  await page.getByRole('button', { name: 'Support desk' }).press('Enter');
+  await page.getByRole('heading', { name: 'Find a player' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.goto('/staff/models');
+  await page.getByRole('heading', { name: 'Models', exact: true }).waitFor();
+  await page.goto('/staff');
+  await page.getByRole('heading', { name: 'Narration' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).press('Enter');
   await page.getByRole('heading', { name: 'Sign in to the desk' }).waitFor();
 });

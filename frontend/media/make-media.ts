@@ -1,6 +1,6 @@
 /**
  * `npm run media`: plays the game in a real browser and makes the screenshots, the films, the social cards and the press kit, under
- * public/media, and writes down their true sizes; and the pictures of the support desk under docs/images. Needs ffmpeg (Debian's will do). What lies there is replaced.
+ * public/media, and writes down their true sizes; and the pictures of the desks under docs/images. Needs ffmpeg (Debian's will do). What lies there is replaced.
  */
 import { readdir, rm, stat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { needFfmpeg } from './ffmpeg.js';
 import { filmTheGame, makeFilms } from './films.js';
 import { makeLogos } from './logos.js';
 import { writeMediaFacts } from './media-facts.js';
+import { makeOperatorPictures } from './operator-pictures.js';
 import { makePressKit } from './press-kit.js';
 import { makeScreenshots } from './screenshots.js';
 import { makeSocialCards } from './social-cards.js';
@@ -23,9 +24,10 @@ const folder = path.resolve('public/media');
 
 async function makeMedia(): Promise<void> {
   await needFfmpeg();
+  const browser = await launchBrowser();
+  await makeOperatorPictures(browser, path.resolve('../docs/images'));
   const house = await startHouse(WORDS_PER_SECOND);
   process.env.RUBICON_ORIGIN = house.origin;
-  const browser = await launchBrowser();
   const raw = temporaryFolder();
   try {
     await rm(folder, { recursive: true, force: true });

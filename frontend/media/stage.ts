@@ -25,6 +25,7 @@ export async function stage(browser: Browser, options: StageOptions = {}): Promi
     deviceScaleFactor: options.scale ?? SCALE,
     baseURL: origin(),
     colorScheme: options.scheme ?? 'light',
+    locale: 'en-US',
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);

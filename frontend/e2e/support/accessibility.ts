@@ -7,13 +7,7 @@ export async function violationsIn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A colour caught in the middle of its change would be measured.
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-    });
+    await untilStill(page);
     // Without frames there is nothing to gather on a page of its own, which takes as long again.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     // Everything else is the same in the dark.
@@ -33,4 +27,23 @@ export async function violationsAt(page: Page, address: string, heading: string)
   await page.goto(address);
   await page.getByRole('heading', { name: heading }).first().waitFor();
   return violationsIn(page);
+}
+
+/**
+ * Until nothing moves that comes to an end: a colour caught in the middle of its change would be measured. The page is asked frame by frame, for the
+ * promise of an animation whose element has gone may never settle, and one may begin while others are waited for.
+ */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    } while (moves());
+  });
 }

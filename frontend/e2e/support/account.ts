@@ -32,11 +32,22 @@ export async function registeredPlayer(dollars: 0 | 1 | 5 | 10 | 20): Promise<Se
   const session = await registered(newPlayer());
   if (dollars === 0) return session;
   const { url } = await post<PurchaseAnswer>('/api/credits/purchase', { amount: dollars }, session);
-  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
-  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
-  const sessionId = new URL(paid.headers.get('location') ?? url).searchParams.get('session_id');
+  const sessionId = await paidAt(url);
   await post<PaymentSuccessAnswer>('/api/credits/payment-success', { sessionId }, session);
   return session;
+}
+
+/** Somebody without an account pays, and claims nothing. */
+export async function unclaimedPayment(dollars: 1 | 5 | 10 | 20): Promise<void> {
+  const { url } = await post<PurchaseAnswer>('/api/credits/purchase', { amount: dollars });
+  await paidAt(url, { email: newPlayer().email });
+}
+
+/** Pays at the hosted page. @returns the id of its session */
+async function paidAt(url: string, more: Readonly<Record<string, string>> = {}): Promise<string | null> {
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', ...more };
+  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+  return new URL(paid.headers.get('location') ?? url).searchParams.get('session_id');
 }
 
 /** The era's first character, at normal difficulty unless told. */

@@ -1,4 +1,4 @@
-/** Somebody at the support desk, by keyboard alone. */
+/** Somebody at a desk, by keyboard alone. */
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { codeOf, invited } from './staff.js';
@@ -46,10 +46,16 @@ export async function signIn(page: Page, name: string, code: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Somebody new of support joins, and signs in. */
-export async function seated({ page }: Visit): Promise<{ name: string; recoveryCodes: string[] }> {
-  const name = newStaffName();
-  await page.goto(await invited(name, 'support'));
+/** What stands at /staff of each desk. */
+const homes = { support: 'Find a player', auditor: 'Overview', operator: 'Narration' } as const;
+
+/** Somebody new of the desk joins, and signs in. @param name that nobody has yet */
+export async function seated(
+  { page }: Pick<Visit, 'page'>,
+  role: keyof typeof homes = 'support',
+  name = newStaffName(),
+): Promise<{ name: string; recoveryCodes: string[] }> {
+  await page.goto(await invited(name, role));
   await write(page, 'Password', staffPassword);
   await write(page, 'The same again', staffPassword);
   await page.keyboard.press('Enter');
@@ -62,7 +68,7 @@ export async function seated({ page }: Visit): Promise<{ name: string; recoveryC
   await page.getByRole('checkbox').press('Space');
   await press(page, button(page, 'Go to the sign-in'));
   await signIn(page, name, codeOf(secret, 1));
-  await page.getByRole('heading', { name: 'Find a player' }).waitFor();
+  await page.getByRole('heading', { name: homes[role] }).waitFor();
   return { name, recoveryCodes };
 }
 

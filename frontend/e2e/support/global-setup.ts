@@ -35,15 +35,21 @@ export default async function globalSetup(): Promise<void> {
 
 /**
  * @param wordsPerSecond how fast the Chronicler writes
+ * @param settings more of the backend's
+ * @param words that `npm start` is told: `--narrators 2`
  * @throws Error with what it printed last, when it ends before it is ready
  */
-export async function startHouse(wordsPerSecond: number): Promise<House> {
+export async function startHouse(
+  wordsPerSecond: number,
+  settings: Readonly<Record<string, string>> = {},
+  words: readonly string[] = [],
+): Promise<House> {
   const data = temporaryFolder();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // npm runs a workspace's scripts in its own folder.
   const project = path.resolve('..');
-  const child = spawn(process.execPath, ['libs/local-stack/dist/main.js'], {
+  const child = spawn(process.execPath, ['libs/local-stack/dist/main.js', ...words], {
     cwd: project,
     env: {
       ...process.env,
@@ -55,6 +61,7 @@ export async function startHouse(wordsPerSecond: number): Promise<House> {
       // All specs come from one address, and sign up more players than an address may in an hour.
       RATE_LIMITS: 'off',
       CHRONICLER_WORDS_PER_SECOND: String(wordsPerSecond),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -52,6 +52,8 @@ export function visitors(): (options?: VisitOptions) => Promise<Visit> {
       hasTouch: touch,
       baseURL: origin(),
       reducedMotion: 'reduce',
+      // Otherwise the machine's, which may be none that Intl knows: "en-US@posix".
+      locale: 'en-US',
     });
     context.setDefaultTimeout(ACTION_TIMEOUT_MS);
     const page = await context.newPage();

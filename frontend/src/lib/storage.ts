@@ -22,7 +22,7 @@ export type LocalItem =
 /**
  * Beside the specification's: the last log position read (rubicon_log_position), drafts (rubicon_draft_…, decision 33), and the
  * payment of a token pack on its way through the checkout (rubicon_token_payment), what this visit of the prologue has seen
- * (rubicon_demo_visit), the order that the thank-you page shows (rubicon_order).
+ * (rubicon_demo_visit), the order that the thank-you page shows (rubicon_order), and at which desk somebody of the staff sits (rubicon_desk).
  */
 export type SessionItem =
   | 'gclid'
@@ -32,6 +32,7 @@ export type SessionItem =
   | 'rubicon_token_payment'
   | 'rubicon_demo_visit'
   | 'rubicon_order'
+  | 'rubicon_desk'
   | `rubicon_draft_${string}`;
 
 export interface ItemStore<Name extends string> {

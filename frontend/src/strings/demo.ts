@@ -69,9 +69,13 @@ export const demoStrings = {
     notStartedText: 'Unable to start demo. Please try again.',
     notProcessed: 'Processing Failed',
     notProcessedText: 'Unable to process your action. Please try again.',
+    kept: 'What you typed is kept.',
+    rest: {
+      notCounted: 'Your turn was not counted. Send it again later.',
+      instead: 'The other free prologue needs no narrator, and all three eras are open in it.',
+    },
     limit: {
       title: 'The narrator has put down the pen',
-      kept: 'What you typed is kept.',
       instead: 'It needs no narrator, and all three eras are open in it.',
       play: 'Play the free prologue',
     },

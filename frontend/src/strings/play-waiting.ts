@@ -6,6 +6,9 @@ const minuteWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 
 /** `usual`: how long it takes here, in `seconds` or `minutes`; null: not known. */
 export const playWaitingStrings = {
+  /** @param reason a sentence of an operator */
+  resting: (reason: string) =>
+    `The narrators rest for a while: ${reason} Your turn is kept and will be told.`,
   reading: (usual: string | null) =>
     usual === null
       ? 'The narrator is reading your story.'

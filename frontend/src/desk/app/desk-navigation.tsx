@@ -1,32 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { shellStrings } from '../../strings/desk/shell.js';
-import { openReportCountQuery, waitingActCountQuery } from '../lib/waiting-counts.js';
+import { useSeatedDesk } from '../lib/seated-desk.js';
+import { desks, type DeskScreen } from './desks.js';
 
-const { screens } = shellStrings;
-
+/** The screens of the desk; where the window is narrow the row scrolls in itself, the one that is shown in view. */
 export function DeskNavigation() {
-  const approvals = useQuery(waitingActCountQuery).data?.waiting;
-  const reports = useQuery(openReportCountQuery).data?.open;
+  const desk = useSeatedDesk();
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !shown) return;
+    row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={shellStrings.navigation} className="flex items-stretch">
-      <Screen to="/" name={screens.find} />
-      <Screen to="/approvals" name={screens.approvals} waiting={approvals} />
-      <Screen to="/reports" name={screens.reports} waiting={reports} />
-      <Screen to="/sessions" name={screens.sessions} />
+    <nav
+      ref={row}
+      aria-label={shellStrings.navigation}
+      className="relative flex min-w-0 items-stretch max-lg:order-last max-lg:h-10 max-lg:w-full max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:[scrollbar-width:none]"
+    >
+      {desks[desk].screens.map((screen) => (
+        <Screen key={screen.to} screen={screen} />
+      ))}
     </nav>
   );
 }
 
-function Screen({ to, name, waiting = 0 }: { to: string; name: string; waiting?: number | undefined }) {
+function Screen({ screen: { to, name, waiting } }: { screen: DeskScreen }) {
   return (
     <NavLink
       to={to}
       end={to === '/'}
       className={({ isActive }) =>
         classNames(
-          '-mb-px flex items-center gap-1.5 border-b-2 px-2 whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2 xl:px-3',
+          'flex shrink-0 items-center gap-1.5 border-b-2 px-2 whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-2 lg:-mb-px xl:px-3',
           isActive
             ? 'border-accent font-semibold text-accent'
             : 'border-transparent text-ink-soft hover:text-ink',
@@ -34,17 +44,23 @@ function Screen({ to, name, waiting = 0 }: { to: string; name: string; waiting?:
       }
     >
       {name}
-      {waiting > 0 && (
-        <>
-          <span
-            aria-hidden="true"
-            className="inline-flex min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-caption leading-5 font-semibold text-on-accent"
-          >
-            {waiting}
-          </span>
-          <span className="sr-only">{shellStrings.waiting(waiting)}</span>
-        </>
-      )}
+      {waiting && <Waiting query={waiting} />}
     </NavLink>
+  );
+}
+
+function Waiting({ query }: { query: NonNullable<DeskScreen['waiting']> }) {
+  const count = useQuery(query).data ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="inline-flex min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-caption leading-5 font-semibold text-on-accent"
+      >
+        {count}
+      </span>
+      <span className="sr-only">{shellStrings.waiting(count)}</span>
+    </>
   );
 }

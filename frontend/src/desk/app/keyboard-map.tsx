@@ -1,33 +1,8 @@
 import { Dialog, DialogContent } from '../../components/ui/dialog.js';
 import { shellStrings } from '../../strings/desk/shell.js';
+import { useSeatedDesk } from '../lib/seated-desk.js';
 import { KeyHint } from '../ui/key-hint.js';
-
-const { keyboard } = shellStrings;
-const map: readonly [where: string, keys: readonly [key: string, does: string][]][] = [
-  [
-    keyboard.everywhere,
-    [
-      ['/', keyboard.rows.search],
-      ['?', keyboard.rows.keys],
-      ['Esc', keyboard.rows.escape],
-    ],
-  ],
-  [
-    keyboard.lists,
-    [
-      ['j', keyboard.rows.next],
-      ['k', keyboard.rows.previous],
-      ['Enter', keyboard.rows.open],
-    ],
-  ],
-  [
-    keyboard.replay,
-    [
-      ['[', keyboard.rows.stepBack],
-      [']', keyboard.rows.stepOn],
-    ],
-  ],
-];
+import { desks } from './desks.js';
 
 export function KeyboardMap({
   open,
@@ -36,9 +11,10 @@ export function KeyboardMap({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const { keys: map } = desks[useSeatedDesk()];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={keyboard.title} className="max-w-sm">
+      <DialogContent title={shellStrings.keyboard.title} className="max-w-sm">
         {map.map(([where, keys]) => (
           <section key={where} className="mt-5">
             <h3 className="eyebrow mb-2">{where}</h3>

@@ -1,8 +1,10 @@
 /** Where each screen of the desk stands, below /staff. */
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Gate } from '../sign-in/gate.js';
+import { Home } from './home.js';
 import { NotFoundScreen } from './not-found-screen.js';
 import { RouteErrorScreen } from './route-error-screen.js';
+import { ScreensOf } from './screens-of.js';
 import { Shell } from './shell.js';
 
 export const routes: RouteObject[] = [
@@ -21,19 +23,46 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteErrorScreen,
         children: [
-          { index: true, lazy: () => import('../find/find-screen.js') },
+          { index: true, Component: Home },
           {
-            path: 'players/:playerId',
-            lazy: () => import('../player/player-frame.js'),
+            element: <ScreensOf desk="support" />,
             children: [
-              { index: true, lazy: () => import('../player/timeline/timeline-screen.js') },
-              { path: 'replay', lazy: () => import('../replay/replay-screen.js') },
-              { path: 'complaint/:complaint?', lazy: () => import('../proofs/proofs-screen.js') },
-              { path: 'acts', lazy: () => import('../acts/player-acts-screen.js') },
+              {
+                path: 'players/:playerId',
+                lazy: () => import('../player/player-frame.js'),
+                children: [
+                  { index: true, lazy: () => import('../player/timeline/timeline-screen.js') },
+                  { path: 'replay', lazy: () => import('../replay/replay-screen.js') },
+                  { path: 'complaint/:complaint?', lazy: () => import('../proofs/proofs-screen.js') },
+                  { path: 'acts', lazy: () => import('../acts/player-acts-screen.js') },
+                ],
+              },
+              { path: 'approvals', lazy: () => import('../approvals/approvals-screen.js') },
+              { path: 'reports', lazy: () => import('../reports/reports-screen.js') },
             ],
           },
-          { path: 'approvals', lazy: () => import('../approvals/approvals-screen.js') },
-          { path: 'reports', lazy: () => import('../reports/reports-screen.js') },
+          {
+            element: <ScreensOf desk="auditor" />,
+            children: [
+              {
+                path: 'exceptions/:exceptionId?',
+                lazy: () => import('../audit-exceptions/exceptions-screen.js'),
+              },
+              { path: 'entries', lazy: () => import('../audit-entries/entries-screen.js') },
+              { path: 'months/:month?', lazy: () => import('../months/months-screen.js') },
+              { path: 'provider', lazy: () => import('../provider/provider-screen.js') },
+              { path: 'proof', lazy: () => import('../chain/chain-screen.js') },
+              { path: 'exports', lazy: () => import('../exports/exports-screen.js') },
+            ],
+          },
+          {
+            element: <ScreensOf desk="operator" />,
+            children: [
+              { path: 'narrators', lazy: () => import('../narrators/narrators-screen.js') },
+              { path: 'figures', lazy: () => import('../figures/figures-screen.js') },
+              { path: 'models', lazy: () => import('../models/models-screen.js') },
+            ],
+          },
           { path: 'sessions', lazy: () => import('../sessions/sessions-screen.js') },
           { path: '*', Component: NotFoundScreen },
         ],

@@ -1,19 +1,24 @@
-/** Around every screen: the desk's name, where one can go, the search, who is signed in. */
+/** Around every screen: the desk's name, where one can go, the search of support, who is signed in. */
 import { useState, type ReactNode } from 'react';
-import { useKeys } from '../lib/use-keys.js';
 import { shellStrings } from '../../strings/desk/shell.js';
+import { filterFieldId } from '../lib/filter-field.js';
+import { useSeatedDesk } from '../lib/seated-desk.js';
+import { useKeys } from '../lib/use-keys.js';
 import { DeskNavigation } from './desk-navigation.js';
+import { desks } from './desks.js';
 import { KeyboardMap } from './keyboard-map.js';
 import { PlayerSearch, searchId } from './player-search.js';
 import { WhoIsSignedIn } from './who-is-signed-in.js';
 
 export function Shell({ children }: { children: ReactNode }) {
   const [areKeysShown, setKeysShown] = useState(false);
+  const desk = useSeatedDesk();
+  const hasSearch = desk === 'support';
   useKeys({
     '/': () => {
-      const search = document.getElementById(searchId) as HTMLInputElement | null;
-      search?.focus();
-      search?.select();
+      const field = document.getElementById(hasSearch ? searchId : filterFieldId);
+      field?.focus();
+      if (field instanceof HTMLInputElement) field.select();
     },
     '?': () => setKeysShown(true),
   });
@@ -25,10 +30,10 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {shellStrings.skipLink}
       </a>
-      <header className="sticky top-0 z-30 flex h-13 items-stretch gap-3 border-b border-line-strong bg-surface px-4 xl:gap-6 xl:px-6">
-        <p className="flex items-center font-bold whitespace-nowrap">{shellStrings.desk}</p>
+      <header className="z-30 flex flex-wrap items-stretch gap-x-3 border-b border-line-strong bg-surface px-4 lg:sticky lg:top-0 lg:h-13 lg:flex-nowrap xl:gap-6 xl:px-6">
+        <p className="flex items-center font-bold whitespace-nowrap">{desks[desk].name}</p>
         <DeskNavigation />
-        <PlayerSearch />
+        {hasSearch && <PlayerSearch />}
         <WhoIsSignedIn onShowKeys={() => setKeysShown(true)} />
       </header>
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col px-4 py-5 xl:px-6">

@@ -4,11 +4,13 @@ import { shellStrings } from '../../strings/desk/shell.js';
 import { meQuery } from '../lib/me.js';
 import { KeyHint } from '../ui/key-hint.js';
 import { SignOutButton } from '../ui/sign-out-button.js';
+import { OtherDesk } from './other-desk.js';
 
 export function WhoIsSignedIn({ onShowKeys }: { onShowKeys: () => void }) {
   const staff = useQuery(meQuery).data?.staff;
   return (
-    <div className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex min-h-12 items-center gap-1">
+      <OtherDesk />
       <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={onShowKeys} className="px-2">
         <span className="sr-only xl:not-sr-only">{shellStrings.keys}</span>
         <KeyHint>?</KeyHint>

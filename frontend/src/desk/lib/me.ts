@@ -1,10 +1,11 @@
-import type { StaffRole } from '@rubicon/contracts';
+import type { StaffMember, StaffRole } from '@rubicon/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../lib/api/api.js';
 import { staffApi } from './staff-api.js';
 
-/** This desk's. */
-export const deskRole: StaffRole = 'support';
+/** Roles that have a desk of their own: all there are. An auditor has no other role; support and operator may be one person. */
+const desks = ['support', 'auditor', 'operator'] as const satisfies readonly StaffRole[];
+export type Desk = (typeof desks)[number];
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -16,3 +17,7 @@ export const meQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
   refetchOnWindowFocus: true,
 });
+
+export function desksOf({ roles }: Pick<StaffMember, 'roles'>): Desk[] {
+  return desks.filter((desk) => roles.includes(desk));
+}

@@ -9,11 +9,12 @@ export interface ReadableRow {
   readonly value: string | readonly (readonly ReadableRow[])[];
 }
 
-/** `amountMicroUsd` → "Amount": the unit is said by how the value is written. */
+/** `amountMicroUsd` → "Amount": the unit is said by how the value is written; `fee_details` → "Fee details". */
 export function wordsOf(key: string): string {
   const words = key
     .replace(/(MicroUsd|Cents)$/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,13 +9,13 @@ const again = { refetchInterval: 60_000, refetchOnWindowFocus: true };
 /** Acts of all staff, for a second person. */
 export const waitingActCountQuery = queryOptions({
   queryKey: ['acts', 'count'],
-  queryFn: ({ signal }) => answerOf(staffApi.GET('/api/staff/acts/count', { signal })),
+  queryFn: async ({ signal }) => (await answerOf(staffApi.GET('/api/staff/acts/count', { signal }))).waiting,
   ...again,
 });
 
 /** Reports that nobody has taken. */
 export const openReportCountQuery = queryOptions({
   queryKey: ['reports', 'count'],
-  queryFn: ({ signal }) => answerOf(staffApi.GET('/api/staff/reports/count', { signal })),
+  queryFn: async ({ signal }) => (await answerOf(staffApi.GET('/api/staff/reports/count', { signal }))).open,
   ...again,
 });

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { deskSignInStrings as strings } from '../../strings/desk/sign-in.js';
-import { deskRole, meQuery } from '../lib/me.js';
+import { desksOf, meQuery, type Desk } from '../lib/me.js';
+import { lastDeskOf, rememberDesk, SeatContext } from '../lib/seated-desk.js';
 import { QueryState } from '../ui/query-state.js';
 import { GateLeaf } from './gate-leaf.js';
 import { NoRole } from './no-role.js';
@@ -14,16 +15,17 @@ import { SignInForm } from './sign-in-form.js';
 
 export function Gate({ children }: { children: ReactNode }) {
   const me = useQuery(meQuery);
-  const [seatedId, setSeatedId] = useState<string | null>(null);
+  const [seat, setSeat] = useState<{ readonly staffId: string; readonly desk: Desk } | null>(null);
   const staff = me.data?.staff ?? null;
-  const hasRole = staff?.roles.includes(deskRole) === true;
-  if (hasRole && seatedId === null) setSeatedId(staff.staffId);
-  const isAnother = staff !== null && seatedId !== null && staff.staffId !== seatedId;
+  const desks = staff ? desksOf(staff) : [];
+  const last = lastDeskOf(desks);
+  if (staff && last && seat === null) setSeat({ staffId: staff.staffId, desk: last });
+  const isAnother = staff !== null && seat !== null && staff.staffId !== seat.staffId;
   useEffect(() => {
     if (isAnother) window.location.reload();
   }, [isAnother]);
 
-  if (seatedId === null)
+  if (seat === null)
     return (
       <main>
         <GateLeaf>
@@ -43,10 +45,14 @@ export function Gate({ children }: { children: ReactNode }) {
         </GateLeaf>
       </main>
     );
+  const sitAt = (desk: Desk) => {
+    rememberDesk(desk);
+    setSeat({ ...seat, desk });
+  };
   return (
-    <>
+    <SeatContext value={{ desk: seat.desk, desks, sitAt }}>
       {children}
-      <Radix.Root open={!hasRole || isAnother}>
+      <Radix.Root open={isAnother || !desks.includes(seat.desk)}>
         <Radix.Portal>
           <Radix.Content
             data-dialog
@@ -60,8 +66,9 @@ export function Gate({ children }: { children: ReactNode }) {
               {staff ? (
                 <NoRole
                   heading={<Radix.Title>{strings.goneTitle}</Radix.Title>}
-                  text={strings.goneText}
+                  text={strings.goneText(strings.of[seat.desk])}
                   name={staff.name}
+                  desks={desks}
                 />
               ) : (
                 <SignInForm
@@ -75,6 +82,6 @@ export function Gate({ children }: { children: ReactNode }) {
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </>
+    </SeatContext>
   );
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffMe, StaffRole } from '@rubicon/contracts';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { answeredThen, narration, provider } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 import { ada, nobody, nothingWaits } from '../testing/staff.js';
 
@@ -12,7 +14,12 @@ beforeEach(async () => {
     'GET /api/staff/sessions': { body: { sessions: [] } },
   });
 });
-afterEach(() => api.close());
+afterEach(() => {
+  sessionStorage.clear();
+  return api.close();
+});
+
+const withRoles = (...roles: StaffRole[]): StaffMe => ({ ...ada, staff: { ...ada.staff!, roles } });
 
 async function signIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Name'), ' Ada ');
@@ -92,13 +99,46 @@ it('says that the desk is no longer theirs when the role is taken away, and that
   api.answer({ 'GET /api/staff/me': { body: ada } });
   const { queryClient } = renderDesk('/');
   await screen.findByRole('searchbox');
-  const operator = { ...ada, staff: { ...ada.staff!, roles: ['operator'] } };
-  api.answer({ 'GET /api/staff/me': { body: operator } });
+  api.answer({ 'GET /api/staff/me': { body: withRoles('operator') } });
   await queryClient.invalidateQueries({ queryKey: ['me'] });
   expect(await screen.findByRole('heading', { name: 'This desk is no longer yours' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the operator’s desk' })).toHaveAttribute('href', '/staff');
   api.answer({ 'GET /api/staff/me': { body: ada } });
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+it('seats whoever has two desks at one of them, and lets them go over: by the button, or by an address of the other', async () => {
+  api.answer({
+    'GET /api/staff/me': { body: withRoles('support', 'operator') },
+    'GET /api/staff/operations/narration': answeredThen(narration()),
+    'GET /api/staff/operations/provider': answeredThen(provider()),
+  });
+  const { router } = renderDesk('/approvals');
+  await userEvent.click(await screen.findByRole('button', { name: 'Operator’s desk' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Narration' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Support desk' })).toHaveFocus();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await act(() => router.navigate('/reports'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeInTheDocument();
+  await act(() => router.navigate('/models'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Models' })).toBeInTheDocument();
+  cleanup();
+  renderDesk('/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Narration' })).toBeInTheDocument();
+});
+
+it('has nothing at the addresses of a desk that is not theirs', async () => {
+  api.answer({ 'GET /api/staff/me': { body: ada } });
+  renderDesk('/models');
+  expect(await screen.findByRole('heading', { name: 'No such screen' })).toBeInTheDocument();
+});
+
+it('has no desk for whoever has none of the roles', async () => {
+  api.answer({ 'GET /api/staff/me': { body: withRoles() } });
+  renderDesk('/');
+  expect(await screen.findByRole('heading', { name: 'This desk is not yours' })).toBeInTheDocument();
+  expect(screen.getByText('Signed in as Ada.')).toBeInTheDocument();
 });
 
 it('shows the sign-in’s failure to be reached, and asks again', async () => {

@@ -1,27 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type To } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
 import { useRowKeys } from '../lib/use-row-keys.js';
 
-/** A list at the left, what is chosen of it at the right; the list stays in sight. */
+/**
+ * A list at the left, what is chosen of it at the right; the list stays in sight. On a narrow screen there is one of both: what is chosen, or the
+ * list when nothing is.
+ * @param back the way from what is chosen to the list; only a list that is read on narrow screens needs it
+ */
 export function ListAndDetail({
   list,
   detail,
+  back,
   className,
 }: {
   list: ReactNode;
   detail: ReactNode;
+  back?: { readonly to: To; readonly name: string } | null;
   className?: string;
 }) {
   return (
     <div
       className={classNames(
-        'mt-4 grid flex-1 grid-cols-[minmax(0,22rem)_minmax(0,1fr)] border-t border-line xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
+        'mt-4 grid flex-1 content-start border-t lg:content-stretch border-line lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
         className,
       )}
     >
-      <div className="sticky top-13 max-h-[calc(100dvh-3.25rem)] self-start overflow-y-auto">{list}</div>
-      <div className="border-l border-line py-5 pl-6">
+      <div
+        className={classNames(
+          'top-13 self-start lg:sticky lg:max-h-[calc(100dvh-3.25rem)] lg:overflow-y-auto',
+          back && 'max-lg:hidden',
+        )}
+      >
+        {list}
+      </div>
+      <div className="min-w-0 border-line py-5 lg:border-l lg:pl-6">
+        {back && (
+          <Link to={back.to} className="mb-4 inline-flex min-h-9 items-center gap-1.5 text-accent lg:hidden">
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {back.name}
+          </Link>
+        )}
         <div className="max-w-3xl">{detail}</div>
       </div>
     </div>
@@ -45,9 +65,18 @@ export function Row({ chosen, id, children }: { chosen: string; id: string; chil
   const isChosen = params.get(chosen) === id;
   params.set(chosen, id);
   return (
+    <RowLink to={`?${params.toString()}`} isChosen={isChosen}>
+      {children}
+    </RowLink>
+  );
+}
+
+/** A row that leads to where it is looked at. */
+export function RowLink({ to, isChosen, children }: { to: To; isChosen: boolean; children: ReactNode }) {
+  return (
     <li className="border-b border-line">
       <Link
-        to={`?${params.toString()}`}
+        to={to}
         replace
         data-row
         aria-current={isChosen ? 'true' : undefined}

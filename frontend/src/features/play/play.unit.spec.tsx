@@ -225,6 +225,26 @@ it('offers credits too while the old ones are frozen, for new ones can be played
   expect(input()).toHaveValue('I buy bread.');
 });
 
+it('says why narration rests, charges nothing, keeps what was typed, and plays it once when narration goes on', async () => {
+  const sentence = 'The narrators rest for a while: We move them to a larger machine.';
+  api.answer({ 'POST /api/game/process': problem(503, 'narration_paused', sentence) });
+  await openGame();
+  await userEvent.type(input(), 'I buy bread.{Enter}');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const alert = within(screen.getByText(sentence).closest('[role="alert"]')!);
+  expect(alert.getByText('Not charged.')).toBeVisible();
+  expect(alert.getByText('What you typed is kept. Send it again when they are back.')).toBeVisible();
+  expect(input()).toHaveValue('I buy bread.');
+  expect(sessionStorage.getItem(draftItem)).toBe('I buy bread.');
+  const turn = firstTurn({ userInput: 'I buy bread.' });
+  plays(turn);
+  stands({ ...openingState, ...headOf(turn) });
+  await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
+  expect(calls('POST', '/api/game/process')).toHaveLength(2);
+  expect(input()).toHaveValue('');
+});
+
 it('shows the latest of a game that has moved on elsewhere', async () => {
   api.answer({
     'POST /api/game/process': problem(409, 'game_moved_on', 'This game has moved on in another tab.'),

@@ -809,6 +809,398 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/audit/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Audits the whole log and compares every wallet now; otherwise it is done every night. */
+        post: operations["auditNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of each UTC day of a period. */
+        get: operations["listAuditDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of the ledger in a period, newest first, and what all of them post. */
+        get: operations["listLedgerEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What does not fit and is due, oldest first or largest first. */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exception, with the sides of what it is about. */
+        get: operations["getException"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts what another auditor explained, for its amount. */
+        post: operations["acceptException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does not accept what another auditor explained: the exception is open again. */
+        post: operations["declineExplanation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explains an exception, and takes it when nobody has. An earlier explanation counts no more. */
+        post: operations["explainException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands an exception back, for any auditor to take. */
+        post: operations["handBackException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exceptions/{exceptionId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an exception: nobody else explains it until it is handed back. */
+        post: operations["takeException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What auditors asked for in files, newest first: the last 50. */
+        get: operations["listAuditExports"];
+        put?: never;
+        /** Asks for a file: it is written in the background, and kept for a day. */
+        post: operations["askForAuditExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exports/{exportId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one that waits or is being written. One that has ended stays as it is. */
+        post: operations["cancelAuditExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/exports/{exportId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of one that is done. */
+        get: operations["getAuditExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings the chain up to the log’s end and signs its head. */
+        post: operations["signHead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/items/{itemKind}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The three sides of a payment, of a turn, or a row of the provider’s. */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the first month with an event of the ledger until this one, newest first. */
+        get: operations["listAuditMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/months/{month}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a month: its totals, a position in the log and the signed head of the chain stand fast. */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/months/{month}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopens the month that was closed last, for a reason. */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the hash chain over the ledger is, its signed heads, and what the nights found. */
+        get: operations["getAuditProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each of the payment provider's lists has been fetched. */
+        get: operations["getProviderFetches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/provider/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches the payment provider's lists at once; otherwise it is done every hour. */
+        post: operations["fetchProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/provider/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment provider's rows as they were fetched, newest first, a page at a time. */
+        get: operations["listProviderRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The books of a period: where they began, what moved, where they end, what is unexplained. */
+        get: operations["getAuditSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/join": {
         parameters: {
             query?: never;
@@ -888,6 +1280,398 @@ export interface paths {
         get: operations["startProviderSignIn"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns of the last minutes, what they brought and took, and what waits longer than it should. */
+        get: operations["getOperationsFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/lanes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that a process manager cannot work on, and why. */
+        get: operations["listParkedLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/lanes/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of them a filter finds, before anything is done to them. */
+        get: operations["countParkedLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/lanes/drive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has them tried at once, instead of at their next minute. */
+        post: operations["driveParkedLanes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether narration is paused, since when, by whom and why, and what waits. */
+        get: operations["getNarrationOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narration/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pauses narration: no turn is taken, none that waits is begun; what is being told is finished. */
+        post: operations["pauseNarration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narration/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets narration go on: every turn that waits is told. */
+        post: operations["resumeNarration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which narrators run, what each was told and tells now, and what waits. */
+        get: operations["getNarrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narrators/{name}/drain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As quiet, and hands back what has no word yet; a process that only narrates ends when it has finished. */
+        post: operations["drainNarrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narrators/{name}/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a narrator finish what it tells and begin nothing, until it is woken. */
+        post: operations["quietNarrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narrators/{name}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how many turns a narrator tells at once, from none up, while it runs. */
+        put: operations["setNarratorSlots"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/narrators/{name}/wake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a narrator take turns again. */
+        post: operations["wakeNarrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The models that narrate, their prices and limits, what they may cost on a day and have cost today. */
+        get: operations["getProviderOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/provider/daily-cap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what models may cost on a day (UTC), whatever is configured. It holds at once, in every process. */
+        put: operations["changeDailyCap"];
+        post?: never;
+        /** Gives the cap of a day back to the configuration. */
+        delete: operations["resetDailyCap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/provider/fallback/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passes the first model over: from the next call on the second one tells everything. */
+        post: operations["forceFallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/provider/fallback/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the first model be asked first again. */
+        post: operations["liftFallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/read-models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the read models are, and what was last asked to be done with them. */
+        get: operations["getReadModelOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/read-models/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Breaks off what is under way, as long as nothing was swapped. */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/read-models/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fills all read models anew beside the live ones, compares them, and swaps them in; the replaced ones stay, to be swapped back. */
+        post: operations["rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/read-models/replaced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets those go that were replaced: the room they take is free again. */
+        delete: operations["letReplacedGo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/read-models/swap-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings those that were replaced up to the log, and swaps them in again. */
+        post: operations["swapBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/turns/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many turns hang, pauses of narration not counted. */
+        get: operations["countHangingTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/operations/turns/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends turns that hang, the oldest first, and releases what was reserved for them. */
+        post: operations["failHangingTurns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1411,6 +2195,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptExceptionRequest: {
+            /**
+             * Format: date-time
+             * @description Of the explanation that the auditor saw.
+             */
+            explainedAt: string;
+            /** @description As the auditor saw it. */
+            amountMicroUsd: number;
+        };
+        AccountAmounts: {
+            cash: number;
+            clearing: number;
+            liabilityPaid: number;
+            liabilityGranted: number;
+            chargedPaid: number;
+            chargedGranted: number;
+            granted: number;
+            guaranteeCost: number;
+            writtenOff: number;
+            forfeitedPaid: number;
+            forfeitedGranted: number;
+            modelCost: number;
+            modelPayable: number;
+            reserved: number;
+            held: number;
+            frozen: number;
+        };
         AccountDeletion: {
             /**
              * @description Available dollars that end with the account.
@@ -1433,6 +2244,12 @@ export interface components {
             /** @description What the payer says of a payment that is to be attached. */
             evidence?: components["schemas"]["PaymentEvidence"];
         };
+        ActiveTurn: {
+            /** Format: uuid */
+            turnId: string;
+            /** Format: date-time */
+            since: string;
+        };
         AmendChronicleRequest: {
             pinned?: boolean | null;
             /** @description False: told again. */
@@ -1451,6 +2268,203 @@ export interface components {
             kind: "attach_payment";
             /** Format: uuid */
             paymentId: string;
+        };
+        AuditDay: {
+            /** Format: date */
+            day: string;
+            revenueMicroUsd: number;
+            paidInMicroUsd: number;
+            paidOutMicroUsd: number;
+            modelCostMicroUsd: number;
+            /** @description At the day’s end. */
+            liabilityPaidMicroUsd: number;
+            /** @description At the day’s end. */
+            liabilityGrantedMicroUsd: number;
+            /** @description Of exceptions that began on it and are open. */
+            unexplainedMicroUsd: number;
+        };
+        AuditDays: {
+            /** @description One for each UTC day, events or none. */
+            days: components["schemas"]["AuditDay"][];
+        };
+        AuditEvidence: {
+            /** @enum {string} */
+            itemKind: "payment" | "turn" | "provider_row";
+            itemId: string;
+            /** Format: uuid */
+            playerId: string | null;
+            /** @description Oldest first. */
+            events: components["schemas"]["LedgerEventEntry"][];
+            /** @description As fetched, oldest first. */
+            providerRows: components["schemas"]["ProviderRow"][];
+            sides: components["schemas"]["EvidenceSide"][];
+            /** @description Of its clearing account; null: it has none. */
+            clearingMicroUsd: number | null;
+        };
+        AuditException: {
+            /**
+             * Format: uuid
+             * @description The same for the same cause of the same thing.
+             */
+            exceptionId: string;
+            /** @enum {string} */
+            cause: "paid_not_credited" | "credited_not_paid" | "amount_differs" | "unclaimed" | "refund_mismatch" | "dispute_mismatch" | "owed" | "charged_without_words" | "reserve_unsettled" | "provider_cost_missing" | "provider_row_without_payment" | "foreign_currency";
+            /** @enum {string} */
+            itemKind: "payment" | "turn" | "provider_row";
+            itemId: string;
+            /** Format: uuid */
+            playerId: string | null;
+            /** @description What is unexplained. 0: something is wrong, and no money is. */
+            amountMicroUsd: number;
+            /** @description What there is, and what there is instead. */
+            sentence: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string;
+            ageSeconds: number;
+            /**
+             * Format: uuid
+             * @description Null: nobody has taken it.
+             */
+            ownerId: string | null;
+            ownerName: string | null;
+            /** @description Taken by the reader. */
+            isOwn: boolean;
+            /** @enum {string} */
+            state: "open" | "explained" | "accepted";
+            /** @description For the amount as it stands. */
+            explanation: components["schemas"]["ExceptionExplanation"] | null;
+        };
+        AuditExceptionDetail: {
+            exception: components["schemas"]["AuditException"];
+            evidence: components["schemas"]["AuditEvidence"];
+            /** @description All that auditors ever did about it, oldest first. */
+            history: components["schemas"]["ExceptionStep"][];
+        };
+        AuditExceptionPage: {
+            exceptions: components["schemas"]["AuditException"][];
+            /** @description For the next page; null: this is the last. */
+            nextAfter: string | null;
+            /** @description All that there are under these filters. */
+            total: number;
+            /** @description Of every cause that has any, whatever the filters for cause and state say. */
+            counts: components["schemas"]["ExceptionCount"][];
+        };
+        AuditExport: {
+            /** Format: uuid */
+            exportId: string;
+            /** @enum {string} */
+            kind: "entries_csv" | "exceptions_csv" | "provider_csv" | "ledger_jsonl" | "evidence_zip";
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            rowsDone: number;
+            /** @description Null: not known yet. */
+            rowsTotal: number | null;
+            bytes: number;
+            fileName: string;
+            /**
+             * Format: date-time
+             * @description When its file is thrown away; null: there is none.
+             */
+            expiresAt: string | null;
+            /** @description Why it failed. */
+            failure: components["schemas"]["AuditExportFailure"] | null;
+        };
+        AuditExportFailure: {
+            code: string;
+            /** @description Fit to show. */
+            sentence: string;
+        };
+        AuditExportList: {
+            /** @description Of all auditors, newest first: the last 50. */
+            exports: components["schemas"]["AuditExport"][];
+        };
+        AuditExportRequest: {
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `from`. It may lie in the future.
+             */
+            until: string;
+            /** @enum {string} */
+            kind: "entries_csv" | "exceptions_csv" | "provider_csv" | "ledger_jsonl" | "evidence_zip";
+        };
+        AuditMonth: {
+            /**
+             * @description In UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /** @enum {string} */
+            state: "under_way" | "open" | "closed";
+            /**
+             * @description Why it cannot be closed now.
+             * @enum {string|null}
+             */
+            refusal: "month_not_over" | "month_closed" | "earlier_month_open" | "exceptions_open" | "provider_not_fetched" | "heads_not_signed" | null;
+            /** @description That began before its end and are not accepted. */
+            openExceptions: number;
+            close: components["schemas"]["MonthClose"] | null;
+            /** @description How it stood before, newest first. */
+            reopened: components["schemas"]["ReopenedMonth"][];
+        };
+        AuditMonthList: {
+            /** @description Newest first. */
+            months: components["schemas"]["AuditMonth"][];
+        };
+        AuditProof: {
+            /** @description Null: nothing is in it. */
+            chain: components["schemas"]["Chain"] | null;
+            /** @description Newest first, at most 100. */
+            heads: components["schemas"]["SignedHead"][];
+            /** @description Newest first. */
+            keys: components["schemas"]["SigningKey"][];
+            /** @description Null: never made. */
+            wallets: components["schemas"]["WalletComparison"] | null;
+            /** @description Null: never made. */
+            whole: components["schemas"]["WholeAudit"] | null;
+            /** @description Both are asked for, or under way. */
+            isAuditing: boolean;
+        };
+        AuditSummary: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            /** @description Of the log: everything up to here is in it. */
+            position: string;
+            opening: components["schemas"]["AccountAmounts"];
+            moved: components["schemas"]["AccountAmounts"];
+            /** @description Opening and moved, for each account. */
+            closing: components["schemas"]["AccountAmounts"];
+            paidInMicroUsd: number;
+            /** @description Paid back, or taken by banks. */
+            paidOutMicroUsd: number;
+            /** @description Paid in, paid out and charged. */
+            volumeMicroUsd: number;
+            /** @description Of open exceptions that began before the period’s end. */
+            unexplainedMicroUsd: number;
+            /** @description Hundredths of a percent, rounded down: 10000 is all. */
+            explainedBasisPoints: number;
+            exceptions: components["schemas"]["ExceptionTotals"];
+            provider: components["schemas"]["ProviderSummary"];
+            /** @description Not zero at the period’s end, and settled since. */
+            inTransitMicroUsd: number;
+            /** @description Of months that were closed before: what came later. */
+            adjustments: components["schemas"]["MonthAdjustment"][];
         };
         BentEvent: {
             date: string;
@@ -1489,9 +2503,42 @@ export interface components {
             branchId: string;
             name: string | null;
         };
+        Chain: {
+            /** @description In the whole log: a decimal number. */
+            position: string;
+            events: number;
+            /** @description SHA-256, hex. */
+            head: string;
+            /**
+             * Format: date-time
+             * @description When its last event was written.
+             */
+            at: string;
+        };
+        ChangeDailyCapRequest: {
+            /** @description Micro-dollars, up to a million dollars; null: there is to be no cap. */
+            capMicroUsd: number | null;
+            /** @description What is to be changed, as it was seen; null: the cap as configured. */
+            seen: components["schemas"]["SeenDailyCap"] | null;
+            /** @description Why: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
+            reason: string;
+        };
         ChangePasswordRequest: {
             currentPassword: string;
             newPassword: string;
+        };
+        ChangedDailyCap: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: uuid
+             * @description Who of the staff decided it.
+             */
+            staffId: string;
+            name: string;
+            reason: string;
+            /** @description Null: there is no cap. */
+            capMicroUsd: number | null;
         };
         Character: {
             id: number;
@@ -1508,6 +2555,13 @@ export interface components {
         };
         CharacterName: {
             name: string;
+        };
+        CheckedInvariant: {
+            name: string;
+            /** @description How many things were looked at. */
+            checked: number;
+            /** @description One line each; ids only. */
+            violations: string[];
         };
         Chronicle: {
             /** Format: uuid */
@@ -1595,6 +2649,15 @@ export interface components {
             /** @description What was typed there, in order: each 1 to 500 code points after trimming. */
             actions?: string[];
         };
+        CountSince: {
+            /** @description How many there are. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Of the one that is there for longest; null: there is none.
+             */
+            oldestAt: string | null;
+        };
         CreateCharacterRequest: {
             name: string;
             /** @description One of the era's estates. */
@@ -1616,6 +2679,16 @@ export interface components {
              */
             politicalLeanings?: "radical" | "revolutionary" | "moderate" | "conservative" | null;
         };
+        DailyCapState: {
+            /** @description Micro-dollars that models may cost on a day (UTC); null: there is no cap. */
+            capMicroUsd: number | null;
+            /** @description Null: no cap is configured. */
+            configuredMicroUsd: number | null;
+            /** @description Null: the cap is as configured. */
+            changed: components["schemas"]["ChangedDailyCap"] | null;
+            /** @description Micro-dollars that models cost since midnight (UTC), turns under way left out. */
+            spentMicroUsd: number;
+        };
         Danger: {
             /** @description A stat at or below it can end the story. */
             bound: number;
@@ -1626,6 +2699,15 @@ export interface components {
         };
         DeclineActRequest: {
             /** @description Why not: 10 to 500 characters. */
+            reason: string;
+        };
+        DeclineExplanationRequest: {
+            /**
+             * Format: date-time
+             * @description Of the explanation that the auditor saw.
+             */
+            explainedAt: string;
+            /** @description Why not: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
             reason: string;
         };
         DemoAnswer: {
@@ -1663,6 +2745,33 @@ export interface components {
             input: string | null;
             narrative: string;
         };
+        DifferingAccount: {
+            /** Format: uuid */
+            playerId: string;
+            /** @description The read model’s column. */
+            account: string;
+            /** @description Micro-dollars, by the log. */
+            replayed: number;
+            /** @description Micro-dollars, by the read model. */
+            shown: number;
+        };
+        DriveLanesAnswer: {
+            /** @description By this call. */
+            asked: number;
+            /** @description By somebody else before, and not tried since. */
+            askedBefore: number;
+            processes: components["schemas"]["LanesOfProcess"][];
+        };
+        DriveLanesRequest: {
+            /** @description A process manager’s name. */
+            process?: string;
+            /** @description What they have in common that keeps them. */
+            errorCode?: string;
+            /** @description One lane’s. */
+            key?: string;
+            /** @description How many there were when they were counted. */
+            expectedCount: number;
+        };
         EditCharacterRequest: {
             name: string;
             /** @description One of the era's estates. */
@@ -1671,10 +2780,94 @@ export interface components {
             profession: string;
             description: string;
         };
+        EvidenceSide: {
+            /** @description For example `paid`, `refunded`, `reserved`. */
+            what: string;
+            /** @description Null: that side says nothing. */
+            provider: number | null;
+            /** @description Null: that side says nothing. */
+            payment: number | null;
+            /** @description Null: that side says nothing. */
+            wallet: number | null;
+            agrees: boolean;
+        };
+        ExceptionCount: {
+            /** @enum {string} */
+            cause: "paid_not_credited" | "credited_not_paid" | "amount_differs" | "unclaimed" | "refund_mismatch" | "dispute_mismatch" | "owed" | "charged_without_words" | "reserve_unsettled" | "provider_cost_missing" | "provider_row_without_payment" | "foreign_currency";
+            open: number;
+            explained: number;
+            accepted: number;
+            amountMicroUsd: number;
+        };
+        ExceptionExplanation: {
+            /** Format: uuid */
+            explainedBy: string;
+            explainedByName: string;
+            /** @description Explained by the reader, who therefore does not accept it. */
+            isOwn: boolean;
+            /** Format: date-time */
+            explainedAt: string;
+            reason: string;
+            /** Format: uuid */
+            acceptedBy: string | null;
+            acceptedByName: string | null;
+            /** Format: date-time */
+            acceptedAt: string | null;
+        };
+        ExceptionStep: {
+            /** @enum {string} */
+            did: "taken" | "handed_back" | "explained" | "declined" | "accepted";
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description Of the staff.
+             */
+            byId: string;
+            byName: string;
+            /** @description Of an explanation, or why it was declined. */
+            reason: string | null;
+            /** @description Explained or accepted for it. */
+            amountMicroUsd: number | null;
+        };
+        ExceptionTotals: {
+            open: number;
+            explained: number;
+            accepted: number;
+        };
+        ExplainExceptionRequest: {
+            /** @description As the auditor saw it. */
+            amountMicroUsd: number;
+            /** @description Why it is so: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
+            reason: string;
+        };
         FactionStanding: {
             id: string;
             name: string;
             standing: number;
+        };
+        FailHangingTurnsAnswer: {
+            failed: number;
+            /** @description Had come to their end before: they keep it. */
+            endedBefore: number;
+            /** @description Could not be ended, or not quite; the log says why. */
+            notEnded: number;
+            /** @description Were more than are ended by one call: for the next one. */
+            left: number;
+        };
+        FailHangingTurnsRequest: {
+            olderThanMinutes: number;
+            /** Format: uuid */
+            gameId?: string;
+            /**
+             * @description Only of games whose key the process `turn` has parked.
+             * @default false
+             */
+            isParked?: boolean;
+            /** @description How many there were when they were counted. */
+            expectedCount: number;
+            /** @description Why: 10 to 500 characters, kept with each turn for ever. It names nobody. */
+            reason?: string;
         };
         Finding: {
             /** @description Of the turn, payment or game. */
@@ -1687,6 +2880,10 @@ export interface components {
             sentence: string;
             /** @description That settle it, oldest first. */
             events: components["schemas"]["TimelineEntry"][];
+        };
+        ForceFallbackRequest: {
+            /** @description Why: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
+            reason: string;
         };
         FoundPlayer: {
             /**
@@ -1783,18 +2980,219 @@ export interface components {
             kind: "goodwill";
             amountMicroUsd: number;
         };
+        HangingTurnCount: {
+            count: number;
+            /**
+             * Format: date-time
+             * @description Null: none hangs.
+             */
+            oldestSubmittedAt: string | null;
+            /** @description More are not ended by one call: 100. */
+            mostAtOnce: number;
+        };
         Health: {
             /** @example ok */
             status: string;
+        };
+        LaneEvent: {
+            type: string;
+            /** @description In the log. */
+            position: string;
+            /** Format: date-time */
+            at: string;
+        };
+        LanesOfCause: {
+            process: string;
+            errorCode: string;
+            count: number;
+        };
+        LanesOfProcess: {
+            process: string;
+            count: number;
+            /** @description Somebody runs the process now; otherwise nothing is tried until somebody does. */
+            isRun: boolean;
+        };
+        LedgerEventEntry: {
+            /** @description Place of the event in the whole log. */
+            position: string;
+            /** Format: date-time */
+            at: string;
+            streamId: string;
+            revision: number;
+            /** Format: uuid */
+            eventId: string;
+            type: string;
+            /** @description In a sentence, without personal text. */
+            says: string;
+            /** @enum {string|null} */
+            itemKind: "payment" | "turn" | "wallet" | "provider_row" | null;
+            itemId: string | null;
+            /** Format: uuid */
+            paymentId: string | null;
+            /** Format: uuid */
+            playerId: string | null;
+            /** @description Accounts that it moves, in the accounts’ own signs. */
+            postings: components["schemas"]["LedgerPosting"][];
+        };
+        LedgerEventPage: {
+            entries: components["schemas"]["LedgerEventEntry"][];
+            /** @description For the next page; null: this is the last. */
+            nextBefore: string | null;
+            /** @description All that there are under these filters. */
+            total: number;
+            /** @description Over all of them. */
+            sums: components["schemas"]["AccountAmounts"];
+        };
+        LedgerPosting: {
+            /** @enum {string} */
+            account: "cash" | "clearing" | "liabilityPaid" | "liabilityGranted" | "chargedPaid" | "chargedGranted" | "granted" | "guaranteeCost" | "writtenOff" | "forfeitedPaid" | "forfeitedGranted" | "modelCost" | "modelPayable" | "reserved" | "held" | "frozen";
+            amountMicroUsd: number;
         };
         LoginRequest: {
             /** @description Username or email */
             username: string;
             password: string;
         };
+        ModelCostToday: {
+            /** @description Micro-dollars since midnight (UTC): turns, prologues and summaries from the log, probes and calls that no event tells from the notes beside it. */
+            spentMicroUsd: number;
+            /** @description Micro-dollars that a day may cost. From the configuration. Null: there is no cap. */
+            capMicroUsd: number | null;
+        };
+        ModelInUse: {
+            model: string;
+            /** @description Host and port. */
+            server: string;
+            /** @description False: it is passed over. */
+            isAsked: boolean;
+            prices: components["schemas"]["ModelPrices"];
+            /** @description As it was probed; null: it was not. */
+            readTokensPerSecond: number | null;
+            /** @description As it was probed; null: it was not. */
+            writeTokensPerSecond: number | null;
+        };
+        ModelPrices: {
+            /** @description Micro-dollars for a million tokens. */
+            inputMicroUsd: number;
+            cachedInputMicroUsd: number;
+            outputMicroUsd: number;
+        };
+        MoneyOwed: {
+            /** @description How many there are. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Of the one that is there for longest; null: there is none.
+             */
+            oldestAt: string | null;
+            /** @description US cents, of all of them. */
+            amountCents: number;
+        };
+        MonthAdjustment: {
+            /** @example 2026-10 */
+            month: string;
+            /** @description Micro-dollars, of the accounts that moved. */
+            amounts: {
+                cash?: number;
+                clearing?: number;
+                liabilityPaid?: number;
+                liabilityGranted?: number;
+                chargedPaid?: number;
+                chargedGranted?: number;
+                granted?: number;
+                guaranteeCost?: number;
+                writtenOff?: number;
+                forfeitedPaid?: number;
+                forfeitedGranted?: number;
+                modelCost?: number;
+                modelPayable?: number;
+                reserved?: number;
+                held?: number;
+                frozen?: number;
+            };
+        };
+        MonthClose: {
+            /** Format: date-time */
+            closedAt: string;
+            /** Format: uuid */
+            closedBy: string;
+            closedByName: string;
+            /** @description In the whole log, a decimal number: events up to it count. */
+            position: string;
+            /** @description The balance by the closes before it: all that they moved and adjusted. */
+            opening: components["schemas"]["AccountAmounts"];
+            /** @description What the month moved. */
+            totals: components["schemas"]["AccountAmounts"];
+            acceptedExceptions: number;
+            head: components["schemas"]["SignedHead"];
+            /** @description What had come to earlier months since the close before. */
+            adjustments: components["schemas"]["MonthAdjustment"][];
+            /** @description What came since, and stands in the months after it. */
+            cameLater: {
+                cash?: number;
+                clearing?: number;
+                liabilityPaid?: number;
+                liabilityGranted?: number;
+                chargedPaid?: number;
+                chargedGranted?: number;
+                granted?: number;
+                guaranteeCost?: number;
+                writtenOff?: number;
+                forfeitedPaid?: number;
+                forfeitedGranted?: number;
+                modelCost?: number;
+                modelPayable?: number;
+                reserved?: number;
+                held?: number;
+                frozen?: number;
+            };
+        };
         NameBranchRequest: {
             /** @description Empty: the branch has no name any more. */
             name: string;
+        };
+        NarrationOperations: {
+            /** @description Null: narration goes on. */
+            paused: components["schemas"]["NarrationPaused"] | null;
+            /** @description Of players. Null: the queue cannot be asked. */
+            turns: components["schemas"]["WaitingTurns"] | null;
+            /** @description Of visitors’ prologues. Null: the queue cannot be asked. */
+            prologues: components["schemas"]["WaitingTurns"] | null;
+        };
+        NarrationPaused: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: uuid
+             * @description Who of the staff paused it.
+             */
+            staffId: string;
+            name: string;
+            /** @description As players are shown it. */
+            reason: string;
+        };
+        NarratorDecided: {
+            /** @description Players’ turns that are under way there, and come to their end; once it is drained, those of which no word was shown are handed back instead. */
+            finishes: number;
+            /** @description Players’ turns that no narrator has taken. Null: the queue cannot be asked. */
+            waiting: number | null;
+            /** @description Of all narrators, from now on. */
+            slotsLeft: number;
+        };
+        /**
+         * @description As decided.
+         * @enum {string}
+         */
+        NarratorMode: "takes_turns" | "quiet" | "drained";
+        Narrators: {
+            /** @description By name and start. */
+            narrators: components["schemas"]["RunningNarrator"][];
+            /** @description Of those that are not about to end. */
+            slots: number;
+            /** @description Players’ turns that are told now. */
+            active: number;
+            /** @description Players’ turns that no narrator has taken. Null: the queue cannot be asked. */
+            waiting: number | null;
         };
         NoticeReceived: {
             /** @enum {boolean} */
@@ -1807,6 +3205,112 @@ export interface components {
         Opening: {
             narrative: string;
             currentDate: string;
+        };
+        OperationsFailures: {
+            /**
+             * @description The reason, as a failed turn’s answer has it.
+             * @example model_unavailable
+             */
+            code: string;
+            /** @description Turns that failed for it in the period. From the log. */
+            turns: number;
+        };
+        OperationsFigures: {
+            /**
+             * Format: date-time
+             * @description When it was asked, by the server’s clock: ages are counted from here.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Where the period begins: at a whole minute.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where the period ends, exclusive: with the present minute.
+             */
+            until: string;
+            /** @description In order; one for each minute of the period, also where nothing happened. */
+            minutes: components["schemas"]["OperationsMinute"][];
+            /** @description Of the whole period. */
+            turns: components["schemas"]["OperationsTurnCounts"];
+            /** @description The turns that failed in the period, by reason, the most frequent first. */
+            failures: components["schemas"]["OperationsFailures"][];
+            /** @description From the submission until a narrator began, pauses included: of turns that a narrator began and that ended in the period. From the log. */
+            waited: components["schemas"]["OperationsTimes"];
+            /** @description From then until the turn was told: of turns that were told to their end in the period. From the log. */
+            told: components["schemas"]["OperationsTimes"];
+            /** @description Of the whole period. */
+            money: components["schemas"]["OperationsMoney"];
+            /** @description Players’ turns in the queue. From the queue. Null: it cannot be asked. */
+            waiting: components["schemas"]["WaitingTurns"] | null;
+            /** @description Turns without an outcome, waiting or being told, since their submission. From the log. */
+            underWay: components["schemas"]["CountSince"];
+            /** @description Reserves of turns that are neither charged nor given back ten minutes after they were made, since then. From the log. */
+            openReserves: components["schemas"]["CountSince"];
+            /** @description What models cost us today. */
+            modelCost: components["schemas"]["ModelCostToday"];
+            /** @description How far the read models lie behind the log. */
+            projection: components["schemas"]["ProjectionLag"];
+            /** @description Players who asked to be forgotten an hour ago or earlier, and are not, since they asked. From the log. */
+            erasuresOverdue: components["schemas"]["CountSince"];
+            /** @description Letters that must go once and that the mail server has not taken, since they were tried first. From the list of letters. */
+            lettersUnsent: components["schemas"]["CountSince"];
+            /** @description Payments of which money is owed to somebody who has no wallet any more, since it was owed. From the log. */
+            moneyOwed: components["schemas"]["MoneyOwed"];
+        };
+        OperationsMinute: {
+            /** @description Turns that players sent. From the log, by the time of their submission. */
+            submitted: number;
+            /** @description Turns that were told to their end. From the log, by the time of their outcome. */
+            told: number;
+            /** @description Turns that their players stopped in mid-sentence. From the log, by the time of their outcome. */
+            stopped: number;
+            /** @description Turns that ended without a story, for whatever reason. From the log, by the time of their outcome. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description The beginning of the minute.
+             */
+            at: string;
+        };
+        OperationsMoney: {
+            /** @description Micro-dollars charged for the turns told and stopped in the period. From the log. */
+            chargedMicroUsd: number;
+            /** @description Micro-dollars that models took for all turns that ended in the period, failed ones included. From the log; calls that no event tells are in `modelCost` alone. */
+            providerCostMicroUsd: number;
+            /** @description Micro-dollars charged less those taken, for each turn told or stopped, rounded; below zero it is a loss. Null: there was none. */
+            marginPerTurnMicroUsd: number | null;
+        };
+        OperationsTimes: {
+            /** @description How many were measured; turns of before their beginning was kept are not. */
+            turns: number;
+            /** @description Milliseconds that half of them took at most (nearest rank), rounded by less than 0.8 %, below 128 not at all. Null: none was measured. */
+            p50Ms: number | null;
+            /** @description Milliseconds that 95 % of them took at most, as above. */
+            p95Ms: number | null;
+        };
+        OperationsTurnCounts: {
+            /** @description Turns that players sent. From the log, by the time of their submission. */
+            submitted: number;
+            /** @description Turns that were told to their end. From the log, by the time of their outcome. */
+            told: number;
+            /** @description Turns that their players stopped in mid-sentence. From the log, by the time of their outcome. */
+            stopped: number;
+            /** @description Turns that ended without a story, for whatever reason. From the log, by the time of their outcome. */
+            failed: number;
+        };
+        OperatorsDecision: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: uuid
+             * @description Who of the staff decided it.
+             */
+            staffId: string;
+            name: string;
+            reason: string;
         };
         OrderAnswer: {
             /** Format: uuid */
@@ -1822,6 +3326,47 @@ export interface components {
             /** @enum {string} */
             source: "purchase" | "grant";
             amountMicroUsd: number;
+        };
+        ParkedLane: {
+            process: string;
+            /** @description The id of what it is about, mostly a game, payment or player. */
+            key: string;
+            /**
+             * Format: date-time
+             * @description By the process that runs it now.
+             */
+            parkedAt: string;
+            /** Format: date-time */
+            lastTriedAt: string;
+            /** @description In a row, from the first failure on. */
+            tries: number;
+            /** @description What it stands at; null: no event asks for its work. */
+            event: components["schemas"]["LaneEvent"] | null;
+            /** @description Of the last error, or of what caused it; the name of its class where it has none. */
+            errorCode: string;
+            errorName: string;
+            errorMessage: string;
+            /**
+             * Format: date-time
+             * @description When somebody asked that it be tried at once; null: nobody did, or it has been tried since.
+             */
+            askedAt: string | null;
+        };
+        ParkedLaneCount: {
+            count: number;
+            processes: components["schemas"]["LanesOfProcess"][];
+        };
+        ParkedLaneList: {
+            count: number;
+            processes: components["schemas"]["LanesOfProcess"][];
+            /** @description The commonest first. */
+            causes: components["schemas"]["LanesOfCause"][];
+            /** @description Parked longest first. */
+            lanes: components["schemas"]["ParkedLane"][];
+        };
+        PauseNarrationRequest: {
+            /** @description Why: one paragraph of 10 to 500 characters that players are shown. It names nobody, for it stays for ever. */
+            reason: string;
         };
         PaymentEvidence: {
             amountCents: number;
@@ -1970,7 +3515,7 @@ export interface components {
          * @description Stable.
          * @enum {string}
          */
-        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "email_taken" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "failed_by_support" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "goodwill_too_large" | "guarantee_used" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_request" | "invitation_expired" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "narration_broken_off" | "narrator_resting" | "no_active_game" | "no_demo" | "no_evidence" | "no_grant" | "no_provider" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_to_refund" | "own_act" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "queue_unavailable" | "read_model_behind" | "reason_too_long" | "reason_too_short" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_line" | "unknown_log_position" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
+        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "books_changed" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "daily_cap_as_configured" | "daily_cap_changed" | "daily_cap_out_of_range" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "earlier_month_open" | "email_taken" | "empty_filter" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "exception_accepted" | "exception_changed" | "exception_not_explained" | "exception_taken" | "exceptions_open" | "export_not_ready" | "failed_by_operator" | "failed_by_support" | "fallback_forced_already" | "fallback_not_forced" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "goodwill_too_large" | "guarantee_used" | "heads_not_signed" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_period" | "invalid_request" | "invitation_expired" | "lanes_changed" | "last_narrator" | "later_month_closed" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "month_closed" | "month_not_closed" | "month_not_over" | "narration_broken_off" | "narration_not_paused" | "narration_paused" | "narration_paused_already" | "narrator_drained_already" | "narrator_quiet_already" | "narrator_resting" | "narrator_takes_turns" | "no_active_game" | "no_demo" | "no_evidence" | "no_fallback" | "no_grant" | "no_provider" | "no_rebuild_under_way" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_replaced" | "nothing_to_refund" | "own_act" | "own_explanation" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "provider_not_fetched" | "queue_unavailable" | "read_model_behind" | "reason_names_somebody" | "reason_too_long" | "reason_too_short" | "rebuild_under_way" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "replaced_by_other_code" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "slots_changed" | "slots_out_of_range" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_exports" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "turns_changed" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_exception" | "unknown_export" | "unknown_item" | "unknown_lane" | "unknown_line" | "unknown_log_position" | "unknown_month" | "unknown_narrator" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -2034,11 +3579,109 @@ export interface components {
             isSuspended: boolean;
             settings: components["schemas"]["Settings"];
         };
+        ProjectionLag: {
+            /** @description Events of the log that the read models do not have yet, counted up to 500. Read from the log, on from the read models’ checkpoint. */
+            events: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was written; null: the read models have all.
+             */
+            oldestAt: string | null;
+        };
         Proof: {
             /** @enum {string} */
             complaint: "charged_for_nothing" | "paid_and_no_credits" | "story_is_gone" | "refunded_too_little";
             /** @description Newest first. */
             findings: components["schemas"]["Finding"][];
+        };
+        ProviderFetch: {
+            /** @enum {string} */
+            list: "balance_transactions" | "charges" | "refunds" | "disputes" | "payouts";
+            rows: number;
+            /**
+             * Format: date-time
+             * @description Everything created before has been fetched; null: never.
+             */
+            fetchedUntil: string | null;
+            /** @enum {string} */
+            state: "never" | "complete" | "fetching" | "interrupted";
+            /** Format: date-time */
+            at: string | null;
+            /** @description Why it was interrupted: the next round goes on where it stopped. */
+            trouble: string | null;
+        };
+        ProviderFetches: {
+            lists: components["schemas"]["ProviderFetch"][];
+        };
+        ProviderOperations: {
+            /** @description In the order in which they are asked. */
+            models: components["schemas"]["ModelInUse"][];
+            /** @description Of a turn now. */
+            limits: components["schemas"]["TurnLimits"];
+            dailyCap: components["schemas"]["DailyCapState"];
+            /** @description Null: the first model is asked first. */
+            fallback: components["schemas"]["OperatorsDecision"] | null;
+        };
+        ProviderRow: {
+            /** @enum {string} */
+            list: "balance_transactions" | "charges" | "refunds" | "disputes" | "payouts";
+            /** @description The provider's. */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            fetchedAt: string;
+            /** @description Versions of it that were fetched before this one. */
+            earlierVersions: number;
+            /** @description The provider's word; the list's name where it has none. */
+            type: string;
+            status: string | null;
+            /** @description ISO 4217, in small letters. */
+            currency: string;
+            /** @description In the currency's minor units. */
+            amountMinor: number;
+            feeMinor: number | null;
+            netMinor: number | null;
+            /** Format: date-time */
+            availableAt: string | null;
+            /**
+             * Format: uuid
+             * @description Ours; null: none of ours is known for it.
+             */
+            paymentId: string | null;
+            paymentIntentId: string | null;
+            /** @description That it was paid out with; null: not yet, or not told. */
+            payoutId: string | null;
+            /** @description As fetched, without what names a person. */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        ProviderRowPage: {
+            rows: components["schemas"]["ProviderRow"][];
+            nextBefore: string | null;
+            /** @description All that there are under these filters. */
+            total: number;
+        };
+        ProviderSummary: {
+            chargedMicroUsd: number;
+            refundedMicroUsd: number;
+            disputedMicroUsd: number;
+            /** @description Whatever else moved its balance, other than fees and payouts: a top-up, for example. */
+            otherMicroUsd: number;
+            feesMicroUsd: number;
+            /** @description Charged less refunded and disputed, with what else moved, less fees; before what was paid out. */
+            netMicroUsd: number;
+            paidOutMicroUsd: number;
+            /** @description Not available at the provider at the period’s end. */
+            awaitingMicroUsd: number;
+            /** Format: date-time */
+            awaitingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Everything created before has been fetched; null: never fetched.
+             */
+            fetchedUntil: string | null;
         };
         PublicStats: {
             totalPlayers: number;
@@ -2067,6 +3710,47 @@ export interface components {
             /** @enum {string|null} */
             returnTo?: "account" | "thank-you" | "game" | null;
         };
+        ReadModelJob: {
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            kind: "rebuild" | "swap_back" | "let_go";
+            acceptsDifferences: boolean;
+            /**
+             * Format: uuid
+             * @description Who of the staff asked for it.
+             */
+            askedBy: string;
+            name: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** @enum {string} */
+            state: "asked" | "under_way" | "done" | "differs" | "cancelled" | "failed";
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description How far in the log it has read. */
+            position: string | null;
+            /** @description Where the log ended when it began. */
+            logEnd: string | null;
+            /** @description Tables whose rows are not those of the live ones. */
+            differing: string[];
+            /** @enum {string|null} */
+            failureCode: "interrupted" | "broken_off" | "rebuild_under_way" | "nothing_replaced" | "replaced_by_other_code" | null;
+        };
+        ReadModelOperations: {
+            /** @description How far in the log the live ones have come. */
+            position: string | null;
+            /** @description Where the log ends. */
+            logEnd: string | null;
+            /** @description Kept since the last rebuild; null: none are. */
+            replaced: components["schemas"]["ReplacedReadModels"] | null;
+            /** @description The newest; null: none was asked for. */
+            job: components["schemas"]["ReadModelJob"] | null;
+        };
+        RebuildRequest: {
+            /** @description Whether tables that are not as the live ones are put in their place. */
+            acceptDifferences: boolean;
+        };
         RefundAct: {
             /** @enum {string} */
             kind: "refund";
@@ -2086,6 +3770,24 @@ export interface components {
             /** Format: email */
             email: string;
             password: string;
+        };
+        ReopenMonthRequest: {
+            /** @description Why: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
+            reason: string;
+        };
+        ReopenedMonth: {
+            /** Format: date-time */
+            closedAt: string;
+            /** Format: date-time */
+            reopenedAt: string;
+            byName: string;
+            reason: string;
+        };
+        ReplacedReadModels: {
+            /** @description How far in the log they had come. */
+            position: string | null;
+            /** @description False: another release filled them. */
+            canBeSwappedBack: boolean;
         };
         ReplayDifference: {
             /** @example wallet.availableMicroUsd */
@@ -2190,12 +3892,54 @@ export interface components {
             /** @description Username or email */
             username: string;
         };
+        RestNarratorRequest: {
+            /**
+             * @description Also when nobody else takes turns: unless it is true that is refused.
+             * @default false
+             */
+            evenTheLast?: boolean;
+        };
         RewindGameRequest: {
             /**
              * Format: uuid
              * @description A turn with text, or the game's id for the opening.
              */
             turnId: string;
+        };
+        RunningNarrator: {
+            /** @description What is decided of a narrator holds by its name, also after restarts. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Of this process, from its start to its end.
+             */
+            instanceId: string;
+            /** @description How many running narrators bear this name. */
+            bearers: number;
+            version: string;
+            roles: string[];
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last said that it runs.
+             */
+            seenAt: string;
+            /** @description It was told to end, and finishes what is under way. */
+            isEnding: boolean;
+            /** @description As decided. */
+            mode: components["schemas"]["NarratorMode"];
+            /** @description Turns that it tells at once: as decided, else as configured; 0 unless it takes turns. */
+            slots: number;
+            /** @description What an operator has decided, whatever its mode; null: nobody has. */
+            slotsSet: number | null;
+            slotsConfigured: number;
+            /** @description It does as was decided. False for a moment after a decision. */
+            hasHeard: boolean;
+            /** @description Players’ turns that it tells now, the oldest first. */
+            turns: components["schemas"]["ActiveTurn"][];
+            /** @description Visitors’ turns that it tells now. */
+            prologues: number;
         };
         SaveGameRequest: {
             /**
@@ -2225,10 +3969,24 @@ export interface components {
             autoSaved: boolean;
             turnCount: number;
         };
+        SeenDailyCap: {
+            capMicroUsd: number | null;
+        };
         Session: {
             /** @description A JWT; its payload’s `exp` is in seconds. */
             token: string;
             user: components["schemas"]["User"];
+        };
+        SetNarratorSlotsRequest: {
+            /**
+             * @description Also when nobody else takes turns: unless it is true that is refused.
+             * @default false
+             */
+            evenTheLast?: boolean;
+            /** @description Null: as configured. */
+            slots: number | null;
+            /** @description What an operator had decided before, as it was shown to whoever asks; null: nothing. */
+            seenSlots: number | null;
         };
         Settings: {
             emailNotifications: boolean;
@@ -2295,6 +4053,32 @@ export interface components {
             userInput: string;
             narrative: string;
             currentDate: string;
+        };
+        SignedHead: {
+            number: number;
+            /** @description Of the last event in it: a decimal number. */
+            position: string;
+            /** @description Events up to it. */
+            events: number;
+            /** @description SHA-256, hex. */
+            head: string;
+            /** @description Of what the head before it signs. */
+            previousHead: string | null;
+            /** @enum {string} */
+            why: "daily" | "close" | "asked";
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Of the key that signed it. */
+            keyId: string;
+            /** @description Ed25519, base64. */
+            signature: string;
+        };
+        SigningKey: {
+            keyId: string;
+            /** @description SubjectPublicKeyInfo, base64. */
+            publicKey: string;
+            /** Format: date-time */
+            firstUsedAt: string;
         };
         StaffAct: {
             /** Format: uuid */
@@ -2680,6 +4464,18 @@ export interface components {
             /** @description A sentence fit to show. */
             detail: string;
         };
+        TurnLimits: {
+            maxInputTokens: number;
+            maxOutputTokens: number;
+            /** @description Milliseconds to the first token of a call. */
+            firstTokenMs: number;
+            /** @description Milliseconds without another piece. */
+            idleMs: number;
+            /** @description Milliseconds of all calls of a turn together. */
+            totalMs: number;
+            /** @description Milliseconds from its submission until a turn is given up. */
+            abandonAfterMs: number;
+        };
         TurnPage: {
             turns: components["schemas"]["Turn"][];
             /** Format: uuid */
@@ -2743,6 +4539,31 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        WaitingTurns: {
+            /** @description That no narrator has taken. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the one was queued that comes next; null: none waits.
+             */
+            nextQueuedAt: string | null;
+        };
+        WalletComparison: {
+            /** Format: date-time */
+            at: string;
+            /** @description In the whole log: a decimal number. */
+            position: string;
+            wallets: number;
+            differing: components["schemas"]["DifferingAccount"][];
+        };
+        WholeAudit: {
+            /** Format: date-time */
+            at: string;
+            /** @description In the whole log: a decimal number. */
+            position: string;
+            events: number;
+            invariants: components["schemas"]["CheckedInvariant"][];
+        };
     };
     responses: {
         /**
@@ -2775,6 +4596,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "forged_notice" | "invalid_request" | "unknown_log_position";
+                };
+            };
+        };
+        /**
+         * @description - `invalid_period`: A period ends after it begins, and begins in the past.
+         *     - `invalid_request`: The request is not valid.
+         *     - `unknown_log_position`: X-Log-Position lies beyond the end of the log: no answer carried it.
+         */
+        "400.invalid_period.invalid_request.unknown_log_position": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "invalid_period" | "invalid_request" | "unknown_log_position";
                 };
             };
         };
@@ -3104,6 +4941,96 @@ export interface components {
         };
         /**
          * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_exception`: There is no such exception, or nothing is wrong with it any more.
+         */
+        "404.not_found.unknown_exception": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_exception";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_export`: There is no such export.
+         */
+        "404.not_found.unknown_export": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_export";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_item`: Nothing in the books has this name.
+         */
+        "404.not_found.unknown_item": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_item";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_lane`: This key is not parked: it works again, or never stood still.
+         */
+        "404.not_found.unknown_lane": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_lane";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_month`: There is nothing in the books of this month.
+         */
+        "404.not_found.unknown_month": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_month";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
+         *     - `unknown_narrator`: No narrator of this name runs now.
+         */
+        "404.not_found.unknown_narrator": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "unknown_narrator";
+                };
+            };
+        };
+        /**
+         * @description - `not_found`: There is nothing at this address.
          *     - `unknown_position`: Nothing of this player was recorded at this position.
          */
         "404.not_found.unknown_position": {
@@ -3305,6 +5232,7 @@ export interface components {
         };
         /**
          * @description - `account_suspended`: This account is suspended. Its stories, its data and its refunds stay open to you.
+         *     - `failed_by_operator`: The turn hung, and was ended before it was told.
          *     - `failed_by_support`: Support ended the turn before it was told.
          *     - `game_deleted`: The game was deleted while its turn was written.
          *     - `game_ended`: This story has ended. Go back to an earlier turn to tell it otherwise.
@@ -3312,14 +5240,14 @@ export interface components {
          *     - `stopped_before_first_word`: The turn was stopped before it began.
          *     - `turn_pending`: A turn of this game is still being written.
          */
-        "409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
+        "409.account_suspended.failed_by_operator.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "account_suspended" | "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
+                    code: "account_suspended" | "failed_by_operator" | "failed_by_support" | "game_deleted" | "game_ended" | "game_moved_on" | "stopped_before_first_word" | "turn_pending";
                 };
             };
         };
@@ -3370,6 +5298,26 @@ export interface components {
             };
         };
         /**
+         * @description - `books_changed`: Another auditor has changed the books meanwhile. Please look at them again.
+         *     - `earlier_month_open`: An earlier month is open: months are closed in their order.
+         *     - `exceptions_open`: There are exceptions that nobody has accepted.
+         *     - `heads_not_signed`: Heads of the ledger are not signed here: no signing key is set.
+         *     - `month_closed`: This month is closed.
+         *     - `month_not_over`: This month has not been over for an hour yet.
+         *     - `provider_not_fetched`: The payment provider’s rows have not been fetched until the end of this month.
+         */
+        "409.books_changed.earlier_month_open.exceptions_open.heads_not_signed.month_closed.month_not_over.provider_not_fetched": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "books_changed" | "earlier_month_open" | "exceptions_open" | "heads_not_signed" | "month_closed" | "month_not_over" | "provider_not_fetched";
+                };
+            };
+        };
+        /**
          * @description - `credits_frozen`: This payment is disputed: a refund can be asked for once the dispute is closed.
          *     - `guarantee_used`: The money-back guarantee has been used already.
          *     - `nothing_to_refund`: Nothing is left of this purchase to pay back.
@@ -3385,6 +5333,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "credits_frozen" | "guarantee_used" | "nothing_to_refund" | "refund_exceeds_purchase" | "refund_pending" | "unknown_purchase";
+                };
+            };
+        };
+        /** @description - `daily_cap_as_configured`: The cap is as configured: nobody has changed it. */
+        "409.daily_cap_as_configured": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "daily_cap_as_configured";
+                };
+            };
+        };
+        /** @description - `daily_cap_changed`: Another operator has changed the cap meanwhile. Please look again. */
+        "409.daily_cap_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "daily_cap_changed";
                 };
             };
         };
@@ -3420,6 +5392,210 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `exception_accepted`: This explanation has been accepted already.
+         *     - `exception_changed`: The amount or the explanation is another by now. Please look at it again.
+         *     - `exception_not_explained`: There is no explanation to decide about.
+         *     - `own_explanation`: Whoever explains an exception does not decide about it: another auditor does.
+         */
+        "409.exception_accepted.exception_changed.exception_not_explained.own_explanation": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "exception_accepted" | "exception_changed" | "exception_not_explained" | "own_explanation";
+                };
+            };
+        };
+        /**
+         * @description - `exception_changed`: The amount or the explanation is another by now. Please look at it again.
+         *     - `exception_taken`: Another auditor has taken this exception.
+         */
+        "409.exception_changed.exception_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "exception_changed" | "exception_taken";
+                };
+            };
+        };
+        /** @description - `exception_taken`: Another auditor has taken this exception. */
+        "409.exception_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "exception_taken";
+                };
+            };
+        };
+        /** @description - `export_not_ready`: This export has no file. */
+        "409.export_not_ready": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "export_not_ready";
+                };
+            };
+        };
+        /**
+         * @description - `fallback_forced_already`: The first model is passed over already.
+         *     - `no_fallback`: No second model is configured (FALLBACK_MODEL): there is none to tell in place of the first.
+         */
+        "409.fallback_forced_already.no_fallback": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "fallback_forced_already" | "no_fallback";
+                };
+            };
+        };
+        /** @description - `fallback_not_forced`: The first model is not passed over. */
+        "409.fallback_not_forced": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "fallback_not_forced";
+                };
+            };
+        };
+        /** @description - `heads_not_signed`: Heads of the ledger are not signed here: no signing key is set. */
+        "409.heads_not_signed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "heads_not_signed";
+                };
+            };
+        };
+        /** @description - `lanes_changed`: Other keys are parked by now than you were shown. Please look again. */
+        "409.lanes_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "lanes_changed";
+                };
+            };
+        };
+        /**
+         * @description - `last_narrator`: No other narrator takes turns: all would wait. Pause narration instead, which tells players why, or ask again with evenTheLast: true.
+         *     - `narrator_drained_already`: This narrator is drained already: wake it first.
+         */
+        "409.last_narrator.narrator_drained_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_narrator" | "narrator_drained_already";
+                };
+            };
+        };
+        /**
+         * @description - `last_narrator`: No other narrator takes turns: all would wait. Pause narration instead, which tells players why, or ask again with evenTheLast: true.
+         *     - `narrator_drained_already`: This narrator is drained already: wake it first.
+         *     - `narrator_quiet_already`: This narrator is quiet already: it finishes what it tells and begins nothing.
+         */
+        "409.last_narrator.narrator_drained_already.narrator_quiet_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_narrator" | "narrator_drained_already" | "narrator_quiet_already";
+                };
+            };
+        };
+        /**
+         * @description - `last_narrator`: No other narrator takes turns: all would wait. Pause narration instead, which tells players why, or ask again with evenTheLast: true.
+         *     - `slots_changed`: Another operator has changed these slots meanwhile. Please look again.
+         */
+        "409.last_narrator.slots_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_narrator" | "slots_changed";
+                };
+            };
+        };
+        /**
+         * @description - `later_month_closed`: A later month is closed: only the last closed month is reopened.
+         *     - `month_not_closed`: This month is not closed.
+         */
+        "409.later_month_closed.month_not_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "later_month_closed" | "month_not_closed";
+                };
+            };
+        };
+        /** @description - `narration_not_paused`: Narration is not paused: it goes on. */
+        "409.narration_not_paused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "narration_not_paused";
+                };
+            };
+        };
+        /** @description - `narration_paused_already`: Narration is paused already. */
+        "409.narration_paused_already": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "narration_paused_already";
+                };
+            };
+        };
+        /** @description - `narrator_takes_turns`: This narrator takes turns already. */
+        "409.narrator_takes_turns": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "narrator_takes_turns";
+                };
+            };
+        };
         /** @description - `no_grant`: You have not opened this player’s personal text. */
         "409.no_grant": {
             headers: {
@@ -3429,6 +5605,49 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "no_grant";
+                };
+            };
+        };
+        /** @description - `no_rebuild_under_way`: Nothing is being done with the read models. */
+        "409.no_rebuild_under_way": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_rebuild_under_way";
+                };
+            };
+        };
+        /**
+         * @description - `nothing_replaced`: No read models are kept from before a rebuild.
+         *     - `rebuild_under_way`: The read models are being worked on already. Please wait until that is done, or cancel it.
+         */
+        "409.nothing_replaced.rebuild_under_way": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "nothing_replaced" | "rebuild_under_way";
+                };
+            };
+        };
+        /**
+         * @description - `nothing_replaced`: No read models are kept from before a rebuild.
+         *     - `rebuild_under_way`: The read models are being worked on already. Please wait until that is done, or cancel it.
+         *     - `replaced_by_other_code`: Another release filled these read models: this one cannot go on with them.
+         */
+        "409.nothing_replaced.rebuild_under_way.replaced_by_other_code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "nothing_replaced" | "rebuild_under_way" | "replaced_by_other_code";
                 };
             };
         };
@@ -3444,6 +5663,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "payment_disputed" | "payment_returned";
+                };
+            };
+        };
+        /** @description - `rebuild_under_way`: The read models are being worked on already. Please wait until that is done, or cancel it. */
+        "409.rebuild_under_way": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "rebuild_under_way";
                 };
             };
         };
@@ -3498,6 +5729,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "turn_pending";
+                };
+            };
+        };
+        /** @description - `turns_changed`: Other turns hang by now than you were shown. Please look again. */
+        "409.turns_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "turns_changed";
                 };
             };
         };
@@ -3610,6 +5853,35 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `daily_cap_out_of_range`: The cap of a day is $0 to $1,000,000, in whole micro-dollars.
+         *     - `reason_names_somebody`: Name nobody here, neither by name nor by an email address: what is written stays for ever.
+         *     - `reason_too_long`: Please say why in 500 characters or fewer.
+         *     - `reason_too_short`: Please say why, in 10 characters or more.
+         */
+        "422.daily_cap_out_of_range.reason_names_somebody.reason_too_long.reason_too_short": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "daily_cap_out_of_range" | "reason_names_somebody" | "reason_too_long" | "reason_too_short";
+                };
+            };
+        };
+        /** @description - `empty_filter`: Please say which: by process, by what keeps them, or by key. */
+        "422.empty_filter": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "empty_filter";
+                };
+            };
+        };
         /** @description - `idempotency_key_reused`: This Idempotency-Key was used before, with another request. */
         "422.idempotency_key_reused": {
             headers: {
@@ -3684,6 +5956,22 @@ export interface components {
             };
         };
         /**
+         * @description - `reason_names_somebody`: Name nobody here, neither by name nor by an email address: what is written stays for ever.
+         *     - `reason_too_long`: Please say why in 500 characters or fewer.
+         *     - `reason_too_short`: Please say why, in 10 characters or more.
+         */
+        "422.reason_names_somebody.reason_too_long.reason_too_short": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "reason_names_somebody" | "reason_too_long" | "reason_too_short";
+                };
+            };
+        };
+        /**
          * @description - `reason_too_long`: Please say why in 500 characters or fewer.
          *     - `reason_too_short`: Please say why, in 10 characters or more.
          */
@@ -3707,6 +5995,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "sign_in_too_old";
+                };
+            };
+        };
+        /** @description - `slots_out_of_range`: A narrator has 0 to 1,000 slots. */
+        "422.slots_out_of_range": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "slots_out_of_range";
                 };
             };
         };
@@ -3761,6 +6061,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "demo_day_limit" | "demo_visitor_limit" | "too_many_requests";
+                };
+            };
+        };
+        /** @description - `too_many_exports`: Too many exports wait already. Please come back when some of them are done. */
+        "429.too_many_exports": {
+            headers: {
+                /** @description Seconds after which asking again may help. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_exports";
                 };
             };
         };
@@ -3842,12 +6156,13 @@ export interface components {
          *     - `demo_slow`: Unable to process your action. Please try again.
          *     - `model_rate_limited`: The narrator is asked too often.
          *     - `narration_broken_off`: The narration broke off.
+         *     - `narration_paused`: The narrators rest for a while. Your story is safe and waits for you.
          *     - `narrator_resting`: The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.
          *     - `queue_unavailable`: The turn could not be queued.
          *     - `read_model_behind`: The books are catching up. Please try again in a moment.
          *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
          */
-        "503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable": {
+        "503.busy.demo_slow.model_rate_limited.narration_broken_off.narration_paused.narrator_resting.queue_unavailable.read_model_behind.unavailable": {
             headers: {
                 /** @description Seconds after which asking again may help. */
                 "Retry-After"?: number;
@@ -3856,18 +6171,19 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "busy" | "demo_slow" | "model_rate_limited" | "narration_broken_off" | "narrator_resting" | "queue_unavailable" | "read_model_behind" | "unavailable";
+                    code: "busy" | "demo_slow" | "model_rate_limited" | "narration_broken_off" | "narration_paused" | "narrator_resting" | "queue_unavailable" | "read_model_behind" | "unavailable";
                 };
             };
         };
         /**
          * @description - `busy`: Too much is happening at once. Please try again in a moment.
          *     - `model_rate_limited`: The narrator is asked too often.
+         *     - `narration_paused`: The narrators rest for a while. Your story is safe and waits for you.
          *     - `narrator_resting`: The chronicler has written all it can today and rests until midnight (UTC). Your story is safe and waits for you.
          *     - `read_model_behind`: The books are catching up. Please try again in a moment.
          *     - `unavailable`: The chronicle cannot be reached right now. Please try again in a moment.
          */
-        "503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable": {
+        "503.busy.model_rate_limited.narration_paused.narrator_resting.read_model_behind.unavailable": {
             headers: {
                 /** @description Seconds after which asking again may help. */
                 "Retry-After"?: number;
@@ -3876,7 +6192,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "busy" | "model_rate_limited" | "narrator_resting" | "read_model_behind" | "unavailable";
+                    code: "busy" | "model_rate_limited" | "narration_paused" | "narrator_resting" | "read_model_behind" | "unavailable";
                 };
             };
         };
@@ -4018,18 +6334,39 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptExceptionRequest = components['schemas']['AcceptExceptionRequest'];
+export type AccountAmounts = components['schemas']['AccountAmounts'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type ActPlan = components['schemas']['ActPlan'];
 export type ActRequest = components['schemas']['ActRequest'];
+export type ActiveTurn = components['schemas']['ActiveTurn'];
 export type AmendChronicleRequest = components['schemas']['AmendChronicleRequest'];
 export type AnswerReportAct = components['schemas']['AnswerReportAct'];
 export type AttachPaymentAct = components['schemas']['AttachPaymentAct'];
+export type AuditDay = components['schemas']['AuditDay'];
+export type AuditDays = components['schemas']['AuditDays'];
+export type AuditEvidence = components['schemas']['AuditEvidence'];
+export type AuditException = components['schemas']['AuditException'];
+export type AuditExceptionDetail = components['schemas']['AuditExceptionDetail'];
+export type AuditExceptionPage = components['schemas']['AuditExceptionPage'];
+export type AuditExport = components['schemas']['AuditExport'];
+export type AuditExportFailure = components['schemas']['AuditExportFailure'];
+export type AuditExportList = components['schemas']['AuditExportList'];
+export type AuditExportRequest = components['schemas']['AuditExportRequest'];
+export type AuditMonth = components['schemas']['AuditMonth'];
+export type AuditMonthList = components['schemas']['AuditMonthList'];
+export type AuditProof = components['schemas']['AuditProof'];
+export type AuditSummary = components['schemas']['AuditSummary'];
 export type BentEvent = components['schemas']['BentEvent'];
 export type Branch = components['schemas']['Branch'];
 export type BranchName = components['schemas']['BranchName'];
+export type Chain = components['schemas']['Chain'];
+export type ChangeDailyCapRequest = components['schemas']['ChangeDailyCapRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangedDailyCap = components['schemas']['ChangedDailyCap'];
 export type Character = components['schemas']['Character'];
 export type CharacterName = components['schemas']['CharacterName'];
+export type CheckedInvariant = components['schemas']['CheckedInvariant'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type ChronicleLine = components['schemas']['ChronicleLine'];
 export type ClaimPaymentAnswer = components['schemas']['ClaimPaymentAnswer'];
@@ -4038,17 +6375,32 @@ export type ComparedPath = components['schemas']['ComparedPath'];
 export type Comparison = components['schemas']['Comparison'];
 export type CompletePasswordReset = components['schemas']['CompletePasswordReset'];
 export type ContinuePrologueRequest = components['schemas']['ContinuePrologueRequest'];
+export type CountSince = components['schemas']['CountSince'];
 export type CreateCharacterRequest = components['schemas']['CreateCharacterRequest'];
+export type DailyCapState = components['schemas']['DailyCapState'];
 export type Danger = components['schemas']['Danger'];
 export type DeclineActRequest = components['schemas']['DeclineActRequest'];
+export type DeclineExplanationRequest = components['schemas']['DeclineExplanationRequest'];
 export type DemoAnswer = components['schemas']['DemoAnswer'];
 export type DemoCharacter = components['schemas']['DemoCharacter'];
 export type DemoState = components['schemas']['DemoState'];
 export type DemoStateAnswer = components['schemas']['DemoStateAnswer'];
 export type DemoStoryEntry = components['schemas']['DemoStoryEntry'];
+export type DifferingAccount = components['schemas']['DifferingAccount'];
+export type DriveLanesAnswer = components['schemas']['DriveLanesAnswer'];
+export type DriveLanesRequest = components['schemas']['DriveLanesRequest'];
 export type EditCharacterRequest = components['schemas']['EditCharacterRequest'];
+export type EvidenceSide = components['schemas']['EvidenceSide'];
+export type ExceptionCount = components['schemas']['ExceptionCount'];
+export type ExceptionExplanation = components['schemas']['ExceptionExplanation'];
+export type ExceptionStep = components['schemas']['ExceptionStep'];
+export type ExceptionTotals = components['schemas']['ExceptionTotals'];
+export type ExplainExceptionRequest = components['schemas']['ExplainExceptionRequest'];
 export type FactionStanding = components['schemas']['FactionStanding'];
+export type FailHangingTurnsAnswer = components['schemas']['FailHangingTurnsAnswer'];
+export type FailHangingTurnsRequest = components['schemas']['FailHangingTurnsRequest'];
 export type Finding = components['schemas']['Finding'];
+export type ForceFallbackRequest = components['schemas']['ForceFallbackRequest'];
 export type FoundPlayer = components['schemas']['FoundPlayer'];
 export type FoundPlayerList = components['schemas']['FoundPlayerList'];
 export type GameAnswer = components['schemas']['GameAnswer'];
@@ -4057,14 +6409,43 @@ export type GameState = components['schemas']['GameState'];
 export type GameStateAnswer = components['schemas']['GameStateAnswer'];
 export type GameTree = components['schemas']['GameTree'];
 export type GoodwillAct = components['schemas']['GoodwillAct'];
+export type HangingTurnCount = components['schemas']['HangingTurnCount'];
 export type Health = components['schemas']['Health'];
+export type LaneEvent = components['schemas']['LaneEvent'];
+export type LanesOfCause = components['schemas']['LanesOfCause'];
+export type LanesOfProcess = components['schemas']['LanesOfProcess'];
+export type LedgerEventEntry = components['schemas']['LedgerEventEntry'];
+export type LedgerEventPage = components['schemas']['LedgerEventPage'];
+export type LedgerPosting = components['schemas']['LedgerPosting'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type ModelCostToday = components['schemas']['ModelCostToday'];
+export type ModelInUse = components['schemas']['ModelInUse'];
+export type ModelPrices = components['schemas']['ModelPrices'];
+export type MoneyOwed = components['schemas']['MoneyOwed'];
+export type MonthAdjustment = components['schemas']['MonthAdjustment'];
+export type MonthClose = components['schemas']['MonthClose'];
 export type NameBranchRequest = components['schemas']['NameBranchRequest'];
+export type NarrationOperations = components['schemas']['NarrationOperations'];
+export type NarrationPaused = components['schemas']['NarrationPaused'];
+export type NarratorDecided = components['schemas']['NarratorDecided'];
+export type NarratorMode = components['schemas']['NarratorMode'];
+export type Narrators = components['schemas']['Narrators'];
 export type NoticeReceived = components['schemas']['NoticeReceived'];
 export type OpenGrantRequest = components['schemas']['OpenGrantRequest'];
 export type Opening = components['schemas']['Opening'];
+export type OperationsFailures = components['schemas']['OperationsFailures'];
+export type OperationsFigures = components['schemas']['OperationsFigures'];
+export type OperationsMinute = components['schemas']['OperationsMinute'];
+export type OperationsMoney = components['schemas']['OperationsMoney'];
+export type OperationsTimes = components['schemas']['OperationsTimes'];
+export type OperationsTurnCounts = components['schemas']['OperationsTurnCounts'];
+export type OperatorsDecision = components['schemas']['OperatorsDecision'];
 export type OrderAnswer = components['schemas']['OrderAnswer'];
 export type PaidLot = components['schemas']['PaidLot'];
+export type ParkedLane = components['schemas']['ParkedLane'];
+export type ParkedLaneCount = components['schemas']['ParkedLaneCount'];
+export type ParkedLaneList = components['schemas']['ParkedLaneList'];
+export type PauseNarrationRequest = components['schemas']['PauseNarrationRequest'];
 export type PaymentEvidence = components['schemas']['PaymentEvidence'];
 export type PaymentSuccessAnswer = components['schemas']['PaymentSuccessAnswer'];
 export type PaymentSuccessRequest = components['schemas']['PaymentSuccessRequest'];
@@ -4079,13 +6460,26 @@ export type ProcessDemoRequest = components['schemas']['ProcessDemoRequest'];
 export type ProcessTurnAnswer = components['schemas']['ProcessTurnAnswer'];
 export type ProcessTurnRequest = components['schemas']['ProcessTurnRequest'];
 export type Profile = components['schemas']['Profile'];
+export type ProjectionLag = components['schemas']['ProjectionLag'];
 export type Proof = components['schemas']['Proof'];
+export type ProviderFetch = components['schemas']['ProviderFetch'];
+export type ProviderFetches = components['schemas']['ProviderFetches'];
+export type ProviderOperations = components['schemas']['ProviderOperations'];
+export type ProviderRow = components['schemas']['ProviderRow'];
+export type ProviderRowPage = components['schemas']['ProviderRowPage'];
+export type ProviderSummary = components['schemas']['ProviderSummary'];
 export type PublicStats = components['schemas']['PublicStats'];
 export type PurchaseAnswer = components['schemas']['PurchaseAnswer'];
 export type PurchaseRequest = components['schemas']['PurchaseRequest'];
+export type ReadModelJob = components['schemas']['ReadModelJob'];
+export type ReadModelOperations = components['schemas']['ReadModelOperations'];
+export type RebuildRequest = components['schemas']['RebuildRequest'];
 export type RefundAct = components['schemas']['RefundAct'];
 export type Refundable = components['schemas']['Refundable'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type ReopenMonthRequest = components['schemas']['ReopenMonthRequest'];
+export type ReopenedMonth = components['schemas']['ReopenedMonth'];
+export type ReplacedReadModels = components['schemas']['ReplacedReadModels'];
 export type ReplayDifference = components['schemas']['ReplayDifference'];
 export type ReplayFrame = components['schemas']['ReplayFrame'];
 export type ReplayGame = components['schemas']['ReplayGame'];
@@ -4096,10 +6490,14 @@ export type ReplayWallet = components['schemas']['ReplayWallet'];
 export type ReplayedToday = components['schemas']['ReplayedToday'];
 export type ReportTurnRequest = components['schemas']['ReportTurnRequest'];
 export type RequestPasswordReset = components['schemas']['RequestPasswordReset'];
+export type RestNarratorRequest = components['schemas']['RestNarratorRequest'];
 export type RewindGameRequest = components['schemas']['RewindGameRequest'];
+export type RunningNarrator = components['schemas']['RunningNarrator'];
 export type SaveGameRequest = components['schemas']['SaveGameRequest'];
 export type SavedGameSummary = components['schemas']['SavedGameSummary'];
+export type SeenDailyCap = components['schemas']['SeenDailyCap'];
 export type Session = components['schemas']['Session'];
+export type SetNarratorSlotsRequest = components['schemas']['SetNarratorSlotsRequest'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsChanges = components['schemas']['SettingsChanges'];
 export type Share = components['schemas']['Share'];
@@ -4107,6 +6505,8 @@ export type ShareList = components['schemas']['ShareList'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type SharedStory = components['schemas']['SharedStory'];
 export type SharedTurn = components['schemas']['SharedTurn'];
+export type SignedHead = components['schemas']['SignedHead'];
+export type SigningKey = components['schemas']['SigningKey'];
 export type StaffAct = components['schemas']['StaffAct'];
 export type StaffActCount = components['schemas']['StaffActCount'];
 export type StaffActList = components['schemas']['StaffActList'];
@@ -4146,14 +6546,19 @@ export type Turn = components['schemas']['Turn'];
 export type TurnAccepted = components['schemas']['TurnAccepted'];
 export type TurnAct = components['schemas']['TurnAct'];
 export type TurnFailure = components['schemas']['TurnFailure'];
+export type TurnLimits = components['schemas']['TurnLimits'];
 export type TurnPage = components['schemas']['TurnPage'];
 export type TurnReceipt = components['schemas']['TurnReceipt'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UsageEntry = components['schemas']['UsageEntry'];
 export type UsageSummary = components['schemas']['UsageSummary'];
 export type User = components['schemas']['User'];
+export type WaitingTurns = components['schemas']['WaitingTurns'];
+export type WalletComparison = components['schemas']['WalletComparison'];
+export type WholeAudit = components['schemas']['WholeAudit'];
 export type Response400EmptyInputInputTooLongInvalidRequestUnknownLogPosition = components['responses']['400.empty_input.input_too_long.invalid_request.unknown_log_position'];
 export type Response400ForgedNoticeInvalidRequestUnknownLogPosition = components['responses']['400.forged_notice.invalid_request.unknown_log_position'];
+export type Response400InvalidPeriodInvalidRequestUnknownLogPosition = components['responses']['400.invalid_period.invalid_request.unknown_log_position'];
 export type Response400InvalidRequestUnknownAmountUnknownLogPosition = components['responses']['400.invalid_request.unknown_amount.unknown_log_position'];
 export type Response400InvalidRequestUnknownLogPosition = components['responses']['400.invalid_request.unknown_log_position'];
 export type Response401InvalidCredentials = components['responses']['401.invalid_credentials'];
@@ -4176,6 +6581,12 @@ export type Response404NoDemo = components['responses']['404.no_demo'];
 export type Response404NoProvider = components['responses']['404.no_provider'];
 export type Response404NotFound = components['responses']['404.not_found'];
 export type Response404NotFoundUnknownAct = components['responses']['404.not_found.unknown_act'];
+export type Response404NotFoundUnknownException = components['responses']['404.not_found.unknown_exception'];
+export type Response404NotFoundUnknownExport = components['responses']['404.not_found.unknown_export'];
+export type Response404NotFoundUnknownItem = components['responses']['404.not_found.unknown_item'];
+export type Response404NotFoundUnknownLane = components['responses']['404.not_found.unknown_lane'];
+export type Response404NotFoundUnknownMonth = components['responses']['404.not_found.unknown_month'];
+export type Response404NotFoundUnknownNarrator = components['responses']['404.not_found.unknown_narrator'];
 export type Response404NotFoundUnknownPosition = components['responses']['404.not_found.unknown_position'];
 export type Response404NotFoundUnknownReport = components['responses']['404.not_found.unknown_report'];
 export type Response404NotFoundUnknownSession = components['responses']['404.not_found.unknown_session'];
@@ -4190,19 +6601,42 @@ export type Response409AccountClosedClaimedByAnotherCreditsFrozenNotPaidPaymentD
 export type Response409AccountSuspended = components['responses']['409.account_suspended'];
 export type Response409AccountSuspendedCheckoutClosedSessionAttached = components['responses']['409.account_suspended.checkout_closed.session_attached'];
 export type Response409AccountSuspendedDemoPendingTooManyCharacters = components['responses']['409.account_suspended.demo_pending.too_many_characters'];
-export type Response409AccountSuspendedFailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
+export type Response409AccountSuspendedFailedByOperatorFailedBySupportGameDeletedGameEndedGameMovedOnStoppedBeforeFirstWordTurnPending = components['responses']['409.account_suspended.failed_by_operator.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending'];
 export type Response409ActDecidedNotOwnAct = components['responses']['409.act_decided.not_own_act'];
 export type Response409ActDecidedOwnAct = components['responses']['409.act_decided.own_act'];
 export type Response409AmountMismatchNotPaidSessionMismatch = components['responses']['409.amount_mismatch.not_paid.session_mismatch'];
+export type Response409BooksChangedEarlierMonthOpenExceptionsOpenHeadsNotSignedMonthClosedMonthNotOverProviderNotFetched = components['responses']['409.books_changed.earlier_month_open.exceptions_open.heads_not_signed.month_closed.month_not_over.provider_not_fetched'];
 export type Response409CreditsFrozenGuaranteeUsedNothingToRefundRefundExceedsPurchaseRefundPendingUnknownPurchase = components['responses']['409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase'];
+export type Response409DailyCapAsConfigured = components['responses']['409.daily_cap_as_configured'];
+export type Response409DailyCapChanged = components['responses']['409.daily_cap_changed'];
 export type Response409DemoCompletedDemoContinuedDemoPendingDemoTurnMismatch = components['responses']['409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch'];
 export type Response409EmailTakenUsernameTaken = components['responses']['409.email_taken.username_taken'];
+export type Response409ExceptionAcceptedExceptionChangedExceptionNotExplainedOwnExplanation = components['responses']['409.exception_accepted.exception_changed.exception_not_explained.own_explanation'];
+export type Response409ExceptionChangedExceptionTaken = components['responses']['409.exception_changed.exception_taken'];
+export type Response409ExceptionTaken = components['responses']['409.exception_taken'];
+export type Response409ExportNotReady = components['responses']['409.export_not_ready'];
+export type Response409FallbackForcedAlreadyNoFallback = components['responses']['409.fallback_forced_already.no_fallback'];
+export type Response409FallbackNotForced = components['responses']['409.fallback_not_forced'];
+export type Response409HeadsNotSigned = components['responses']['409.heads_not_signed'];
+export type Response409LanesChanged = components['responses']['409.lanes_changed'];
+export type Response409LastNarratorNarratorDrainedAlready = components['responses']['409.last_narrator.narrator_drained_already'];
+export type Response409LastNarratorNarratorDrainedAlreadyNarratorQuietAlready = components['responses']['409.last_narrator.narrator_drained_already.narrator_quiet_already'];
+export type Response409LastNarratorSlotsChanged = components['responses']['409.last_narrator.slots_changed'];
+export type Response409LaterMonthClosedMonthNotClosed = components['responses']['409.later_month_closed.month_not_closed'];
+export type Response409NarrationNotPaused = components['responses']['409.narration_not_paused'];
+export type Response409NarrationPausedAlready = components['responses']['409.narration_paused_already'];
+export type Response409NarratorTakesTurns = components['responses']['409.narrator_takes_turns'];
 export type Response409NoGrant = components['responses']['409.no_grant'];
+export type Response409NoRebuildUnderWay = components['responses']['409.no_rebuild_under_way'];
+export type Response409NothingReplacedRebuildUnderWay = components['responses']['409.nothing_replaced.rebuild_under_way'];
+export type Response409NothingReplacedRebuildUnderWayReplacedByOtherCode = components['responses']['409.nothing_replaced.rebuild_under_way.replaced_by_other_code'];
 export type Response409PaymentDisputedPaymentReturned = components['responses']['409.payment_disputed.payment_returned'];
+export type Response409RebuildUnderWay = components['responses']['409.rebuild_under_way'];
 export type Response409ReportAnsweredReportTaken = components['responses']['409.report_answered.report_taken'];
 export type Response409ShareRevokedTooManyShares = components['responses']['409.share_revoked.too_many_shares'];
 export type Response409TooManyCharacters = components['responses']['409.too_many_characters'];
 export type Response409TurnPending = components['responses']['409.turn_pending'];
+export type Response409TurnsChanged = components['responses']['409.turns_changed'];
 export type Response410InvitationExpired = components['responses']['410.invitation_expired'];
 export type Response410PlayerErased = components['responses']['410.player_erased'];
 export type Response410PlayerErasedUnknownPlayer = components['responses']['410.player_erased.unknown_player'];
@@ -4211,23 +6645,28 @@ export type Response410UnknownPlayer = components['responses']['410.unknown_play
 export type Response413TooLarge = components['responses']['413.too_large'];
 export type Response415UnsupportedMediaType = components['responses']['415.unsupported_media_type'];
 export type Response422AmountNotPositiveEvidenceMismatchGoodwillTooLargeIdempotencyKeyReusedLetterTooLongLetterTooShortNoEvidenceReasonTooLongReasonTooShort = components['responses']['422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short'];
+export type Response422DailyCapOutOfRangeReasonNamesSomebodyReasonTooLongReasonTooShort = components['responses']['422.daily_cap_out_of_range.reason_names_somebody.reason_too_long.reason_too_short'];
+export type Response422EmptyFilter = components['responses']['422.empty_filter'];
 export type Response422IdempotencyKeyReused = components['responses']['422.idempotency_key_reused'];
 export type Response422IdempotencyKeyReusedPromptTooLongTextRefused = components['responses']['422.idempotency_key_reused.prompt_too_long.text_refused'];
 export type Response422IdempotencyKeyReusedTextRefused = components['responses']['422.idempotency_key_reused.text_refused'];
 export type Response422IdempotencyKeyReusedWrongEra = components['responses']['422.idempotency_key_reused.wrong_era'];
 export type Response422PromptTooLongTextRefused = components['responses']['422.prompt_too_long.text_refused'];
+export type Response422ReasonNamesSomebodyReasonTooLongReasonTooShort = components['responses']['422.reason_names_somebody.reason_too_long.reason_too_short'];
 export type Response422ReasonTooLongReasonTooShort = components['responses']['422.reason_too_long.reason_too_short'];
 export type Response422SignInTooOld = components['responses']['422.sign_in_too_old'];
+export type Response422SlotsOutOfRange = components['responses']['422.slots_out_of_range'];
 export type Response422TextRefused = components['responses']['422.text_refused'];
 export type Response422WrongCode = components['responses']['422.wrong_code'];
 export type Response422WrongPassword = components['responses']['422.wrong_password'];
 export type Response429DemoDayLimitDemoVisitorLimitTooManyRequests = components['responses']['429.demo_day_limit.demo_visitor_limit.too_many_requests'];
+export type Response429TooManyExports = components['responses']['429.too_many_exports'];
 export type Response429TooManyRequests = components['responses']['429.too_many_requests'];
 export type Response429TooManyRequestsTooManyTurnsAtOnceTooManyUnfinishedTurns = components['responses']['429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns'];
 export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableReservationLostTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable'];
 export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable'];
-export type Response503BusyDemoSlowModelRateLimitedNarrationBrokenOffNarratorRestingQueueUnavailableReadModelBehindUnavailable = components['responses']['503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable'];
-export type Response503BusyModelRateLimitedNarratorRestingReadModelBehindUnavailable = components['responses']['503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable'];
+export type Response503BusyDemoSlowModelRateLimitedNarrationBrokenOffNarrationPausedNarratorRestingQueueUnavailableReadModelBehindUnavailable = components['responses']['503.busy.demo_slow.model_rate_limited.narration_broken_off.narration_paused.narrator_resting.queue_unavailable.read_model_behind.unavailable'];
+export type Response503BusyModelRateLimitedNarrationPausedNarratorRestingReadModelBehindUnavailable = components['responses']['503.busy.model_rate_limited.narration_paused.narrator_resting.read_model_behind.unavailable'];
 export type Response503BusyPaymentProviderUnavailableReadModelBehindUnavailable = components['responses']['503.busy.payment_provider_unavailable.read_model_behind.unavailable'];
 export type Response503BusyPaymentProviderUnavailableUnavailable = components['responses']['503.busy.payment_provider_unavailable.unavailable'];
 export type Response503BusyReadModelBehindUnavailable = components['responses']['503.busy.read_model_behind.unavailable'];
@@ -5062,14 +7501,14 @@ export interface operations {
             401: components["responses"]["401.not_signed_in.session_ended"];
             402: components["responses"]["402.credits_frozen.insufficient_credits"];
             404: components["responses"]["404.game_deleted.game_not_found.no_active_game"];
-            409: components["responses"]["409.account_suspended.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
+            409: components["responses"]["409.account_suspended.failed_by_operator.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused.prompt_too_long.text_refused"];
             429: components["responses"]["429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns"];
             502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable"];
-            503: components["responses"]["503.busy.model_rate_limited.narrator_resting.read_model_behind.unavailable"];
+            503: components["responses"]["503.busy.model_rate_limited.narration_paused.narrator_resting.read_model_behind.unavailable"];
             504: components["responses"]["504.timed_out"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -5118,7 +7557,7 @@ export interface operations {
             422: components["responses"]["422.prompt_too_long.text_refused"];
             429: components["responses"]["429.demo_day_limit.demo_visitor_limit.too_many_requests"];
             502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable"];
-            503: components["responses"]["503.busy.demo_slow.model_rate_limited.narration_broken_off.narrator_resting.queue_unavailable.read_model_behind.unavailable"];
+            503: components["responses"]["503.busy.demo_slow.model_rate_limited.narration_broken_off.narration_paused.narrator_resting.queue_unavailable.read_model_behind.unavailable"];
             504: components["responses"]["504.timed_out"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6419,6 +8858,1018 @@ export interface operations {
             };
         };
     };
+    auditNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditProof"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAuditDays: {
+        parameters: {
+            query: {
+                /** @description Inclusive. */
+                from: string;
+                /** @description Exclusive; after `from`. It may lie in the future. */
+                until: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDays"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLedgerEvents: {
+        parameters: {
+            query: {
+                /** @description Inclusive. */
+                from: string;
+                /** @description Exclusive; after `from`. It may lie in the future. */
+                until: string;
+                /** @description Only what moves it. */
+                account?: "cash" | "clearing" | "liabilityPaid" | "liabilityGranted" | "chargedPaid" | "chargedGranted" | "granted" | "guaranteeCost" | "writtenOff" | "forfeitedPaid" | "forfeitedGranted" | "modelCost" | "modelPayable" | "reserved" | "held" | "frozen";
+                /** @description Only what purchases paid in, or what went back or to banks. */
+                money?: "in" | "out";
+                itemKind?: "payment" | "turn" | "wallet";
+                itemId?: string;
+                playerId?: string;
+                /** @description The position that the page before ended with. */
+                before?: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEventPage"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                /** @description Those that began then or later. */
+                from?: string;
+                /** @description Those that began before it; without it, all. */
+                until?: string;
+                cause?: "paid_not_credited" | "credited_not_paid" | "amount_differs" | "unclaimed" | "refund_mismatch" | "dispute_mismatch" | "owed" | "charged_without_words" | "reserve_unsettled" | "provider_cost_missing" | "provider_row_without_payment" | "foreign_currency";
+                state?: "open" | "explained" | "accepted";
+                owner?: "me" | "nobody";
+                /** @description The largest first is one page. */
+                order?: "oldest" | "largest";
+                /** @description The `nextAfter` of the page before. */
+                after?: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExceptionPage"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExceptionDetail"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptExceptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditException"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            409: components["responses"]["409.exception_accepted.exception_changed.exception_not_explained.own_explanation"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineExplanation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineExplanationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditException"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            409: components["responses"]["409.exception_accepted.exception_changed.exception_not_explained.own_explanation"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExplainExceptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditException"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            409: components["responses"]["409.exception_changed.exception_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handBackException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditException"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            409: components["responses"]["409.exception_taken"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exceptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditException"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_exception"];
+            409: components["responses"]["409.exception_taken"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAuditExports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExportList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForAuditExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What is sent twice with one key is done once. */
+                "Idempotency-Key"?: string;
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditExportRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExport"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.idempotency_key_reused"];
+            429: components["responses"]["429.too_many_exports"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelAuditExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExport"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_export"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditExportFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_export"];
+            409: components["responses"]["409.export_not_ready"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signHead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedHead"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.heads_not_signed"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                /** @description Of a row of the provider’s its id in the balance. */
+                itemId: string;
+                itemKind: "payment" | "turn" | "provider_row";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvidence"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_item"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAuditMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditMonthList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditMonth"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_month"];
+            409: components["responses"]["409.books_changed.earlier_month_open.exceptions_open.heads_not_signed.month_closed.month_not_over.provider_not_fetched"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenMonthRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditMonth"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_month"];
+            409: components["responses"]["409.later_month_closed.month_not_closed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditProof"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderFetches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderFetches"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderFetches"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderRows: {
+        parameters: {
+            query?: {
+                /** @description Without it, all. */
+                list?: "balance_transactions" | "charges" | "refunds" | "disputes" | "payouts";
+                /** @description Created at this time or later. */
+                from?: string;
+                /** @description Created before. */
+                until?: string;
+                /** @description Paid out with this payout. */
+                payoutId?: string;
+                /** @description Only what is not yet available then, or now if that is earlier, whenever it was created. */
+                awaiting?: boolean;
+                /** @description What the page before ended with. */
+                before?: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderRowPage"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAuditSummary: {
+        parameters: {
+            query: {
+                /** @description Inclusive. */
+                from: string;
+                /** @description Exclusive; after `from`. It may lie in the future. */
+                until: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSummary"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinStaff: {
         parameters: {
             query?: never;
@@ -6606,6 +10057,1009 @@ export interface operations {
             404: components["responses"]["404.no_provider"];
             429: components["responses"]["429.too_many_requests"];
             503: components["responses"]["503.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOperationsFigures: {
+        parameters: {
+            query?: {
+                /** @description How many, the present one among them. */
+                minutes?: number;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationsFigures"];
+                };
+            };
+            400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listParkedLanes: {
+        parameters: {
+            query?: {
+                /** @description A process manager’s name. */
+                process?: string;
+                /** @description What they have in common that keeps them. */
+                errorCode?: string;
+                /** @description One lane’s. */
+                key?: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkedLaneList"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countParkedLanes: {
+        parameters: {
+            query?: {
+                /** @description A process manager’s name. */
+                process?: string;
+                /** @description What they have in common that keeps them. */
+                errorCode?: string;
+                /** @description One lane’s. */
+                key?: string;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkedLaneCount"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.empty_filter"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    driveParkedLanes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriveLanesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriveLanesAnswer"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_lane"];
+            409: components["responses"]["409.lanes_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.empty_filter"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNarrationOperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarrationOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseNarration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseNarrationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarrationOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.narration_paused_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeNarration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarrationOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.narration_not_paused"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNarrators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Narrators"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drainNarrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestNarratorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarratorDecided"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_narrator"];
+            409: components["responses"]["409.last_narrator.narrator_drained_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quietNarrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestNarratorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarratorDecided"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_narrator"];
+            409: components["responses"]["409.last_narrator.narrator_drained_already.narrator_quiet_already"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setNarratorSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNarratorSlotsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarratorDecided"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_narrator"];
+            409: components["responses"]["409.last_narrator.slots_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.slots_out_of_range"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wakeNarrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarratorDecided"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found.unknown_narrator"];
+            409: components["responses"]["409.narrator_takes_turns"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderOperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDailyCap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDailyCapRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.daily_cap_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.daily_cap_out_of_range.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetDailyCap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.daily_cap_as_configured"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forceFallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForceFallbackRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.fallback_forced_already.no_fallback"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    liftFallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.fallback_not_forced"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadModelOperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.no_rebuild_under_way"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rebuild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebuildRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.rebuild_under_way"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    letReplacedGo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.nothing_replaced.rebuild_under_way"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    swapBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadModelOperations"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.nothing_replaced.rebuild_under_way.replaced_by_other_code"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countHangingTurns: {
+        parameters: {
+            query: {
+                olderThanMinutes: number;
+                gameId?: string;
+                /** @description Only of games whose key the process `turn` has parked. */
+                isParked?: boolean;
+            };
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HangingTurnCount"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    failHangingTurns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailHangingTurnsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How far the log went. Read your own writes with it. */
+                    "X-Log-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailHangingTurnsAnswer"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.turns_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {

@@ -12,14 +12,36 @@ describe('where a visitor returns to', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
+    '/.//evil.example',
+    '/game/..//evil.example',
+    '/%2e//evil.example',
+    '/.//',
+    '//[',
+    '/\t/evil.example',
+    ' /game',
     'javascript:alert(1)',
     'game',
     '',
     null,
   ])('is never another site: %s', (path) => expect(safeReturnTo(path)).toBeNull());
 
-  it('does not lead in a circle', () => {
-    expect(safeReturnTo('/login?returnTo=/game')).toBeNull();
+  it.each(['/nothing', '/api/auth/me', '/staff', '/game/more', '/g%61me', '/shared/'])(
+    'is never a page that is not there: %s',
+    (path) => expect(safeReturnTo(path)).toBeNull(),
+  );
+
+  it.each([
+    ['/shared/./one?from=letter#end', '/shared/one?from=letter#end'],
+    ['/difficulty/../saved-games', '/saved-games'],
+    ['/', '/'],
+  ])('is read as a browser reads it: %s', (path, read) => expect(safeReturnTo(path)).toBe(read));
+
+  it.each(['/login?returnTo=/game', '/register', '/login/', '/LOGIN', '/game/../login'])(
+    'does not lead in a circle: %s',
+    (path) => expect(safeReturnTo(path)).toBeNull(),
+  );
+
+  it('is not told when it is where everybody goes', () => {
     expect(loginPath('/login')).toBe('/login');
     expect(loginPath('/')).toBe('/login');
   });

@@ -20,10 +20,10 @@ export const deskSignInStrings = {
   },
   goneTitle: 'This desk is no longer yours',
   notYoursTitle: 'This desk is not yours',
-  goneText:
-    'It is for support, and that role was taken from you. What you have typed is kept in this window.',
-  notYoursText:
-    'It is for support, and you do not have that role. There is no desk for auditors and operators yet.',
+  of: { support: 'support', auditor: 'auditors', operator: 'operators' },
+  goneText: (who: string) =>
+    `It is for ${who}, and that role was taken from you. What you have typed is kept in this window.`,
+  notYoursText: 'It is for support, auditors and operators, and you have none of these roles.',
   whoAmI: (name: string) => `Signed in as ${name}.`,
   askAgain: 'Ask again',
   signOut: 'Sign out',

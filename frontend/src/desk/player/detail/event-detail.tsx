@@ -18,7 +18,7 @@ import { EventData } from './event-data.js';
 import { eventQuery } from './event-query.js';
 import { LetterView } from './letter-view.js';
 import { ReceiptView } from './receipt-view.js';
-import { Section } from './section.js';
+import { Section } from '../../ui/section.js';
 
 export function EventDetail({
   playerId,

@@ -2,7 +2,7 @@ import type { StaffLetter } from '@rubicon/contracts';
 import { detailStrings as strings } from '../../../strings/desk/player.js';
 import { formatSecond } from '../../lib/format-staff.js';
 import { PersonalText } from '../../ui/personal-text.js';
-import { Section } from './section.js';
+import { Section } from '../../ui/section.js';
 
 export function LetterView({ letter }: { letter: StaffLetter }) {
   return (

@@ -5,7 +5,7 @@ import { codeInWords } from '../../lib/readable.js';
 import { shortId } from '../../lib/short-id.js';
 import { Figure } from '../../ui/figure.js';
 import { Money } from '../../ui/money.js';
-import { Section } from './section.js';
+import { Section } from '../../ui/section.js';
 
 /** What a turn cost: what was set aside, taken and given back, out of which lots, for how many tokens, at which prices. */
 export function ReceiptView({ receipt }: { receipt: StaffReceipt }) {

@@ -8,6 +8,7 @@ import { eraLabels } from '../../../lib/era/eras.js';
 import { demoActionLimit } from '../parts/action-limit.js';
 import { useDemoDraft } from '../parts/demo-draft.js';
 import { demoStrings } from '../../../strings/demo.js';
+import { AtRest } from './at-rest.js';
 import { CharacterStatus } from './character-status.js';
 import { Completion } from './completion.js';
 import { DemoFeatures } from './demo-features.js';
@@ -15,7 +16,7 @@ import { EndingBanner } from './ending-banner.js';
 import { Interruptions } from './interruptions.js';
 import { LimitReached } from './limit-reached.js';
 import { minutesAndSeconds, PlayTimer, useSecondsPlayed } from './play-timer.js';
-import { isOverLimit, usePlayDemo } from './server-demo.api.js';
+import { isAtRest, isOverLimit, usePlayDemo } from './server-demo.api.js';
 import { StoryPage } from './story-page.js';
 import { TurnProgress } from './turn-progress.js';
 
@@ -91,6 +92,11 @@ export function PlayScreen({ state, character }: { state: DemoState; character: 
                 className="mt-4"
                 inputClassName="max-h-64 min-h-[80px]"
               />
+              {isAtRest(error) && (
+                <div className="mt-5">
+                  <AtRest error={error} draft={draft} />
+                </div>
+              )}
               {isOverLimit(error) && (
                 <div className="mt-5">
                   <LimitReached error={error} draft={draft} />

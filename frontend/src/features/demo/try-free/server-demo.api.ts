@@ -66,7 +66,7 @@ export function usePlayDemo(state: DemoState) {
       await refetch().catch((error: unknown) => console.error(error));
     },
     onError: async (error, { input, turnNumber }) => {
-      if (isOverLimit(error)) return;
+      if (isOverLimit(error) || isAtRest(error)) return;
       const now = (await refetch().catch(() => null))?.gameState;
       if (now?.story[turnNumber]?.input === input) return told(turnNumber);
       if (now?.pending) return;
@@ -91,6 +91,13 @@ const limitCodes: readonly (string | null)[] = ['demo_visitor_limit', 'demo_day_
 /** The visitor's or the day's cap is reached: the prologue in the browser is offered instead (decision 1). */
 export function isOverLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && limitCodes.includes(error.code);
+}
+
+const restCodes: readonly (string | null)[] = ['narration_paused', 'narrator_resting'];
+
+/** Narration rests for everybody: nothing of the turn was taken, and the server's sentence says why. */
+export function isAtRest(error: unknown): error is ApiError {
+  return error instanceof ApiError && restCodes.includes(error.code);
 }
 
 /** The state as the answer tells it; what else has changed comes with the next telling. */

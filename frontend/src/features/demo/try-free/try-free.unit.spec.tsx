@@ -203,6 +203,32 @@ it('keeps the text of a turn that failed', async () => {
   logged.mockRestore();
 });
 
+it('says why narration rests, keeps what was typed, counts nothing, and plays it when narration goes on', async () => {
+  await begin();
+  const sentence = 'The narrators rest for a while: We move them to a larger machine.';
+  const taken = jest.fn(() => problem(503, 'narration_paused', sentence));
+  api.answer({ 'POST /api/game/process-demo': taken });
+  await userEvent.type(input(), 'I climb the cart.{Enter}');
+  const notice = within((await screen.findByText(sentence)).closest('[role="status"]')!);
+  expect(notice.getByText('Your turn was not counted. Send it again later.')).toBeVisible();
+  expect(notice.getByText('What you typed is kept.')).toBeVisible();
+  expect(notice.getByRole('link', { name: 'Play the free prologue' })).toHaveAttribute('href', '/demo');
+  expect(screen.queryByText('Processing Failed')).not.toBeInTheDocument();
+  expect(screen.getByText('Turn 1 of 3')).toBeVisible();
+  expect(input()).toHaveValue('I climb the cart.');
+  expect(sessionStorage.getItem('rubicon_draft_try_free')).toBe('I climb the cart.');
+  api.answer({
+    'POST /api/game/process-demo': () => {
+      story = [...story, { input: 'I climb the cart.', narrative: 'They listen.' }];
+      return { body: { narrative: 'They listen.', actionButtons: buttons } };
+    },
+  });
+  await userEvent.type(input(), '{Enter}');
+  expect(await screen.findByText('They listen.')).toBeVisible();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  expect(input()).toHaveValue('');
+});
+
 it('shows a turn that was told although its answer was lost', async () => {
   await begin();
   api.answer({

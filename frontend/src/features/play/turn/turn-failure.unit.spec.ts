@@ -55,6 +55,7 @@ describe('a turn that failed', () => {
     stopped_before_first_word: null,
     timed_out: 'The narrator took too long. It may well be quicker now.',
     failed_by_support: null,
+    failed_by_operator: null,
     game_deleted: null,
     player_erased: null,
     model_quota_exceeded: ours,

@@ -5,7 +5,8 @@ const MINUTES_FROM_SECONDS = 90;
 const SECONDS_STEP = 5;
 
 /** What a turn without words waits for, and how long that usually takes here. */
-export function waitingSentence({ state, usualSeconds }: NarratorState): string {
+export function waitingSentence({ state, usualSeconds, reason }: NarratorState): string {
+  if (state === 'resting') return waiting.resting(reason ?? '');
   const usual = usualSeconds === null ? null : howLong(usualSeconds);
   return state === 'waking' ? waiting.waking(usual) : waiting.reading(usual);
 }

@@ -18,3 +18,8 @@ it.each<[NarratorState['state'], number | null, string]>([
 ])('while the narrator is %s, usually for %s seconds, says %j', (state, usualSeconds, sentence) =>
   expect(waitingSentence({ state, usualSeconds })).toBe(sentence),
 );
+
+it('says why narrators rest, as an operator has said it', () =>
+  expect(waitingSentence({ state: 'resting', usualSeconds: null, reason: 'We move them.' })).toBe(
+    'The narrators rest for a while: We move them. Your turn is kept and will be told.',
+  ));

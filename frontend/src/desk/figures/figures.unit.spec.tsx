@@ -1,0 +1,197 @@
+import type { OperationsFigures } from '@rubicon/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
+import { olga, operationsFigures, operationsMinutes } from '../testing/operator.js';
+import { renderDesk } from '../testing/render-desk.js';
+
+const address = '/api/staff/operations/figures';
+
+let api: ServedApi;
+let now: OperationsFigures;
+beforeEach(async () => {
+  now = operationsFigures();
+  api = await serveApi({
+    'GET /api/staff/me': { body: olga },
+    [`GET ${address}`]: () => ({ body: now }),
+  });
+});
+afterEach(() => api.close());
+
+const section = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: title })).closest('section')!);
+/** Of a figure: all that stands beside its name. */
+const figure = async (title: string, name: string) =>
+  (await section(title)).getByText(name).closest('dt')!.nextElementSibling!.textContent;
+const asked = () => api.asked.map(({ url }) => url).filter((url) => url.startsWith(address));
+
+it('shows what waits and how long, what it costs, and what should not be there, each with what helps', async () => {
+  now = operationsFigures({
+    waiting: { count: 1_112, nextQueuedAt: '2026-11-26T09:58:30.000Z' },
+    underWay: { count: 1_120, oldestAt: '2026-11-26T09:50:00.000Z' },
+    modelCost: { spentMicroUsd: 12_500_000, capMicroUsd: 50_000_000 },
+    projection: { events: 7, oldestAt: '2026-11-26T09:59:58.000Z' },
+    openReserves: { count: 3, oldestAt: '2026-11-26T09:00:00.000Z' },
+    erasuresOverdue: { count: 1, oldestAt: '2026-11-25T10:00:00.000Z' },
+    lettersUnsent: { count: 2, oldestAt: '2026-11-26T09:59:00.000Z' },
+    moneyOwed: { count: 1, oldestAt: '2026-11-24T10:00:00.000Z', amountCents: 450 },
+  });
+  renderDesk('/figures');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Figures' })).toBeInTheDocument();
+  expect(await Promise.all(nowNames.map((name) => figure('Now', name)))).toEqual([
+    '1,112The next one for 1 minute.Runbook turns-wait-too-longNarrators',
+    '1,120The oldest for 10 minutes.Runbook nobody-tells-turnsNarrators',
+    '$12.5025 % of the cap, $50.00.Runbook the-daily-cap-is-nearModels',
+    '7The oldest for 2 seconds.Runbook the-read-models-are-behind',
+    '3The oldest for 1 hour.Runbook a-key-was-parked',
+    '1The oldest for 1 day.Runbook an-erasure-is-overdue',
+    '2The oldest for 1 minute.Runbook letters-are-not-sent',
+    '$4.501 payment. The oldest for 2 days.Runbook money-is-owed',
+  ]);
+  const links = (await section('Now')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/narrators', '/narrators', '/models']);
+  expect(screen.getByText(/^As of/).textContent).toBe(
+    'As of 26 Nov 2026, 10:00:00 UTC. It is looked at again every 5 seconds.',
+  );
+  const screens = within(screen.getByRole('navigation', { name: 'Screens' }));
+  expect(screens.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Narration',
+    'Narrators',
+    'Figures',
+    'Models',
+    'Sign-ins',
+  ]);
+});
+
+it('says what there is none of, and what cannot be asked, and takes neither for a zero', async () => {
+  now = operationsFigures({ waiting: null, projection: { events: 500, oldestAt: null } });
+  renderDesk('/figures');
+  expect(await Promise.all(nowNames.map((name) => figure('Now', name)))).toEqual([
+    'Cannot be askedThe queue does not answer.Runbook the-queue-is-awayNarrators',
+    '0None.Runbook nobody-tells-turnsNarrators',
+    '$0.00There is no cap.Runbook the-daily-cap-is-nearModels',
+    '500 or moreThey have all.Runbook the-read-models-are-behind',
+    '0None.Runbook a-key-was-parked',
+    '0None.Runbook an-erasure-is-overdue',
+    '0None.Runbook letters-are-not-sent',
+    '$0.00None.Runbook money-is-owed',
+  ]);
+  const times = await section('How long it took');
+  expect(times.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'None',
+    'None',
+    'None',
+    'None',
+  ]);
+  expect(times.getAllByText('No turn was measured.')).toHaveLength(2);
+  expect((await section('Why turns failed')).getByText('No turn failed.')).toBeInTheDocument();
+  const money = await section('What a turn leaves');
+  expect(money.getByText('Margin of a turn').nextElementSibling).toHaveTextContent(/^None$/);
+  expect(money.getByText('No turn was told or stopped.')).toBeInTheDocument();
+});
+
+it('shows turns by the minute in a chart each, in words, and in a table of the minutes that had any', async () => {
+  now = operationsFigures({
+    minutes: operationsMinutes(60, {
+      10: { submitted: 4, told: 3 },
+      42: { submitted: 7, told: 6, stopped: 1, failed: 2 },
+    }),
+    turns: { submitted: 11, told: 9, stopped: 1, failed: 2 },
+  });
+  renderDesk('/figures');
+  const inFigure = async (name: string) => within(await screen.findByRole('figure', { name }));
+  expect((await inFigure('Sent')).getByText('11 in 60 minutes; most at 09:43, 7.')).toBeInTheDocument();
+  expect((await inFigure('Told')).getByText('9 in 60 minutes; most at 09:43, 6.')).toBeInTheDocument();
+  expect((await inFigure('Failed')).getByText('2 in 60 minutes; most at 09:43, 2.')).toBeInTheDocument();
+  expect(screen.getByText('1 turn was stopped by its player, beside those told.')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('The figures, as a table'));
+  expect(
+    within(screen.getByRole('table', { name: 'Turns a minute' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MinuteSentToldStoppedFailed', '09:114300', '09:437612']);
+});
+
+it('tells apart how long turns waited and were told, why they failed, and what one leaves', async () => {
+  now = operationsFigures({
+    waited: { turns: 1, p50Ms: 134, p95Ms: 134 },
+    told: { turns: 1_200, p50Ms: 2_500, p95Ms: 61_000 },
+    failures: [
+      { code: 'model_unavailable', turns: 1_001 },
+      { code: 'turn_abandoned', turns: 1 },
+    ],
+    money: { chargedMicroUsd: 900_000, providerCostMicroUsd: 1_000_000, marginPerTurnMicroUsd: -83 },
+  });
+  renderDesk('/figures');
+  const waited = within(await screen.findByRole('region', { name: 'Waited for a narrator' }));
+  expect(waited.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '0.134 seconds',
+    '0.134 seconds',
+  ]);
+  expect(waited.getByText('Of 1 turn that was measured.')).toBeInTheDocument();
+  const told = within(screen.getByRole('region', { name: 'Told, from then on' }));
+  expect(told.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2.5 seconds',
+    '61 seconds',
+  ]);
+  expect(told.getByText('Of 1,200 turns that were measured.')).toBeInTheDocument();
+  const failed = (await section('Why turns failed')).getAllByRole('row');
+  expect(failed.map(({ textContent }) => textContent)).toEqual([
+    'CodeTurns',
+    'model_unavailable1,001',
+    'turn_abandoned1',
+  ]);
+  const money = await section('What a turn leaves');
+  expect(money.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '\u2212$0.000083',
+    '$0.90',
+    '$1.00',
+  ]);
+});
+
+it('keeps the period in the address, asks for it, and looks seldomer at a long one', async () => {
+  const { router } = renderDesk('/figures');
+  const periods = within(await screen.findByRole('navigation', { name: 'Period' }));
+  expect(periods.getByRole('link', { name: '1 hour' })).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(asked()).toEqual([`${address}?minutes=60`]));
+  now = operationsFigures({ minutes: operationsMinutes(360) });
+  await userEvent.click(periods.getByRole('link', { name: '6 hours' }));
+  expect(router.state.location.search).toBe('?minutes=360');
+  expect(await screen.findByText(/It is looked at again every 30 seconds\.$/)).toBeInTheDocument();
+  expect(asked()).toContain(`${address}?minutes=360`);
+  expect(periods.getByRole('link', { name: '6 hours' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('says that no period can be read, and asks nothing', async () => {
+  renderDesk('/figures?minutes=0');
+  expect(
+    await screen.findByText(
+      'No period can be read in this address: it is 5 to 1,440 minutes. Choose one above.',
+    ),
+  ).toBeInTheDocument();
+  expect(asked()).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: '15 min' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Now' })).toBeInTheDocument();
+  expect(asked()).toEqual([`${address}?minutes=15`]);
+});
+
+it('says that what it shows could not be brought up to date', async () => {
+  renderDesk('/figures');
+  await section('Now');
+  api.answer({ [`GET ${address}`]: problem(503, 'unavailable', 'Not now.') });
+  expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
+    'This may be out of date: Not now.',
+  );
+  expect(await figure('Now', 'Waiting')).toMatch(/^0None waits\./);
+});
+
+const nowNames = [
+  'Waiting',
+  'Without an outcome',
+  'Cost of models today',
+  'Behind the log',
+  'Reserves open too long',
+  'Erasures overdue',
+  'Letters unsent',
+  'Money owed',
+];

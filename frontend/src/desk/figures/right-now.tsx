@@ -1,0 +1,172 @@
+import type {
+  CountSince,
+  ModelCostToday,
+  OperationsFigures,
+  ProjectionLag,
+  WaitingTurns,
+} from '@rubicon/contracts';
+import { formatCount, formatMicroUsd } from '../../lib/format.js';
+import { figureStrings } from '../../strings/desk/figures.js';
+import { shellStrings } from '../../strings/desk/shell.js';
+import { formatWait } from '../lib/format-duration.js';
+import { formatCents } from '../lib/format-staff.js';
+import { CostBar } from '../ui/cost-bar.js';
+import { Section } from '../ui/section.js';
+import { KnownFigure, type HelpingScreen } from './known-figure.js';
+
+const strings = figureStrings.now;
+const { screens } = shellStrings;
+const narrators: HelpingScreen = { to: '/narrators', name: screens.narrators };
+const models: HelpingScreen = { to: '/models', name: screens.models };
+/** The server counts no further. */
+const LAG_MOST = 500;
+
+/** How things stand, whatever the period: what waits, what it costs, and what should not be there. */
+export function RightNow({ figures }: { figures: OperationsFigures }) {
+  const {
+    at,
+    waiting,
+    underWay,
+    modelCost,
+    projection,
+    openReserves,
+    erasuresOverdue,
+    lettersUnsent,
+    moneyOwed,
+  } = figures;
+  return (
+    <Section level={2} title={strings.title}>
+      <dl className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Waiting waiting={waiting} at={at} />
+        <KnownFigure
+          name={strings.underWay}
+          text={strings.underWayText}
+          figure={formatCount(underWay.count)}
+          beside={oldest(underWay, at)}
+          screen={narrators}
+          runbook="nobody-tells-turns"
+        />
+        <Cost cost={modelCost} />
+        <Behind projection={projection} at={at} />
+        <KnownFigure
+          name={strings.reserves}
+          text={strings.reservesText}
+          {...overdue(openReserves, at)}
+          runbook="a-key-was-parked"
+        />
+        <KnownFigure
+          name={strings.erasures}
+          text={strings.erasuresText}
+          {...overdue(erasuresOverdue, at)}
+          runbook="an-erasure-is-overdue"
+        />
+        <KnownFigure
+          name={strings.letters}
+          text={strings.lettersText}
+          {...overdue(lettersUnsent, at)}
+          runbook="letters-are-not-sent"
+        />
+        <KnownFigure
+          name={strings.owed}
+          text={strings.owedText}
+          {...overdue(moneyOwed, at)}
+          figure={formatCents(moneyOwed.amountCents)}
+          beside={
+            moneyOwed.count === 0
+              ? strings.none
+              : `${strings.payments(moneyOwed.count, formatCount(moneyOwed.count))} ${oldest(moneyOwed, at)}`
+          }
+          runbook="money-is-owed"
+        />
+      </dl>
+    </Section>
+  );
+}
+
+function Waiting({ waiting, at }: { waiting: WaitingTurns | null; at: string }) {
+  const { waiting: name, waitingText: text } = strings;
+  if (waiting === null)
+    return (
+      <KnownFigure
+        name={name}
+        text={text}
+        figure={strings.notAsked}
+        beside={strings.notAskedText}
+        tone="unknown"
+        screen={narrators}
+        runbook="the-queue-is-away"
+      />
+    );
+  return (
+    <KnownFigure
+      name={name}
+      text={text}
+      figure={formatCount(waiting.count)}
+      beside={
+        waiting.nextQueuedAt === null ? strings.noneWaits : strings.next(ageOf(waiting.nextQueuedAt, at))
+      }
+      screen={narrators}
+      runbook="turns-wait-too-long"
+    />
+  );
+}
+
+function Cost({ cost: { spentMicroUsd, capMicroUsd } }: { cost: ModelCostToday }) {
+  return (
+    <KnownFigure
+      name={strings.cost}
+      text={strings.costText}
+      figure={formatMicroUsd(spentMicroUsd)}
+      beside={
+        capMicroUsd === null ? (
+          strings.noCap
+        ) : (
+          <>
+            <span className="my-1 block">
+              <CostBar spentMicroUsd={spentMicroUsd} capMicroUsd={capMicroUsd} />
+            </span>
+            {strings.ofCap(formatMicroUsd(capMicroUsd), percentOf(spentMicroUsd, capMicroUsd))}
+          </>
+        )
+      }
+      tone={capMicroUsd !== null && spentMicroUsd >= capMicroUsd ? 'alarm' : 'calm'}
+      screen={models}
+      runbook="the-daily-cap-is-near"
+    />
+  );
+}
+
+function Behind({ projection: { events, oldestAt }, at }: { projection: ProjectionLag; at: string }) {
+  const written = formatCount(events);
+  return (
+    <KnownFigure
+      name={strings.behind}
+      text={strings.behindText}
+      figure={events >= LAG_MOST ? strings.behindMost(written) : written}
+      beside={oldestAt === null ? strings.hasAll : strings.oldest(ageOf(oldestAt, at))}
+      runbook="the-read-models-are-behind"
+    />
+  );
+}
+
+/** Of what should not be there at all. */
+function overdue(counted: CountSince, at: string) {
+  return {
+    figure: formatCount(counted.count),
+    beside: oldest(counted, at),
+    tone: counted.count === 0 ? ('calm' as const) : ('alarm' as const),
+  };
+}
+
+function oldest({ oldestAt }: CountSince, at: string): string {
+  return oldestAt === null ? strings.none : strings.oldest(ageOf(oldestAt, at));
+}
+
+function ageOf(since: string, at: string): string {
+  return formatWait(Date.parse(at) - Date.parse(since));
+}
+
+/** Never all of it before it is. */
+function percentOf(spent: number, cap: number): string {
+  return `${cap === 0 ? 100 : Math.floor((spent / cap) * 100)} %`;
+}

@@ -1,0 +1,27 @@
+/** /staff of an operator: whether narration goes on, what waits, and the way to pause and to resume it (keys `p` and `r`). */
+import { useQuery } from '@tanstack/react-query';
+import { narrationStrings as strings } from '../../strings/desk/narration.js';
+import { DeskTitle } from '../ui/desk-title.js';
+import { LookedAt } from '../ui/looked-at.js';
+import { QueryState } from '../ui/query-state.js';
+import { narrationQuery, NARRATION_LOOKS_MS } from './narration.api.js';
+import { StandingNow } from './standing-now.js';
+import { WhatWaits } from './what-waits.js';
+
+export function Component() {
+  const narration = useQuery(narrationQuery);
+  return (
+    <>
+      <DeskTitle>{strings.title}</DeskTitle>
+      <QueryState query={narration}>
+        {({ told, at }) => (
+          <div className="max-w-4xl">
+            <StandingNow now={told} at={at} />
+            <WhatWaits now={told} at={at} />
+            <LookedAt at={at} everyMs={NARRATION_LOOKS_MS} />
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
+import { formatCount } from '../../lib/format.js';
+import { narrationStrings as strings } from '../../strings/desk/narration.js';
+import { formatWait } from '../lib/format-duration.js';
+
+/** Turns and prologues that no narrator has taken, and how long the next of them has waited. @param at when that was asked */
+export function WhatWaits({ now, at }: { now: NarrationOperations; at: string }) {
+  return (
+    <section className="mt-8">
+      <h2 className="eyebrow border-b border-line pb-1">{strings.waiting}</h2>
+      <dl className="mt-4 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        <Waiting name={strings.turns} waiting={now.turns} at={at} />
+        <Waiting name={strings.prologues} waiting={now.prologues} at={at} />
+      </dl>
+      {(now.turns === null || now.prologues === null) && <p className="mt-4">{strings.unknownText}</p>}
+    </section>
+  );
+}
+
+function Waiting({ name, waiting, at }: { name: string; waiting: WaitingTurns | null; at: string }) {
+  return (
+    <div>
+      <dt>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-note text-ink-soft">{strings.notTaken}</span>
+      </dt>
+      <dd className="mt-1">
+        {waiting === null ? (
+          <span className="display text-large text-ink-soft">{strings.unknown}</span>
+        ) : (
+          <>
+            <span className="display figures block text-price">{formatCount(waiting.count)}</span>
+            <span className="figures block text-note text-ink-soft">
+              {waiting.nextQueuedAt === null
+                ? strings.noneWaits
+                : strings.next(formatWait(Date.parse(at) - Date.parse(waiting.nextQueuedAt)))}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

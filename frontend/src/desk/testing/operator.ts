@@ -1,0 +1,153 @@
+import type {
+  ModelInUse,
+  NarrationOperations,
+  Narrators,
+  OperationsFigures,
+  OperationsMinute,
+  OperatorsDecision,
+  ProviderOperations,
+  RunningNarrator,
+  StaffMe,
+} from '@rubicon/contracts';
+import type { Answer } from '../../testing/serve-api.js';
+
+export const olga: StaffMe = {
+  staff: { staffId: 'c0a80101-0000-4000-8000-0000000000a9', name: 'Olga', roles: ['operator'] },
+  expiresAt: '2026-11-26T20:00:00.000Z',
+  provider: null,
+};
+
+/** By the server's clock, whatever the reader's says. */
+const askedAt = '2026-11-26T10:00:00.000Z';
+
+/** What the server answers at `askedAt`. */
+export function answeredThen(body: unknown): Answer {
+  return { headers: { date: new Date(askedAt).toUTCString() }, body };
+}
+
+export function decidedBy(name: string, changes: Partial<OperatorsDecision> = {}): OperatorsDecision {
+  return {
+    since: '2026-11-26T09:48:00.000Z',
+    staffId: 'c0a80101-0000-4000-8000-00000000b0b0',
+    name,
+    reason: 'The first one writes gibberish.',
+    ...changes,
+  };
+}
+
+export function narration(changes: Partial<NarrationOperations> = {}): NarrationOperations {
+  return {
+    paused: null,
+    turns: { count: 12, nextQueuedAt: '2026-11-26T09:56:40.000Z' },
+    prologues: { count: 0, nextQueuedAt: null },
+    ...changes,
+  };
+}
+
+export function narrator(name: string, changes: Partial<RunningNarrator> = {}): RunningNarrator {
+  return {
+    name,
+    instanceId: `c0a80101-0000-4000-8000-0000${Buffer.from(name).toString('hex').slice(-8)}`,
+    bearers: 1,
+    version: '1.4.0',
+    roles: ['narrator'],
+    startedAt: '2026-11-26T07:00:00.000Z',
+    seenAt: '2026-11-26T09:59:59.000Z',
+    isEnding: false,
+    mode: 'takes_turns',
+    slots: 16,
+    slotsSet: null,
+    slotsConfigured: 16,
+    hasHeard: true,
+    turns: [],
+    prologues: 0,
+    ...changes,
+  };
+}
+
+export function narrators(...running: RunningNarrator[]): Narrators {
+  return {
+    narrators: running,
+    slots: running.reduce((sum, { slots, isEnding }) => sum + (isEnding ? 0 : slots), 0),
+    active: running.reduce((sum, { turns }) => sum + turns.length, 0),
+    waiting: 112,
+  };
+}
+
+export function model(name: string, changes: Partial<ModelInUse> = {}): ModelInUse {
+  return {
+    model: name,
+    server: `${name}.example:443`,
+    isAsked: true,
+    prices: { inputMicroUsd: 2_000_000, cachedInputMicroUsd: 500_000, outputMicroUsd: 8_000_000 },
+    readTokensPerSecond: 1_234.4,
+    writeTokensPerSecond: null,
+    ...changes,
+  };
+}
+
+export function provider(changes: Partial<ProviderOperations> = {}): ProviderOperations {
+  return {
+    models: [model('quill'), model('stylus', { prices: stylusPrices })],
+    limits: {
+      maxInputTokens: 12_000,
+      maxOutputTokens: 1_000,
+      firstTokenMs: 30_000,
+      idleMs: 15_000,
+      totalMs: 120_000,
+      abandonAfterMs: 600_000,
+    },
+    dailyCap: {
+      capMicroUsd: 50_000_000,
+      configuredMicroUsd: 50_000_000,
+      changed: null,
+      spentMicroUsd: 12_500_000,
+    },
+    fallback: null,
+    ...changes,
+  };
+}
+
+const stylusPrices = { inputMicroUsd: 100_000, cachedInputMicroUsd: 50_000, outputMicroUsd: 400_000 };
+
+/** So many minutes until the present one, with what happened in some of them, by their place. */
+export function operationsMinutes(
+  count: number,
+  happened: Readonly<Record<number, Partial<OperationsMinute>>> = {},
+): OperationsMinute[] {
+  const first = Date.parse(askedAt) - (count - 1) * 60_000;
+  return Array.from({ length: count }, (_, place) => ({
+    at: new Date(first + place * 60_000).toISOString(),
+    submitted: 0,
+    told: 0,
+    stopped: 0,
+    failed: 0,
+    ...happened[place],
+  }));
+}
+
+/** Nothing happened, nothing waits, and nothing is known that could be none. */
+export function operationsFigures(changes: Partial<OperationsFigures> = {}): OperationsFigures {
+  const minutes = changes.minutes ?? operationsMinutes(60);
+  const none = { count: 0, oldestAt: null };
+  return {
+    at: askedAt,
+    from: minutes[0]!.at,
+    until: new Date(Date.parse(minutes.at(-1)!.at) + 60_000).toISOString(),
+    minutes,
+    turns: { submitted: 0, told: 0, stopped: 0, failed: 0 },
+    failures: [],
+    waited: { turns: 0, p50Ms: null, p95Ms: null },
+    told: { turns: 0, p50Ms: null, p95Ms: null },
+    money: { chargedMicroUsd: 0, providerCostMicroUsd: 0, marginPerTurnMicroUsd: null },
+    waiting: { count: 0, nextQueuedAt: null },
+    underWay: none,
+    openReserves: none,
+    modelCost: { spentMicroUsd: 0, capMicroUsd: null },
+    projection: { events: 0, oldestAt: null },
+    erasuresOverdue: none,
+    lettersUnsent: none,
+    moneyOwed: { ...none, amountCents: 0 },
+    ...changes,
+  };
+}

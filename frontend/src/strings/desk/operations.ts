@@ -1,0 +1,14 @@
+/** What several screens of the operator's desk say. */
+export const operationsStrings = {
+  effect: 'What it does',
+  reason: 'Why',
+  written: (count: number, most: number) => `${count} of ${most} so far.`,
+  /** @param age in words */
+  decided: (name: string, age: string) => `${name}, {at} UTC, ${age} ago`,
+  justDecided: (name: string) => `${name}, {at} UTC, just now`,
+  lookedAt: (interval: string) => `As of {at} UTC. It is looked at again every ${interval}.`,
+  /** Before the name of a page of docs/runbooks. */
+  runbook: 'Runbook',
+  runbookAt: (page: string) => `docs/runbooks/${page}.md`,
+  asItIs: 'What stands here is as it is now.',
+};
