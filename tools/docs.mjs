@@ -1,5 +1,6 @@
 /**
- * `npm run docs`: checks that the documents say what the code says: settings, commands, runbooks, excerpts of code, and whatever pages and comments cite.
+ * `npm run docs`: checks that the documents say what the code says: settings, commands, runbooks, what watches the product, excerpts of code, and
+ * whatever pages and comments cite.
  * Ends with 1 and a line per fault.
  */
 import { citationFaults } from './docs/citations.mjs';
@@ -7,11 +8,13 @@ import { commandFaults } from './docs/commands.mjs';
 import { excerptFaults } from './docs/excerpts.mjs';
 import { runbookFaults } from './docs/runbooks.mjs';
 import { settingsFaults } from './docs/settings.mjs';
+import { watchingFaults } from './docs/watching.mjs';
 
 const faults = new Set([
   ...settingsFaults(),
   ...commandFaults(),
   ...runbookFaults(),
+  ...watchingFaults(),
   ...excerptFaults(),
   ...citationFaults(),
 ]);

@@ -55,7 +55,7 @@ export class RestartedBackend {
   private process(): Promise<BackendProcesses> {
     return backendProcesses({
       ...this.options,
-      roles: { backend: 'api,narrator,projector' },
+      roles: { backend: 'api,narrator,projector,auditor' },
       // Those of the running game spare memory, and make its start longer.
       nodeFlags: ['--import', join(import.meta.dirname, 'load-packages.mjs')],
       waitsForMessage: true,
