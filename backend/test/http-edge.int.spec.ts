@@ -142,7 +142,8 @@ it('answers a method that a path does not have with those that it has', async ()
     ]);
   }
   expect((await http.options('/api/nothing')).status).toBe(404);
-});
+  // One call for each method of each path, one after another: hundreds.
+}, 30_000);
 
 interface Operation {
   readonly summary?: string;
