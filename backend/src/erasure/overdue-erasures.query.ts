@@ -2,7 +2,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CountSince } from '@rubicon/contracts';
 import { ERASURE_OVERDUE_MS } from '@rubicon/domain';
-import { ReadModels } from '../platform/read-models/index.js';
+import { countSince, ReadModels } from '../platform/read-models/index.js';
 
 const requestedBefore = `
   SELECT count(*)::integer AS count, min(requested_at) AS oldest FROM open_erasure WHERE requested_at <= $1`;
@@ -17,11 +17,9 @@ export class CountOverdueErasures extends Query<CountSince> {
 export class CountOverdueErasuresHandler implements IQueryHandler<CountOverdueErasures> {
   constructor(private readonly readModels: ReadModels) {}
 
-  async execute({ now }: CountOverdueErasures): Promise<CountSince> {
-    const [{ count, oldest }] = await this.readModels.manager.query<[{ count: number; oldest: Date | null }]>(
-      requestedBefore,
-      [new Date(now.getTime() - ERASURE_OVERDUE_MS)],
-    );
-    return { count, oldestAt: oldest?.toISOString() ?? null };
+  execute({ now }: CountOverdueErasures): Promise<CountSince> {
+    return countSince(this.readModels.manager, requestedBefore, [
+      new Date(now.getTime() - ERASURE_OVERDUE_MS),
+    ]);
   }
 }

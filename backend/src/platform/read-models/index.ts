@@ -1,4 +1,5 @@
 export { moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
+export { countSince } from './count-since.js';
 export { DatabaseModule } from './database.module.js';
 export { readModel, type ReadModel } from './read-model.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';

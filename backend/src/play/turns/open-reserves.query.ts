@@ -1,7 +1,7 @@
 /** Reserves of turns that are neither charged nor given back. Refunds that are held are none of them. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CountSince } from '@rubicon/contracts';
-import { ReadModels } from '../../platform/read-models/index.js';
+import { countSince, ReadModels } from '../../platform/read-models/index.js';
 
 /** None is reserved before it is submitted: by that the index finds them. */
 const reservedBefore = `
@@ -19,11 +19,7 @@ export class CountOpenReserves extends Query<CountSince> {
 export class CountOpenReservesHandler implements IQueryHandler<CountOpenReserves> {
   constructor(private readonly readModels: ReadModels) {}
 
-  async execute({ madeUntil }: CountOpenReserves): Promise<CountSince> {
-    const [{ count, oldest }] = await this.readModels.manager.query<[{ count: number; oldest: Date | null }]>(
-      reservedBefore,
-      [madeUntil],
-    );
-    return { count, oldestAt: oldest?.toISOString() ?? null };
+  execute({ madeUntil }: CountOpenReserves): Promise<CountSince> {
+    return countSince(this.readModels.manager, reservedBefore, [madeUntil]);
   }
 }
