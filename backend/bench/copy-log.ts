@@ -9,7 +9,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const AT_ONCE = 32;
 
 /** Everything that is ours, as text in which ids are found. */
-interface Line {
+export interface Line {
   readonly streamId: string;
   readonly text: string;
 }
@@ -25,26 +25,45 @@ interface Written {
 export async function copyLog(eventStoreUrl: string, copies: number): Promise<number> {
   const client = EventStoreDBClient.connectionString(eventStoreUrl);
   try {
-    const lines: Line[] = [];
-    for await (const { event } of client.readAll({ fromPosition: START, direction: FORWARDS })) {
-      if (!event || event.type.startsWith('$') || event.streamId.startsWith('$')) continue;
-      const { id, type, data, metadata, streamId } = event;
-      lines.push({ streamId, text: JSON.stringify({ id, type, data, metadata }) });
-    }
+    const lines = await readLines(client);
     let next = 0;
-    const copyOn = async (): Promise<void> => {
-      while (next < copies) {
-        const copy = next++;
-        const renamed = (text: string): string => text.replace(UUID, (id) => uuidV5(`copy ${copy}`, id));
-        for (const { streamId, text } of lines) {
-          const event = jsonEvent(JSON.parse(renamed(text)) as Written);
-          await client.appendToStream(renamed(streamId), event);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, copyOn));
+    await appendCopies(client, lines, () => (next < copies ? next++ : null));
     return lines.length * (copies + 1);
   } finally {
     await client.dispose();
   }
+}
+
+/** Everything that is in the log now. */
+export async function readLines(client: EventStoreDBClient): Promise<Line[]> {
+  const lines: Line[] = [];
+  for await (const { event } of client.readAll({ fromPosition: START, direction: FORWARDS })) {
+    if (!event || event.type.startsWith('$') || event.streamId.startsWith('$')) continue;
+    const { id, type, data, metadata, streamId } = event;
+    lines.push({ streamId, text: JSON.stringify({ id, type, data, metadata }) });
+  }
+  return lines;
+}
+
+/**
+ * Appends copies beside each other until there is no next one.
+ * @param nextCopy its number; null: no more
+ * @param before each event; false: no more
+ */
+export async function appendCopies(
+  client: EventStoreDBClient,
+  lines: readonly Line[],
+  nextCopy: () => number | null,
+  before: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
+  const copyOn = async (): Promise<void> => {
+    for (let copy = nextCopy(); copy !== null; copy = nextCopy()) {
+      const renamed = (text: string): string => text.replace(UUID, (id) => uuidV5(`copy ${copy}`, id));
+      for (const { streamId, text } of lines) {
+        if (!(await before())) return;
+        await client.appendToStream(renamed(streamId), jsonEvent(JSON.parse(renamed(text)) as Written));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, copyOn));
 }

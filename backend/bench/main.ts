@@ -10,6 +10,7 @@ import { ledgerCheck } from './a2.ledger-check.js';
 import { slotCost } from './c1.slot-cost.js';
 import { printFigure, printWithheld, type Figure } from './figure.js';
 import { tracedTurn } from './o1.traced-turn.js';
+import { oneProjector } from './p1.one-projector.js';
 import { turnOverhead } from './s1.turn-overhead.js';
 import { firstToken } from './s3.first-token.js';
 import { longGame } from './s5.long-game.js';
@@ -37,6 +38,12 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
     longGamePage(values.quick ? { short: 20, long: 60, visits: 1 } : { short: 50, long: 500, visits: 5 }),
   S9: () =>
     catchingUp(values.quick ? { turns: 20, copies: 100, runs: 1 } : { turns: 60, copies: 200, runs: 5 }),
+  P1: () =>
+    oneProjector(
+      values.quick
+        ? { turns: 10, rates: [50, 100], secondsEach: 3 }
+        : { turns: 40, rates: [50, 100, 200, 400, 800, 1_600, 3_200], secondsEach: 20 },
+    ),
   O1: () =>
     tracedTurn(values.quick ? { warmUp: 5, turns: 20, pairs: 2 } : { warmUp: 40, turns: 150, pairs: 6 }),
   A1: () => monthMatched(values.quick ? { events: 20_000, runs: 3 } : { events: 1_000_000, runs: 20 }),

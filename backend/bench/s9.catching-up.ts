@@ -14,12 +14,11 @@ import {
   temporaryFolder,
 } from '@rubicon/local-stack';
 import pg from 'pg';
-import { ApiPlayer } from '../trials/api-player.js';
 import { endProcess, endWithThisProcess, spawnServer } from '../trials/processes.js';
-import { startBackend } from '../trials/start-backend.js';
 import { copyLog } from './copy-log.js';
 import { ratioFigure, type Figure } from './figure.js';
 import { mean, pairedRatio, type Pair } from './measure.js';
+import { playGame } from './played-game.js';
 
 /** Of the time: 0.4 of the events a second. */
 const AIM = 2.5;
@@ -59,25 +58,6 @@ export async function catchingUp({ turns, copies, runs }: CatchingUpOptions): Pr
     await stack.stop();
     await endProcess(model.child);
     folder.remove();
-  }
-}
-
-async function playGame(env: Readonly<Record<string, string>>, turns: number): Promise<void> {
-  const backend = await startBackend(env);
-  try {
-    const player = new ApiPlayer(backend.origin);
-    await player.register();
-    await player.buyCredits(20);
-    const { gameState } = await player.startGame('french_revolution');
-    for (let turn = 0; turn < turns; turn += 1) {
-      const told = await player.playTurn(
-        { gameId: gameState.gameId, gameType: 'french_revolution' },
-        `I write letter ${turn} to clerk ${turn}.`,
-      );
-      if (told.status !== 'narrated') throw new Error(`a turn is ${told.status}: ${told.failure?.code}`);
-    }
-  } finally {
-    await backend.stop();
   }
 }
 
