@@ -1,15 +1,23 @@
 /** What in a report is not as it should be, a sentence each. */
 import type { ScalingReport } from './try-scaling.js';
 
-export function scalingFaults(report: ScalingReport, leastRatio: number): string[] {
-  const { perSecond, drainedExitCode, drained, toldInPause, turns } = report;
+/** @param leastRatio of turns a second, before and after the slots were doubled; null: other work takes the processor, and says what it is */
+export function scalingFaults(report: ScalingReport, leastRatio: number | null): string[] {
+  const { perSecond, slots, atOnce, drainedExitCode, drained, toldInPause, turns } = report;
   const ratio = perSecond[1] / perSecond[0];
   const failed = Object.values(turns.failed).reduce((sum, count) => sum + count, 0);
   const checks: readonly (readonly [holds: boolean, otherwise: string])[] = [
     [
-      ratio >= leastRatio,
+      leastRatio === null || ratio >= leastRatio,
       `Twice the slots told ${ratio.toFixed(3)} times the turns, not ${leastRatio} times.`,
     ],
+    ...slots.map(
+      (count, phase) =>
+        [
+          atOnce[phase] === count,
+          `${count} slots asked the model for ${atOnce[phase]} turns at once, at most.`,
+        ] as const,
+    ),
     [drainedExitCode === 0, `The drained narrator ended with ${drainedExitCode}, not with 0.`],
     [
       drained.queuedAgain === 0,

@@ -11,6 +11,8 @@ export interface SlowModel {
   readonly url: string;
   /** Answers that whoever asked has heard to their end. */
   readonly finished: number;
+  /** Answers under way at the same time, the most of them since this was asked last. */
+  mostAtOnce(): number;
   stop(): Promise<void>;
 }
 
@@ -30,11 +32,15 @@ export interface SlowAnswer {
 export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
   let asked = 0;
   let finished = 0;
+  let underWay = 0;
+  let most = 0;
   const server = createServer((request, response) => {
     request.resume();
     request.once('end', () => {
       asked += 1;
+      most = Math.max(most, ++underWay);
       void answer(response, asked, slow).then((isHeard) => {
+        underWay -= 1;
         if (isHeard) finished += 1;
       });
     });
@@ -44,6 +50,11 @@ export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     get finished() {
       return finished;
+    },
+    mostAtOnce() {
+      const now = most;
+      most = underWay;
+      return now;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -28,6 +28,9 @@ export interface ScalingTrial {
 export interface ScalingReport {
   /** Turns told in a second before the slots were doubled, and after. */
   readonly perSecond: readonly [number, number];
+  /** Slots before and after, and what the model was asked at the same time meanwhile, at most. */
+  readonly slots: readonly [number, number];
+  readonly atOnce: readonly [number, number];
   /** With which code the drained narrator ended. */
   readonly drainedExitCode: number | null;
   /** Turns that were open when it was drained, and of them those that the queue had lost. */
@@ -61,10 +64,13 @@ async function tryAll(trial: ScalingTrial, turns: () => Promise<CountedTurn[]>):
   ]);
   crowd.play();
 
+  model.mostAtOnce();
   const single = await perSecond(2 * slots);
+  const singleAtOnce = model.mostAtOnce();
   say(`${2 * slots} slots tell ${single.toFixed(2)} turns a second`);
   for (const name of ['narrator-1', 'narrator-2']) await operator.setSlots(name, 2 * slots, null);
   const double = await perSecond(4 * slots);
+  const doubleAtOnce = model.mostAtOnce();
   say(`${4 * slots} slots tell ${double.toFixed(2)}: ${(double / single).toFixed(3)} times as many`);
 
   const openWhenDrained = new Set(openOf(await turns()));
@@ -97,6 +103,8 @@ async function tryAll(trial: ScalingTrial, turns: () => Promise<CountedTurn[]>):
   const sums = sumUp(all);
   return {
     perSecond: [single, double],
+    slots: [2 * slots, 4 * slots],
+    atOnce: [singleAtOnce, doubleAtOnce],
     drainedExitCode,
     drained: { submitted: settled.length, queuedAgain },
     toldInPause,
