@@ -155,7 +155,7 @@ async function lagMs(client: EventStoreDBClient, readModels: pg.Client): Promise
 
 async function headOf(client: EventStoreDBClient): Promise<bigint> {
   for await (const { event } of client.readAll({ fromPosition: 'end', direction: 'backwards', maxCount: 20 }))
-    if (event && PROJECTED.test(event.streamId)) return event.position!.commit;
+    if (event && PROJECTED.test(event.streamId)) return event.position.commit;
   return 0n;
 }
 
