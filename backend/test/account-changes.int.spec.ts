@@ -309,6 +309,20 @@ describe('a forgotten password', () => {
     await me(auth).expect(200);
   });
 
+  it('tells the owner of an address, once a day, that somebody tried to sign up with it', async () => {
+    const { user } = await signUp();
+    for (const username of ['somebody-else', 'once-more'])
+      await http
+        .post('/api/auth/register')
+        .send({ username, email: user.email.toUpperCase(), password })
+        .expect(409);
+    const { letters, letter } = await mailbox.until(user.email, 'You have an account already');
+    expect(letter.text).toContain('nothing about it has changed');
+    await ask(user.email).expect(202);
+    const { letters: later } = await mailbox.until(user.email, 'Choose a new password');
+    expect(later).toHaveLength(letters.length + 1);
+  });
+
   it('sends three links in an hour at most', async () => {
     const { user } = await signUp();
     await Promise.all(Array.from({ length: 6 }, () => ask(user.email).expect(202)));

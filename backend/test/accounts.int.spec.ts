@@ -164,15 +164,50 @@ describe('signing in', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
-  it('limits guessing at one account from many networks', async () => {
-    const guess = (network: number) =>
+  describe('while others guess at an account', () => {
+    const owner = { username: 'Roland', email: 'roland@example.org', password: 'the true one' };
+    const signIn = (address: string, password: string, cookie = '') =>
       http
         .post('/api/auth/login')
-        .set('x-forwarded-for', `198.51.100.${network}`)
-        .send({ username: 'Everywhere', password: 'x' });
-    for (let network = 1; network <= 30; network += 1) await guess(network).expect(401);
-    const refused = await guess(31).expect(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+        .set('x-forwarded-for', address)
+        .set('cookie', cookie)
+        .send({ username: owner.username, password });
+    const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+      (headers['set-cookie'] as string[]).map((each) => each.split(';')[0]).join('; ');
+
+    it('lets the owner in from elsewhere, whatever one address tries', async () => {
+      await http.post('/api/auth/register').set('x-forwarded-for', '192.0.2.1').send(owner).expect(201);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 29; attempt += 1)
+        statuses.push((await signIn('198.51.100.1', 'x')).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(19).fill(429)]);
+      await signIn('192.0.2.7', owner.password).expect(200);
+    });
+
+    it('limits guessing from many networks, and lets the owner in where they were before', async () => {
+      const known = cookieOf(await signIn('192.0.2.1', owner.password).expect(200));
+      let guessed = 0;
+      for (let network = 2; guessed < 98; network += 1)
+        for (let attempt = 0; attempt < 10; attempt += 1) {
+          const { status } = await signIn(`198.51.100.${network}`, 'x');
+          if (status === 429) guessed = Infinity;
+          else guessed += 1;
+        }
+      const refused = await signIn('192.0.2.8', owner.password).expect(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      // By whichever name, from wherever.
+      await signIn('192.0.2.9', owner.password, known).expect(200);
+      await http
+        .post('/api/auth/login')
+        .set('cookie', known)
+        .send({ username: owner.email.toUpperCase(), password: owner.password })
+        .expect(200);
+      // It opens no other account, guesses no more often, and made up it is worth nothing.
+      const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn('192.0.2.9', 'x', known)));
+      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(9);
+      await signIn('192.0.2.9', owner.password, known.replace(/.$/, '!')).expect(429);
+      await signIn('192.0.2.9', owner.password, `rubicon_known=${'a'.repeat(43)}`).expect(429);
+    }, 60_000);
   });
 
   it('counts a whole network of IPv6 as one guesser', async () => {

@@ -636,8 +636,7 @@ export type ContinuePrologueRequest =
 /* ---- limits ---- */
 
 /**
- * No rule against misuse counts calls for longer, seconds. Whoever reaches a limit waits for as long again, so a network address is
- * remembered, in memory, for twice as long at most.
+ * No rule against misuse counts calls for longer, seconds. What is counted stands under a keyed hash, which may lie about for two hours more.
  */
 export const callsCountedForSecondsMax = 3_600;
 

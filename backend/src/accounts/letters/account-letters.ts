@@ -46,6 +46,35 @@ export function passwordChangedLetter({ id, to, url }: Addressed & { readonly ur
   });
 }
 
+/** @param url where they sign in @param resetUrl where a new password is asked for */
+export function signUpTriedLetter({
+  id,
+  to,
+  url,
+  resetUrl,
+}: Addressed & { readonly url: string; readonly resetUrl: string }): Letter {
+  return composeLetter({
+    id,
+    to,
+    subject: 'You have an account already',
+    heading: 'Somebody knocked in your name',
+    parts: [
+      {
+        kind: 'text',
+        text: 'Somebody tried to make an account with this address. There is one already, yours, and nothing about it has changed.',
+      },
+      {
+        kind: 'text',
+        text: 'If that was you, sign in; if you have forgotten your password, choose a new one:',
+      },
+      { kind: 'action', label: 'Sign in', url },
+      { kind: 'action', label: 'Choose a new password', url: resetUrl },
+      { kind: 'text', text: 'If it was not you, do nothing. We write this at most once a day.' },
+    ],
+    reason: 'You get this because somebody tried to sign up with this address.',
+  });
+}
+
 /** To the address that was. @param contact where to turn to */
 export function addressChangedLetter({ id, to, contact }: Addressed & { readonly contact: string }): Letter {
   return composeLetter({

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { RegisterRequest, Session } from '@rubicon/contracts';
 import type { Request, Response } from 'express';
-import { Public, RateLimit, Refuses, tellPosition } from '../../platform/http/index.js';
+import { KnownBrowsers, Public, RateLimit, Refuses, tellPosition } from '../../platform/http/index.js';
 import {
   emailSchema,
   IsEmailAddress,
@@ -14,6 +14,7 @@ import {
   usernameSchema,
 } from '../account-fields.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
+import { signInDoor } from '../sign-in/sign-in-door.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
 
@@ -38,6 +39,7 @@ export class RegisterEndpoint {
   constructor(
     private readonly commands: CommandBus,
     private readonly hooks: SignInHooks,
+    private readonly known: KnownBrowsers,
   ) {}
 
   @Public()
@@ -54,6 +56,7 @@ export class RegisterEndpoint {
     const { account, token, position } = await this.commands.execute(
       new RegisterAccount(username, email, password),
     );
+    this.known.remember(request, response, signInDoor.cookie, [account.usernameKey, account.emailKey]);
     await this.hooks.run(account.playerId, request);
     tellPosition(response, position);
     return { token, user: userOf(account) };

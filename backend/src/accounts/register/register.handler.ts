@@ -9,6 +9,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 import { CompleteRegistration } from './complete-registration.js';
+import { TellOfSignUp } from './tell-of-sign-up.js';
 
 export class RegisterAccount extends Command<SignedIn> {
   constructor(
@@ -27,6 +28,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly passwords: Passwords,
     private readonly registration: CompleteRegistration,
     private readonly sessions: PlayerSessions,
+    private readonly tellOfSignUp: TellOfSignUp,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -53,7 +55,10 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     const taken = await this.accounts.insert(row);
     if (taken === null) return row;
     const unfinished = await this.unfinishedRegistration(row, password);
-    if (!unfinished) throw namesTaken(taken);
+    if (!unfinished) {
+      if (taken === 'email') this.tellOfSignUp.tell(row.email);
+      throw namesTaken(taken);
+    }
     return unfinished;
   }
 

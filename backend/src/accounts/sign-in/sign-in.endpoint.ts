@@ -5,18 +5,19 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@n
 import type { LoginRequest, Session } from '@rubicon/contracts';
 import { IsString, MinLength } from 'class-validator';
 import type { Request, Response } from 'express';
-import { networkOf, Public, RateLimit, Refuses, tellPosition } from '../../platform/http/index.js';
-import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
+import {
+  KnownBrowsers,
+  Public,
+  RateLimit,
+  Refuses,
+  SignInLimits,
+  tellPosition,
+} from '../../platform/http/index.js';
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
+import { signInDoor } from './sign-in-door.js';
 import { SignIn } from './sign-in.handler.js';
-
-/** Guessing one account's password from many networks; whether there is such an account makes no difference. */
-const fromAnywhere: RateLimitRule = { name: 'sign-in-anywhere', limit: 30, perSeconds: 900 };
-
-/** And from one network: it is stopped long before it keeps the player, elsewhere, waiting. */
-const perAccount: RateLimitRule = { name: 'sign-in-account', limit: 10, perSeconds: 300 };
 
 /** No name or address is longer; what is counted stays small. */
 const LOGIN_COUNTED_MAX = 254;
@@ -40,7 +41,8 @@ class LoginBody implements LoginRequest {
 export class SignInEndpoint {
   constructor(
     private readonly commands: CommandBus,
-    private readonly limiter: RateLimiter,
+    private readonly limits: SignInLimits,
+    private readonly known: KnownBrowsers,
     private readonly hooks: SignInHooks,
   ) {}
 
@@ -57,9 +59,9 @@ export class SignInEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     const login = usernameKey(username).slice(0, LOGIN_COUNTED_MAX);
-    await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${login}`);
-    await this.limiter.take(fromAnywhere, login);
+    await this.limits.take(request, signInDoor, login);
     const { account, token, position } = await this.commands.execute(new SignIn(username, password));
+    this.known.remember(request, response, signInDoor.cookie, [account.usernameKey, account.emailKey]);
     await this.hooks.run(account.playerId, request);
     tellPosition(response, position);
     return { token, user: userOf(account) };

@@ -6,11 +6,13 @@ import { AccessTokens } from './access-token.js';
 import { AuthGuard } from './auth.guard.js';
 import { BrowserSecrets } from './browser-secrets.js';
 import { HealthEndpoint } from './health.endpoint.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { LogPositionGuard } from './log-position.guard.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { ScreenshotsEndpoint } from './screenshots.endpoint.js';
+import { SignInLimits } from './sign-in-limits.js';
 import { StaffGuard } from './staff.guard.js';
 import { validationPipe } from './validation.pipe.js';
 
@@ -20,7 +22,9 @@ import { validationPipe } from './validation.pipe.js';
   providers: [
     AccessTokens,
     BrowserSecrets,
+    KnownBrowsers,
     RateLimiter,
+    SignInLimits,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validationPipe },
     // In this order: who asks is known before their calls are counted.
@@ -29,7 +33,7 @@ import { validationPipe } from './validation.pipe.js';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_GUARD, useClass: LogPositionGuard },
   ],
-  exports: [AccessTokens, BrowserSecrets, RateLimiter],
+  exports: [AccessTokens, BrowserSecrets, KnownBrowsers, RateLimiter, SignInLimits],
 })
 export class HttpModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

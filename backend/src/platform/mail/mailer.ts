@@ -8,6 +8,7 @@ export type LetterKind =
   | 'password_reset'
   | 'password_changed'
   | 'address_changed'
+  | 'sign_up_tried'
   | 'support';
 
 /** Whose a letter is, and what it tells of. */

@@ -1,5 +1,6 @@
 /** What the queues of turns to narrate need of BullMQ, on whichever backend. */
 import type { Job } from 'bullmq';
+import type { CallCounts } from '../rate-limits/index.js';
 
 /** Two queues: what visitors play for nothing takes no slot from those who pay. */
 export type QueueName = 'narration' | 'prologue-narration';
@@ -51,6 +52,7 @@ export interface BullWorker<JobData> {
 export interface NarrationBackend {
   queue<JobData>(name: QueueName): BullQueue<JobData>;
   worker<JobData>(name: QueueName, process: Processor<JobData>, concurrency: number): BullWorker<JobData>;
+  readonly callCounts: CallCounts;
   /** Rejects when the server behind it does not answer. */
   ping(): Promise<unknown>;
   close(): Promise<void>;

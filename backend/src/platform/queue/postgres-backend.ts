@@ -16,6 +16,7 @@ import {
   type Processor,
   type QueueName,
 } from './narration-backend.js';
+import { makeCallCountTable, postgresCallCounts } from './postgres-call-counts.js';
 
 const SCHEMA = 'bullmq';
 /** Shared by queues and workers; each BullMQ object that listens holds one. */
@@ -28,6 +29,7 @@ export async function postgresBackend(url: string, log: Log): Promise<NarrationB
   const client = await pool.connect();
   try {
     await runMigrations(client, SCHEMA);
+    await makeCallCountTable(client);
   } finally {
     client.release();
   }
@@ -50,6 +52,7 @@ export async function postgresBackend(url: string, log: Log): Promise<NarrationB
         { ...workerOptions, connection: pool, concurrency },
         createPostgresBackend,
       ),
+    callCounts: postgresCallCounts(pool),
     ping: () => pool.query('SELECT 1'),
     close: () => pool.end(),
   };

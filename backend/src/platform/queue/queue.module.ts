@@ -9,6 +9,7 @@ import { AppConfig } from '../config/index.js';
 import { HouseNarration, NarrationPauses } from '../house-narration/index.js';
 import { Shutdown } from '../lifecycle/index.js';
 import { HealthChecks, Log, Metrics } from '../observability/index.js';
+import { CallCounts } from '../rate-limits/index.js';
 import { BullDemoQueue } from './bull-demo-queue.js';
 import { BullDemoWorkers } from './bull-demo-workers.js';
 import { BullNarrationQueue } from './bull-narration-queue.js';
@@ -46,6 +47,7 @@ const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
         return backend;
       },
     },
+    { provide: CallCounts, inject: [BACKEND], useFactory: ({ callCounts }: NarrationBackend) => callCounts },
     {
       provide: TURNS,
       inject: [BACKEND, Log],
@@ -149,7 +151,7 @@ const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
         ),
     },
   ],
-  exports: [NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers, NarratorAtWork],
+  exports: [CallCounts, NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers, NarratorAtWork],
 })
 export class QueueModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(

@@ -9,6 +9,7 @@ import {
   type Processor,
   type QueueName,
 } from './narration-backend.js';
+import { redisCallCounts } from './redis-call-counts.js';
 
 const CONNECT_WITHIN_MS = 4_000;
 
@@ -29,6 +30,7 @@ export async function redisBackend(url: string, log: Log): Promise<NarrationBack
       }),
     worker: <JobData>(name: QueueName, process: Processor<JobData>, concurrency: number) =>
       new Worker<JobData, void>(name, process, { ...workerOptions, connection: redis, concurrency }),
+    callCounts: redisCallCounts(redis),
     ping: () => redis.ping(),
     close: async () => {
       await redis.quit();

@@ -1,2 +1,3 @@
+export { CallCounts } from './call-counts.js';
 export { checkRule, type RateLimitRule } from './rate-limit-rule.js';
 export { RateLimiter } from './rate-limiter.js';

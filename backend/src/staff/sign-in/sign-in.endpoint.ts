@@ -6,13 +6,14 @@ import type { Request, Response } from 'express';
 import {
   AnyStaff,
   CurrentStaff,
-  networkOf,
+  KnownBrowsers,
   Public,
   RateLimit,
   Refuses,
+  SignInLimits,
+  type SignInDoor,
   type SignedInStaff,
 } from '../../platform/http/index.js';
-import { RateLimiter, type RateLimitRule } from '../../platform/rate-limits/index.js';
 import { DescribeStaff } from '../me/describe-staff.js';
 import { StaffCookie } from '../sessions/staff.cookie.js';
 import { StaffSignIns } from '../sessions/staff-sign-ins.js';
@@ -21,10 +22,18 @@ import { CODE_MAX, IsTyped, NAME_MAX, PASSWORD_MAX } from '../staff-fields.js';
 import { StaffMeBody } from '../staff.answers.js';
 import { StaffSignIn } from './staff-sign-in.js';
 
-/** Guessing one member's password or code, from wherever: whether there is such a member makes no difference. */
-const fromAnywhere: RateLimitRule = { name: 'staff-sign-in-anywhere', limit: 20, perSeconds: 900 };
-/** And from one network: it is stopped before it keeps the member, elsewhere, waiting. */
-const perAccount: RateLimitRule = { name: 'staff-sign-in-account', limit: 8, perSeconds: 300 };
+/** A password and a code are guessed at: fewer tries than at a player's door. */
+const door: SignInDoor = {
+  cookie: { name: 'rubicon_staff_known', path: '/api/staff/sign-in' },
+  limits: {
+    browser: { name: 'staff-sign-in-browser', limit: 8, perSeconds: 300 },
+    network: [
+      { name: 'staff-sign-in-account', limit: 8, perSeconds: 300 },
+      { name: 'staff-sign-in-account-hour', limit: 16, perSeconds: 3_600 },
+    ],
+    everywhere: { name: 'staff-sign-in-anywhere', limit: 60, perSeconds: 3_600 },
+  },
+};
 
 @ApiSchema({ name: 'StaffSignInRequest' })
 class StaffSignInBody implements StaffSignInRequest {
@@ -44,7 +53,8 @@ export class StaffSignInEndpoint {
     private readonly signIns: StaffSignIns,
     private readonly cookie: StaffCookie,
     private readonly describe: DescribeStaff,
-    private readonly limiter: RateLimiter,
+    private readonly limits: SignInLimits,
+    private readonly known: KnownBrowsers,
   ) {}
 
   @Public()
@@ -60,10 +70,10 @@ export class StaffSignInEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffMe> {
     const nameKey = staffNameKey(name);
-    await this.limiter.take(perAccount, `${networkOf(request.ip ?? 'unknown')} ${nameKey}`);
-    await this.limiter.take(fromAnywhere, nameKey);
+    await this.limits.take(request, door, nameKey);
     const { staffId, token, expiresAt } = await this.signIn.signIn(name, password, code.trim());
     this.cookie.set(response, token, expiresAt);
+    this.known.remember(request, response, door.cookie, [nameKey]);
     return this.describe.of(staffId, expiresAt);
   }
 

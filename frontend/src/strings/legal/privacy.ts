@@ -42,7 +42,7 @@ export const privacyStrings: LegalText = {
             ],
             [
               'Network address',
-              `Counted against misuse, in memory: for ${hours(callsCountedForSecondsMax)} at most, and ${hours(2 * callsCountedForSecondsMax)} where a limit was reached. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.`,
+              `Counted against misuse, for ${hours(callsCountedForSecondsMax)} at most, under a keyed hash of it that is gone after ${hours(3 * callsCountedForSecondsMax)} at the latest. For the free demo, which costs us, a keyed hash of it and of the day is kept for 7 days.`,
             ],
             [
               'What our support looks at',
@@ -94,6 +94,10 @@ export const privacyStrings: LegalText = {
             [
               'Free demo',
               'A cookie that no script can read, with a random number, for 7 days, so that the three turns are still there when you reload. The demo\u2019s texts become unreadable after the same 7 days.',
+            ],
+            [
+              'Sign-in',
+              'A cookie that no script can read, with a random number and keyed hashes, for 180 days since you last signed in, so that somebody who guesses at your password elsewhere does not keep you out here.',
             ],
             [
               'Purchase',

@@ -1,0 +1,75 @@
+/**
+ * Knows a browser again that an account was signed in with before, so that whoever guesses at that account elsewhere does not keep its owner out
+ * (OWASP's device cookies). The cookie holds a random number and, for each name that signed in with it, a keyed hash over the two: nothing is kept here.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
+import type { Request, Response } from 'express';
+import { AppConfig } from '../config/index.js';
+import { derivedKey } from '../keys/index.js';
+import { isRandomToken, randomToken } from '../tokens/index.js';
+
+/** Of which door. */
+export interface KnownBrowserCookie {
+  readonly name: string;
+  /** Where it is sent to. */
+  readonly path: string;
+}
+
+const MAX_AGE_MS = 180 * 24 * 60 * 60 * 1_000;
+/** An account has two names, a username and an address; some share a browser. */
+const NAMES_MAX = 6;
+const SEPARATOR = '.';
+
+interface Known {
+  readonly browser: string;
+  readonly proofs: readonly string[];
+}
+
+@Injectable()
+export class KnownBrowsers {
+  private readonly key: Buffer;
+  private readonly isHttps: boolean;
+
+  constructor(config: AppConfig) {
+    this.key = derivedKey(config.masterKey, 'known-browser');
+    this.isHttps = config.publicUrl.startsWith('https:');
+  }
+
+  /** @returns its number; null: nobody signed in by this name with it */
+  of(request: Request, cookie: KnownBrowserCookie, name: string): string | null {
+    const known = read(request, cookie);
+    if (known === null) return null;
+    const proof = Buffer.from(this.proof(cookie, known.browser, name));
+    const isKnown = known.proofs.map((each) => Buffer.from(each)).some((each) => areEqual(each, proof));
+    return isKnown ? known.browser : null;
+  }
+
+  /** @param names by which its account can be signed in to */
+  remember(request: Request, response: Response, cookie: KnownBrowserCookie, names: readonly string[]): void {
+    const { browser, proofs } = read(request, cookie) ?? { browser: randomToken(), proofs: [] };
+    const now = names.map((name) => this.proof(cookie, browser, name));
+    const all = [...new Set([...now, ...proofs])].slice(0, NAMES_MAX);
+    response.cookie(cookie.name, [browser, ...all].join(SEPARATOR), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.isHttps,
+      path: cookie.path,
+      maxAge: MAX_AGE_MS,
+    });
+  }
+
+  private proof(cookie: KnownBrowserCookie, browser: string, name: string): string {
+    return createHmac('sha256', this.key).update(`${cookie.name}\n${browser}\n${name}`).digest('base64url');
+  }
+}
+
+function read(request: Request, { name }: KnownBrowserCookie): Known | null {
+  const [browser, ...proofs] = (parse(request.header('cookie') ?? '')[name] ?? '').split(SEPARATOR);
+  return browser !== undefined && isRandomToken(browser) ? { browser, proofs } : null;
+}
+
+function areEqual(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
