@@ -6,8 +6,7 @@ import 'reflect-metadata';
 import { ApiRole } from './api.role.js';
 import { ModelPacesModule } from './model-pace/index.js';
 import { AppConfig, type AppConfigValues } from './platform/config/index.js';
-import { apiDocument } from './platform/http/api-document.js';
-import { apiRoutes } from './platform/http/api-routes.js';
+import { apiCalls, apiDocument } from './platform/http/api-document.js';
 import { callers, whoMay, type Caller } from './platform/http/who-may.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { allTables } from './tables.js';
@@ -30,14 +29,7 @@ export interface RolesOfCall {
 
 /** Every call of the API, and whom it answers; by path and method. */
 export async function describeRoles(): Promise<{ callers: readonly Caller[]; calls: RolesOfCall[] }> {
-  const app = await unstarted();
-  const routes = apiRoutes(app);
-  const calls = Object.entries(apiDocument(app).paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, { operationId: string }>).map(([method, { operationId }]) => ({
-      call: `${method.toUpperCase()} ${path}`,
-      may: whoMay(routes.get(operationId)!),
-    })),
-  );
+  const calls = apiCalls(await unstarted()).map(({ call, route }) => ({ call, may: whoMay(route) }));
   return { callers, calls };
 }
 

@@ -117,6 +117,8 @@ const mayCall: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /api/staff/operations/provider/daily-cap': ['operator'],
   'POST /api/staff/operations/provider/fallback/force': ['operator'],
   'POST /api/staff/operations/provider/fallback/lift': ['operator'],
+  'GET /api/staff/operations/queue-board': ['operator'],
+  'GET /api/staff/operations/queue-board/{path}': ['operator'],
   'GET /api/staff/operations/turns/count': ['operator'],
   'POST /api/staff/operations/turns/fail': ['operator'],
   'GET /api/staff/operations/narrators': ['operator'],
@@ -208,10 +210,10 @@ it.each(callers)('answers each role what the table says: %s', async (caller) => 
   expect(wrong).toEqual([]);
 });
 
-/** With ids of nobody's, and nothing in the body. */
+/** With ids of nobody's, a path that is there, and nothing in the body. */
 function send(call: string, headers: Record<string, string>): Test {
   const [method, path] = call.split(' ') as [string, string];
-  const at = path.replace(/\{\w+\}/g, randomUUID());
+  const at = path.replace('{path}', 'api/queues').replace(/\{\w+\}/g, randomUUID());
   const http = request(`http://127.0.0.1:${backend.port}`);
   const test = http[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](at).set(headers);
   return method === 'GET' || method === 'DELETE' ? test : test.send({});

@@ -5,6 +5,7 @@ import { LanesApiModule } from './lanes/index.js';
 import { NarratorsApiModule } from './narrators/index.js';
 import { PauseApiModule } from './pause/index.js';
 import { ProviderApiModule } from './provider/index.js';
+import { QueueBoardApiModule } from './queue-board/index.js';
 import { RebuildApiModule } from './rebuild/index.js';
 
 /** What operators see and do, a room each. */
@@ -16,6 +17,7 @@ import { RebuildApiModule } from './rebuild/index.js';
     NarratorsApiModule,
     PauseApiModule,
     ProviderApiModule,
+    QueueBoardApiModule,
     RebuildApiModule,
   ],
 })

@@ -14,6 +14,7 @@ import {
 import { ACCESS, type Access } from './public.js';
 import { problemsOf } from './route-problems.js';
 import { STAFF_ROLES, staffCookie } from './staff.js';
+import { UNDESCRIBED } from './undescribed.js';
 
 const BEARER = 'bearer';
 const STAFF = 'staff';
@@ -49,11 +50,8 @@ const frame = new DocumentBuilder()
   .build();
 
 export function apiDocument(app: INestApplication): OpenAPIObject {
-  const document = SwaggerModule.createDocument(app, frame, {
-    extraModels: [ProblemBody],
-    operationIdFactory: (_controller, method) => method,
-  });
   const routes = apiRoutes(app);
+  const document = described(everything(app), routes);
   const refusals: Record<string, Answer> = {};
   for (const { method, operation } of operationsOf(document)) {
     const route = routes.get(operation.operationId!)!;
@@ -67,6 +65,40 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   }
   closeBodies(document);
   return inOrder({ ...document, components: { ...document.components, responses: refusals } });
+}
+
+/** A call that is answered, described or not. */
+export interface ApiCall {
+  /** `GET /api/games/{id}` */
+  readonly call: string;
+  readonly route: ApiRoute;
+}
+
+/** Every call that the API answers, by path and method. */
+export function apiCalls(app: INestApplication): ApiCall[] {
+  const routes = apiRoutes(app);
+  return Object.entries(byName(everything(app).paths)).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, { operationId }]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      route: routes.get(operationId!)!,
+    })),
+  );
+}
+
+function everything(app: INestApplication): OpenAPIObject {
+  return SwaggerModule.createDocument(app, frame, {
+    extraModels: [ProblemBody],
+    operationIdFactory: (_controller, method) => method,
+  });
+}
+
+/** Without what is `@Undescribed()`, whose paths are its own. */
+function described(document: OpenAPIObject, routes: ReadonlyMap<string, ApiRoute>): OpenAPIObject {
+  const isDescribed = ([, methods]: [string, object]): boolean =>
+    Object.values(methods as Record<string, Operation>).every(
+      ({ operationId }) => routes.get(operationId!)!.said<true>(UNDESCRIBED) === undefined,
+    );
+  return { ...document, paths: Object.fromEntries(Object.entries(document.paths).filter(isDescribed)) };
 }
 
 function operationsOf({ paths }: OpenAPIObject): { method: string; operation: Operation }[] {

@@ -24,6 +24,20 @@ export function documentationHeaders(https: boolean): RequestHandler {
   });
 }
 
+/** Bull Board's page names a base for its addresses, and writes styles into itself. It loads and asks for what is ours, and no font. */
+export function queueBoardHeaders(https: boolean): RequestHandler {
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      ...policy({ styles: [...ownOrigin, "'unsafe-inline'"], https }),
+      baseUri: ownOrigin,
+      fontSrc: nobody,
+      mediaSrc: nobody,
+      formAction: nobody,
+    },
+  });
+}
+
 /**
  * The policy of a page that may load third parties' scripts: those that carry this response's nonce, and what they in turn need.
  */

@@ -1,3 +1,5 @@
+export { answered } from './answer-of-queue.js';
+export { BullQueues } from './bull-queues.js';
 export { DemoQueue, DemoWorkers, type DemoDelivery } from './demo-queue.js';
 export { HandedBack } from './handed-back.js';
 export { NarrationQueue, NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';

@@ -14,6 +14,7 @@ import { BullDemoQueue } from './bull-demo-queue.js';
 import { BullDemoWorkers } from './bull-demo-workers.js';
 import { BullNarrationQueue } from './bull-narration-queue.js';
 import { BullNarrationWorkers } from './bull-narration-workers.js';
+import { BullQueues } from './bull-queues.js';
 import { DemoQueue, DemoWorkers, type DemoJob } from './demo-queue.js';
 import { EndOfDrained } from './end-of-drained.js';
 import { JobTaker } from './job-taker.js';
@@ -68,6 +69,12 @@ const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
       provide: DemoQueue,
       inject: [PROLOGUES, NarrationPauses],
       useFactory: (queue: BullQueue<DemoJob>, pauses: NarrationPauses) => new BullDemoQueue(queue, pauses),
+    },
+    {
+      provide: BullQueues,
+      inject: [TURNS, PROLOGUES],
+      useFactory: (turns: BullQueue<NarrationJob>, prologues: BullQueue<DemoJob>) =>
+        new BullQueues(turns, prologues),
     },
     {
       provide: TURN_ORDERS,
@@ -151,7 +158,15 @@ const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
         ),
     },
   ],
-  exports: [CallCounts, NarrationQueue, NarrationWorkers, DemoQueue, DemoWorkers, NarratorAtWork],
+  exports: [
+    BullQueues,
+    CallCounts,
+    DemoQueue,
+    DemoWorkers,
+    NarrationQueue,
+    NarrationWorkers,
+    NarratorAtWork,
+  ],
 })
 export class QueueModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(

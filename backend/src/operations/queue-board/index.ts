@@ -1,0 +1,1 @@
+export { QueueBoardApiModule } from './queue-board.api.module.js';
