@@ -43,6 +43,15 @@ it('is the operator’s first screen: narration goes on, what waits, and how lon
   expect(screen.getByText('Visitors’ prologues').closest('dt')!.nextElementSibling).toHaveTextContent(
     /^0None waits\.$/,
   );
+  expect(screen.getByText(/^Job by job/)).toHaveTextContent(
+    'Job by job, only to be looked at: Bull Board, in a new tab.',
+  );
+  const board = screen.getByRole('link', { name: 'Bull Board, in a new tab' });
+  expect(['href', 'target', 'rel'].map((name) => board.getAttribute(name))).toEqual([
+    '/api/staff/operations/queue-board',
+    '_blank',
+    'noopener',
+  ]);
   expect(screen.getByText(/^As of/).textContent).toBe(
     'As of 26 Nov 2026, 10:00:00 UTC. It is looked at again every 3 seconds.',
   );

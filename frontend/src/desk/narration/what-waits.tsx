@@ -1,6 +1,7 @@
 import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
+import { Sentence } from '../../strings/sentence.js';
 import { formatWait } from '../lib/format-duration.js';
 
 /** Turns and prologues that no narrator has taken, and how long the next of them has waited. @param at when that was asked */
@@ -13,6 +14,9 @@ export function WhatWaits({ now, at }: { now: NarrationOperations; at: string })
         <Waiting name={strings.prologues} waiting={now.prologues} at={at} />
       </dl>
       {(now.turns === null || now.prologues === null) && <p className="mt-4">{strings.unknownText}</p>}
+      <p className="mt-6 text-note text-ink-soft">
+        <Sentence text={strings.boardText} parts={{ board: <QueueBoardLink /> }} />
+      </p>
     </section>
   );
 }
@@ -39,5 +43,19 @@ function Waiting({ name, waiting, at }: { name: string; waiting: WaitingTurns | 
         )}
       </dd>
     </div>
+  );
+}
+
+/** A page of the server's, not of the desk's. */
+function QueueBoardLink() {
+  return (
+    <a
+      href="/api/staff/operations/queue-board"
+      target="_blank"
+      rel="noopener"
+      className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {strings.board}
+    </a>
   );
 }

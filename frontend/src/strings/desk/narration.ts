@@ -26,6 +26,8 @@ export const narrationStrings = {
   next: (wait: string) => `The next one has waited ${wait}.`,
   unknown: 'Not known',
   unknownText: 'The queue cannot be asked. Narration can be paused and resumed all the same.',
+  boardText: 'Job by job, only to be looked at: {board}.',
+  board: 'Bull Board, in a new tab',
   effect: {
     turnsStay: (count: number, written: string) =>
       count === 0
