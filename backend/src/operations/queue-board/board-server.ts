@@ -30,9 +30,9 @@ export class BoardServer extends ExpressAdapter {
     return this;
   }
 
-  override setEntryRoute({ method, route, handler }: AppViewRoute): this {
-    this.app[method](route, (_request, response, next) => {
-      const { name, params } = handler({ basePath: this.basePath, uiConfig: this.uiConfig });
+  override setEntryRoute(entry: AppViewRoute): this {
+    this.app[entry.method](entry.route, (_request, response, next) => {
+      const { name, params } = entry.handler({ basePath: this.basePath, uiConfig: this.uiConfig });
       response.render(name, params, (error: Error | null, page?: string) => {
         if (error) return next(error);
         response.type('html').send(page?.replace(LINK_TO_ELSEWHERE, ''));
@@ -54,6 +54,6 @@ export class BoardServer extends ExpressAdapter {
 }
 
 /** A queue that is away leaves nobody waiting. */
-function inTime({ handler, ...route }: AppControllerRoute): AppControllerRoute {
-  return { ...route, handler: (request) => answered(Promise.resolve(handler(request))) };
+function inTime(route: AppControllerRoute): AppControllerRoute {
+  return { ...route, handler: (request) => answered(Promise.resolve(route.handler(request))) };
 }

@@ -20,7 +20,7 @@ export async function handOn(
     response.once('close', resolve);
     const [...left] = handlers;
     const next = (error?: unknown): void => {
-      if (error) return reject(error instanceof Error ? error : new Error(String(error)));
+      if (error) return reject(error instanceof Error ? error : new Error('not answered', { cause: error }));
       const handler = left.shift();
       if (!handler) return reject(new EdgeError('not_found'));
       void handler(request, response, next);

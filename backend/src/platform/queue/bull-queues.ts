@@ -14,6 +14,10 @@ export class BullQueues {
 
 /** Its full type differs by backend. */
 function bullQueue(queue: unknown): Queue {
-  if (queue instanceof Queue) return queue;
-  throw new Error('This is no queue of BullMQ.');
+  if (!isBullQueue(queue)) throw new Error('This is no queue of BullMQ.');
+  return queue;
+}
+
+function isBullQueue(queue: unknown): queue is Queue {
+  return queue instanceof Queue;
 }
