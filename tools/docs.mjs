@@ -1,10 +1,11 @@
 /**
- * `npm run docs`: checks that the documents say what the code says: settings, commands, runbooks, what watches the product, excerpts of code, and
- * whatever pages and comments cite.
+ * `npm run docs`: checks that the documents say what the code says: settings, what docker-compose.yml hands on, commands, runbooks, what watches the
+ * product, excerpts of code, and whatever pages and comments cite.
  * Ends with 1 and a line per fault.
  */
 import { citationFaults } from './docs/citations.mjs';
 import { commandFaults } from './docs/commands.mjs';
+import { composeFaults } from './docs/compose.mjs';
 import { excerptFaults } from './docs/excerpts.mjs';
 import { runbookFaults } from './docs/runbooks.mjs';
 import { settingsFaults } from './docs/settings.mjs';
@@ -12,6 +13,7 @@ import { watchingFaults } from './docs/watching.mjs';
 
 const faults = new Set([
   ...settingsFaults(),
+  ...composeFaults(),
   ...commandFaults(),
   ...runbookFaults(),
   ...watchingFaults(),
