@@ -40,8 +40,16 @@ export interface ProjectionStore<Tx> {
   /** Commits what `work` wrote, or rolls it back when `work` throws; the error passes through. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   loadCheckpoint(): Promise<ProjectionCheckpoint | null>;
-  /** False when the checkpoint is not `previous` any more: another owner moved it. */
-  saveCheckpoint(tx: Tx, next: ProjectionCheckpoint, previous: ProjectionCheckpoint | null): Promise<boolean>;
+  /**
+   * @param events how many lie between the two, `next` among them
+   * @returns false when the checkpoint is not `previous` any more: another owner moved it
+   */
+  saveCheckpoint(
+    tx: Tx,
+    next: ProjectionCheckpoint,
+    previous: ProjectionCheckpoint | null,
+    events: number,
+  ): Promise<boolean>;
 }
 
 export interface Projector<Tx> {
@@ -129,7 +137,7 @@ async function followLog<Tx>(
     const sorted = sort(batch.events);
     await store.transaction(async (tx) => {
       // First the checkpoint: its row lock keeps a second owner waiting, and out.
-      if (!(await store.saveCheckpoint(tx, next, previous)))
+      if (!(await store.saveCheckpoint(tx, next, previous, batch.events.length)))
         throw new CheckpointMoved(`${projector.name}: another owner moved the checkpoint`);
       for (const { projection, events } of sorted)
         if (events.length > 0) await projection.project(events, tx);

@@ -18,20 +18,27 @@ type Rows = Map<string, number>;
 class Database {
   rows: Rows = new Map();
   checkpoint: ProjectionCheckpoint | null = null;
+  counted = 0;
   async transaction<Result>(work: (tx: Rows) => Promise<Result>): Promise<Result> {
-    const [rows, checkpoint] = [new Map(this.rows), this.checkpoint];
+    const { checkpoint, counted } = this;
+    const rows = new Map(this.rows);
     try {
       return await work(this.rows);
     } catch (error) {
-      this.rows = rows;
-      this.checkpoint = checkpoint;
+      Object.assign(this, { rows, checkpoint, counted });
       throw error;
     }
   }
   loadCheckpoint = async () => this.checkpoint;
-  saveCheckpoint = async (_tx: Rows, next: ProjectionCheckpoint, previous: ProjectionCheckpoint | null) => {
+  saveCheckpoint = async (
+    _tx: Rows,
+    next: ProjectionCheckpoint,
+    previous: ProjectionCheckpoint | null,
+    events: number,
+  ) => {
     if (previous?.position !== this.checkpoint?.position) return false;
     this.checkpoint = next;
+    this.counted += events;
     return true;
   };
 }

@@ -22,23 +22,21 @@ export interface FillPorts {
   readonly readModels: readonly ReadModel[];
   /** Told what went wrong before it is tried again. */
   readonly troubled: (error: unknown) => void;
-  /** Told how far it has come, after every batch. */
-  readonly progressed?: ((position: bigint) => void) | undefined;
+  /** Told how far it has come, after every batch. @param events of that batch */
+  readonly progressed?: ((position: bigint, events: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * @param upTo inclusive; null: to the log's present end
- * @returns how many events were projected
  * @throws the signal's reason when it is aborted before the end
  */
 export async function fill(
   { eventStore, store, readModels, troubled, progressed, signal }: FillPorts,
   upTo: bigint | null,
-): Promise<number> {
+): Promise<void> {
   const done = new AbortController();
   const over = signal ? AbortSignal.any([done.signal, signal]) : done.signal;
-  let events = 0;
   await runProjector(
     {
       name: 'rebuild',
@@ -55,16 +53,12 @@ export async function fill(
       wait: (ms) => wait(ms),
       random: Math.random,
       troubled,
-      progressed: ({ position }, count) => {
-        events += count;
-        progressed?.(position);
-      },
+      progressed: ({ position }, events) => progressed?.(position, events),
       caughtUp: () => done.abort(),
     },
     over,
   );
   if (!done.signal.aborted) signal?.throwIfAborted();
-  return events;
 }
 
 function partOf(store: EventStore): EventStore {

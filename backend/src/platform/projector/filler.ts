@@ -26,13 +26,16 @@ export class Filler {
   /** @param upTo inclusive; null: to the log's present end. @throws the signal's reason when it is aborted */
   async fill(upTo: bigint | null): Promise<void> {
     const { store: eventStore, tables, log, progressed, signal } = this.ports;
-    this.events += await fill(
+    await fill(
       {
         eventStore,
         store: this.store,
         readModels: tables.readModels.all,
         troubled: (error) => log.warn('filling failed and is tried again', { error }),
-        progressed,
+        progressed: (position, events) => {
+          this.events += events;
+          progressed?.(position, this.events);
+        },
         signal,
       },
       upTo,

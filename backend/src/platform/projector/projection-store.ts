@@ -26,7 +26,7 @@ export function projectionStore(
       const { position, eventId } = await readCheckpoint(dataSource.manager);
       return position === null || eventId === null ? null : { position, eventId };
     },
-    saveCheckpoint: (tx, next, previous) =>
-      moveCheckpoint(tx, previous?.position ?? null, { ...next, versions }, live),
+    saveCheckpoint: (tx, next, previous, events) =>
+      moveCheckpoint(tx, previous?.position ?? null, { ...next, versions, events }, live),
   };
 }

@@ -11,7 +11,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { migrateSchema } from '../postgres/index.js';
-import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint } from '../read-models/index.js';
+import { markPlaced, READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint } from '../read-models/index.js';
 import { differingTables, digestTables, type TableDigests } from './compare-tables.js';
 import { Filler } from './filler.js';
 import { checkLogIdentity } from './log-identity.js';
@@ -84,6 +84,7 @@ async function fillCompareSwap(
     const { position } = await readCheckpoint(tx, READ_MODELS_SCHEMA);
     if (position !== null) await filler.fill(position);
     await ports.swapping?.(tx, differing);
+    await markPlaced(tx, NEXT_SCHEMA, ports.jobId ?? null);
     await renameReplacedAway(tx);
     await tx.query(`ALTER SCHEMA ${READ_MODELS_SCHEMA} RENAME TO ${REPLACED_SCHEMA}`);
     await tx.query(`ALTER SCHEMA ${NEXT_SCHEMA} RENAME TO ${READ_MODELS_SCHEMA}`);

@@ -18,8 +18,10 @@ export interface SchemaPorts {
   readonly tables: Tables;
   readonly store: EventStoreDb;
   readonly log: Log;
-  /** Told how far filling has come, after every batch. */
-  readonly progressed?: (position: bigint) => void;
+  /** Told how far filling has come, after every batch. @param events that were read for it so far */
+  readonly progressed?: (position: bigint, events: number) => void;
+  /** For whose sake it is done: kept with what it puts in place. */
+  readonly jobId?: string;
   /** Once aborted nothing is filled on. */
   readonly signal?: AbortSignal;
   /**

@@ -4,7 +4,13 @@
  */
 import type { DataSource } from 'typeorm';
 import { isMissingTable, migrateSchema } from '../postgres/index.js';
-import { READ_MODELS_SCHEMA, readCheckpoint, type Checkpoint } from '../read-models/index.js';
+import {
+  markPlaced,
+  READ_MODELS_SCHEMA,
+  readBooks,
+  readCheckpoint,
+  type ReadModelBooks,
+} from '../read-models/index.js';
 import { canBeFilledOn } from './filled-by.js';
 import { Filler } from './filler.js';
 import { checkLogIdentity } from './log-identity.js';
@@ -14,9 +20,11 @@ import { SWAP_LOCK } from './swap-lock.js';
 const SWAPPING_SCHEMA = 'read_models_swapping';
 
 /** Null: there are none. They may go at any moment. */
-export async function replacedReadModels(database: Pick<DataSource, 'manager'>): Promise<Checkpoint | null> {
+export async function replacedReadModels(
+  database: Pick<DataSource, 'manager'>,
+): Promise<ReadModelBooks | null> {
   try {
-    return await readCheckpoint(database.manager, REPLACED_SCHEMA);
+    return await readBooks(database.manager, REPLACED_SCHEMA);
   } catch (error) {
     if (isMissingTable(error)) return null;
     throw error;
@@ -61,6 +69,7 @@ async function fillAndSwap(ports: SchemaPorts, live: DataSource, filler: Filler)
     const { position } = await readCheckpoint(tx, READ_MODELS_SCHEMA);
     if (position !== null) await filler.fill(position);
     await ports.swapping?.(tx, []);
+    await markPlaced(tx, REPLACED_SCHEMA, ports.jobId ?? null);
     await tx.query(`ALTER SCHEMA ${READ_MODELS_SCHEMA} RENAME TO ${SWAPPING_SCHEMA}`);
     await tx.query(`ALTER SCHEMA ${REPLACED_SCHEMA} RENAME TO ${READ_MODELS_SCHEMA}`);
     await tx.query(`ALTER SCHEMA ${SWAPPING_SCHEMA} RENAME TO ${REPLACED_SCHEMA}`);

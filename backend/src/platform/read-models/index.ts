@@ -1,5 +1,13 @@
 export { moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
 export { countSince } from './count-since.js';
+export {
+  markPlaced,
+  moveCheckpoint,
+  readBooks,
+  readCheckpoint,
+  type Checkpoint,
+  type ReadModelBooks,
+} from './checkpoint.js';
 export { DatabaseModule } from './database.module.js';
 export { readModel, type ReadModel } from './read-model.js';
 export { AccountsDatabase, ReadModels } from './read-models.js';

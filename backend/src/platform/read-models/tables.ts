@@ -1,4 +1,5 @@
 import { CreateReadModelBooks1700000000002 } from './bookkeeping.migration.js';
+import { BooksOfTables1764830000100 } from './books-of-tables.migration.js';
 import type { ReadModel } from './read-model.js';
 import type { SliceTables, TableSet } from './slice-tables.js';
 
@@ -20,6 +21,7 @@ export class Tables {
         migrations: [
           CreateReadModelBooks1700000000002,
           ...slices.flatMap(({ readModels }) => readModels?.migrations ?? []),
+          BooksOfTables1764830000100,
         ],
       },
       merged(slices.map((slice) => slice.app)),
