@@ -3,7 +3,8 @@ import type { ReadModelOperations } from '@rubicon/contracts';
 import { poll } from '@rubicon/local-stack';
 import { Client } from 'pg';
 import { LedgerEntryRow } from '../src/credits/statement/ledger-entry.table.js';
-import { ReadModels } from '../src/platform/read-models/index.js';
+import { EventStoreDb } from '../src/platform/event-store/index.js';
+import { ReadModels, Tables } from '../src/platform/read-models/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
@@ -43,8 +44,11 @@ const told = ({ status, body }: { status: number; body: unknown }) => [
   (body as { code: string }).code,
 ];
 const seen = async () => of<ReadModelOperations>(await olga.get(path).expect(200));
+const reason = 'A column was added by hand.';
 const rebuild = (staff: StaffPerson, acceptDifferences = false) =>
-  staff.post(`${path}/rebuild`, { acceptDifferences });
+  staff.post(`${path}/rebuild`, { reason, acceptDifferences });
+const DAY_MS = 86_400_000;
+const inMs = (moment: string | null) => Date.parse(moment!);
 
 /** As it stands once nothing is open any more. */
 async function ended(): Promise<ReadModelOperations> {
@@ -68,6 +72,17 @@ async function schemas(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Counted from the log. */
+async function eventsUpTo(position: string | null): Promise<number> {
+  const categories = [
+    ...new Set(api.app.get(Tables).readModels.all.flatMap(({ projection }) => projection.categories)),
+  ];
+  let events = 0;
+  for await (const event of api.app.get(EventStoreDb).readAll({ from: 'start', categories }))
+    if (event.position <= BigInt(position!)) events += 1;
+  return events;
+}
+
 /** All is filled: it waits for the live ones to be let go of. */
 async function waitsForTheSwap(): Promise<true | null> {
   const rows = await api.app.get(ReadModels).manager.query<unknown[]>(
@@ -83,14 +98,34 @@ const spoil = () =>
 const amounts = async () => (await player.statement()).entries.map((entry) => entry.availableDeltaMicroUsd);
 
 it('fills them anew, swaps them in, keeps those that were replaced, and goes on with the new ones', async () => {
-  expect(await seen()).toMatchObject({ replaced: null, job: null });
+  const before = await seen();
+  expect(before).toMatchObject({ replaced: null, job: null, placed: null, keepsMs: DAY_MS });
+  expect(before.events).toBe(await eventsUpTo(before.position));
   const asked = of<ReadModelOperations>(await rebuild(olga).expect(202));
-  expect(asked.job).toMatchObject({ kind: 'rebuild', askedBy: olga.id, name: 'Olga', endedAt: null });
+  expect(asked.job).toMatchObject({
+    kind: 'rebuild',
+    askedBy: olga.id,
+    name: 'Olga',
+    reason,
+    endedAt: null,
+  });
 
-  const { job, replaced, position, logEnd } = await ended();
-  expect(job).toMatchObject({ state: 'done', differing: [], failureCode: null });
-  expect(BigInt(job!.logEnd!)).toBeGreaterThanOrEqual(BigInt(position!));
-  expect(replaced).toEqual({ position, canBeSwappedBack: true });
+  const { job, replaced, position, logEnd, events, lag, since, placed } = await ended();
+  expect(job).toMatchObject({ state: 'done', differing: [], failureCode: null, cancelledByName: null });
+  expect(job).toMatchObject({ events: replaced!.events, notedAt: job!.endedAt });
+  expect(job!.eventsThen).toBeGreaterThanOrEqual(before.events!);
+  expect(job!.events).toBe(await eventsUpTo(replaced!.position));
+  expect(events).toBe(await eventsUpTo(position));
+  expect(lag.events === 0).toBe(lag.oldestAt === null);
+  expect(placed).toEqual({ kind: 'rebuild', name: 'Olga', reason });
+  expect(inMs(before.since)).toBeLessThan(inMs(job!.begunAt));
+  expect(inMs(since)).toBeGreaterThanOrEqual(inMs(job!.begunAt));
+  expect(replaced).toEqual({
+    position: replaced!.position,
+    events: job!.events,
+    keptUntil: new Date(inMs(job!.endedAt) + DAY_MS).toISOString(),
+    canBeSwappedBack: true,
+  });
   expect(BigInt(logEnd!)).toBeGreaterThanOrEqual(BigInt(position!));
   expect(await schemas()).toEqual(['read_models', 'read_models_old']);
 
@@ -113,9 +148,14 @@ it('puts those that differ in place only where that is accepted, and swaps them 
 
   // Those that were replaced know nothing of this player yet.
   const late = await TestPlayer.signUp(api, CREDITS);
+  const { replaced: older } = await seen();
   await olga.post(`${path}/swap-back`).expect(202);
-  const { job, replaced } = await ended();
-  expect(job).toMatchObject({ kind: 'swap_back', state: 'done', failureCode: null });
+  const { job, replaced, placed } = await ended();
+  expect(job).toMatchObject({ kind: 'swap_back', state: 'done', failureCode: null, reason: null });
+  // Only what they lacked was read.
+  expect(job!.events).toBe(replaced!.events! - older!.events!);
+  expect(job!.events).toBeGreaterThan(0);
+  expect(placed).toEqual({ kind: 'swap_back', name: 'Olga', reason: null });
   expect(replaced).toMatchObject({ canBeSwappedBack: true });
   expect(await amounts()).toEqual(before.map(() => 7));
   expect((await late.statement()).availableMicroUsd).toBe(CREDITS);
@@ -162,6 +202,8 @@ describe('while no projector runs', () => {
     expect((await seen()).job).toMatchObject({ state: 'asked', endedAt: null });
     expect(of<ReadModelOperations>(await otto.post(`${path}/cancel`).expect(200)).job).toMatchObject({
       state: 'cancelled',
+      cancelledByName: 'Otto',
+      begunAt: null,
     });
     expect(told(await otto.post(`${path}/cancel`))).toEqual([409, 'no_rebuild_under_way']);
   });
@@ -244,8 +286,39 @@ it('is broken off when it is cancelled, and leaves the live ones as they are', a
 
 it.each([
   ['nothing', {}],
-  ['words', { acceptDifferences: 'yes' }],
-  ['a field of another kind', { acceptDifferences: true, schema: 'public' }],
+  ['words', { reason, acceptDifferences: 'yes' }],
+  ['a field of another kind', { reason, acceptDifferences: true, schema: 'public' }],
+  ['no reason', { acceptDifferences: true }],
 ])('is not asked for with %s', async (_name, body) => {
   expect(told(await olga.post(`${path}/rebuild`, body))).toEqual([400, 'invalid_request']);
+});
+
+it.each([
+  ['reason_too_short', 'Because.'],
+  ['reason_too_long', 'x'.repeat(501)],
+  ['reason_names_somebody', 'Dora asked for it: dora@example.org'],
+])('is not asked for without a reason that may be kept: %s', async (code, given) => {
+  const refused = await olga.post(`${path}/rebuild`, { reason: given, acceptDifferences: false });
+  expect(told(refused)).toEqual([422, code]);
+});
+
+it('counts no events where an earlier release moved the checkpoint without counting, until they are filled anew', async () => {
+  const { manager } = api.app.get(ReadModels);
+  await manager.query('UPDATE checkpoint SET counted_to = counted_to - 1');
+  expect((await seen()).events).toBeNull();
+  await TestPlayer.signUp(api, CREDITS);
+  expect((await seen()).events).toBeNull();
+  await rebuild(olga).expect(202);
+  const { events, position, job } = await ended();
+  expect(job).toMatchObject({ state: 'done', eventsThen: null });
+  expect(events).toBe(await eventsUpTo(position));
+});
+
+it('reads the books of tables that an earlier release left', async () => {
+  await api.app
+    .get(ReadModels)
+    .manager.query(
+      `ALTER TABLE read_models_old.checkpoint DROP COLUMN events, DROP COLUMN counted_to, DROP COLUMN since, DROP COLUMN job_id`,
+    );
+  expect((await seen()).replaced).toMatchObject({ events: null, canBeSwappedBack: true });
 });

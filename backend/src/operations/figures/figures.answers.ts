@@ -83,7 +83,7 @@ class ModelCostTodayBody implements ModelCostToday {
 }
 
 @ApiSchema({ name: 'ProjectionLag' })
-class ProjectionLagBody implements ProjectionLag {
+export class ProjectionLagBody implements ProjectionLag {
   @Count(
     'Events of the log that the read models do not have yet, counted up to 500. Read from the log, on from the read models’ checkpoint.',
   )

@@ -2,7 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/clock/index.js';
 import { ReadModelJobs } from './read-model-jobs.js';
 
-export class CancelReadModelJob extends Command<void> {}
+export class CancelReadModelJob extends Command<void> {
+  constructor(readonly staffId: string) {
+    super();
+  }
+}
 
 @CommandHandler(CancelReadModelJob)
 export class CancelReadModelJobHandler implements ICommandHandler<CancelReadModelJob> {
@@ -12,7 +16,7 @@ export class CancelReadModelJobHandler implements ICommandHandler<CancelReadMode
   ) {}
 
   /** @throws Refused `no_rebuild_under_way` */
-  execute(): Promise<void> {
-    return this.jobs.cancel(this.clock.now());
+  execute({ staffId }: CancelReadModelJob): Promise<void> {
+    return this.jobs.cancel(staffId, this.clock.now());
   }
 }

@@ -7,7 +7,30 @@ import type { EntityManager } from 'typeorm';
 import { Refused } from '../../platform/refusals/index.js';
 import { ReadModelJobRow } from './read-model-job.table.js';
 
-export type AskedJob = Pick<ReadModelJobRow, 'jobId' | 'kind' | 'acceptsDifferences' | 'askedBy' | 'askedAt'>;
+export type AskedJob = Pick<
+  ReadModelJobRow,
+  'jobId' | 'kind' | 'acceptsDifferences' | 'reason' | 'askedBy' | 'askedAt'
+>;
+
+/** Milliseconds that replaced read models are kept to be swapped back. */
+export const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+/** When replaced read models are let go. Null: not as long as something is done. @param last the newest job */
+export function keptUntil(last: Pick<ReadModelJobRow, 'endedAt'> | null): Date | null {
+  return last?.endedAt ? new Date(last.endedAt.getTime() + KEPT_MS) : null;
+}
+
+/** How much there is to do. */
+export interface ToRead {
+  /** Where the log ends. */
+  readonly logEnd: bigint | null;
+  /** Null: nobody counted them. */
+  readonly events: number | null;
+}
+export interface Progress {
+  readonly position: bigint;
+  readonly events: number;
+}
 
 export interface JobEnd {
   readonly state: Exclude<ReadModelJob['state'], 'asked' | 'under_way'>;
@@ -30,12 +53,16 @@ export class ReadModelJobs {
   }
 
   /** The open one is not done, or not to its end. @throws Refused `no_rebuild_under_way` */
-  async cancel(now: Date): Promise<void> {
+  async cancel(staffId: string, now: Date): Promise<void> {
     const cancelled = await this.readModels.manager.query<[unknown[], number]>(
-      `UPDATE read_model_job SET state = 'cancelled', ended_at = $1 WHERE state IN ('asked', 'under_way')`,
-      [now],
+      `UPDATE read_model_job SET state = 'cancelled', ended_at = $1, cancelled_by = $2 WHERE state IN ('asked', 'under_way')`,
+      [now, staffId],
     );
     if (cancelled[1] === 0) throw new Refused('no_rebuild_under_way');
+  }
+
+  of(jobId: string): Promise<ReadModelJobRow | null> {
+    return this.rows.findOneBy({ jobId });
   }
 
   async newest(): Promise<ReadModelJobRow | null> {
@@ -52,20 +79,28 @@ export class ReadModelJobs {
   }
 
   /** The one that waits; null: none does. */
-  async begin(endOfLog: () => Promise<bigint | null>): Promise<ReadModelJobRow | null> {
+  async begin(
+    now: Date,
+    toRead: (kind: ReadModelJob['kind']) => Promise<ToRead>,
+  ): Promise<ReadModelJobRow | null> {
     const row = await this.rows.findOneBy({ state: 'asked' });
     if (!row) return null;
-    const logEnd = await endOfLog();
-    const begun = { state: 'under_way', logEnd: logEnd === null ? null : String(logEnd) } as const;
+    const { logEnd, events } = await toRead(row.kind);
+    const begun = {
+      state: 'under_way',
+      begunAt: now,
+      logEnd: logEnd === null ? null : String(logEnd),
+      eventsThen: events,
+    } as const;
     const { affected } = await this.rows.update({ jobId: row.jobId, state: 'asked' }, begun);
     return affected === 1 ? { ...row, ...begun } : null;
   }
 
   /** False: it was cancelled. */
-  async tell(jobId: string, position: bigint): Promise<boolean> {
+  async tell(jobId: string, { position, events }: Progress, now: Date): Promise<boolean> {
     const { affected } = await this.rows.update(
       { jobId, state: 'under_way' },
-      { position: String(position) },
+      { position: String(position), events, notedAt: now },
     );
     return affected === 1;
   }
@@ -74,13 +109,13 @@ export class ReadModelJobs {
   async endWithin(
     tx: EntityManager,
     jobId: string,
-    differing: readonly string[],
+    { differing, events }: { readonly differing: readonly string[]; readonly events: number },
     now: Date,
   ): Promise<boolean> {
     const updated = await tx.query<[unknown[], number]>(
-      `UPDATE "${APP_SCHEMA}".read_model_job SET state = 'done', ended_at = $2, differing = $3
+      `UPDATE "${APP_SCHEMA}".read_model_job SET state = 'done', ended_at = $2, differing = $3, events = $4, noted_at = $2
        WHERE job_id = $1 AND state = 'under_way'`,
-      [jobId, now, differing],
+      [jobId, now, differing, events],
     );
     return updated[1] === 1;
   }

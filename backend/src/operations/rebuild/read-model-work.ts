@@ -18,16 +18,14 @@ import {
   swapBackReadModels,
   type SchemaPorts,
 } from '../../platform/projector/index.js';
-import { readCheckpoint, ReadModels, Tables } from '../../platform/read-models/index.js';
+import { readBooks, readCheckpoint, ReadModels, Tables } from '../../platform/read-models/index.js';
 import { RecurringWork } from '../../platform/recurring-work/index.js';
 import type { ReadModelJobRow } from './read-model-job.table.js';
-import { ReadModelJobs, type JobEnd } from './read-model-jobs.js';
+import { keptUntil, ReadModelJobs, type JobEnd, type Progress, type ToRead } from './read-model-jobs.js';
 
 const LOOK_EVERY_MS = 1_000;
 /** Milliseconds between two notes of how far it is. */
 const TELL_EVERY_MS = 500;
-/** Milliseconds that replaced read models are kept to be swapped back. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 class Cancelled extends Error {}
 
@@ -56,8 +54,8 @@ export class ReadModelWork implements OnModuleInit {
 
   /** Nobody keeps them up with the log: who is erased meanwhile is still in them. */
   private async letOldGo(): Promise<void> {
-    const last = await this.jobs.newest();
-    const isOld = last?.endedAt && this.clock.now().getTime() - last.endedAt.getTime() > KEPT_MS;
+    const until = keptUntil(await this.jobs.newest());
+    const isOld = until !== null && this.clock.now() > until;
     if (!isOld || !(await replacedReadModels(this.readModels.dataSource))) return;
     const { databaseUrl: url } = this.config;
     await letReplacedGo({ url, tables: this.tables, store: this.store, log: this.log });
@@ -65,22 +63,35 @@ export class ReadModelWork implements OnModuleInit {
 
   private async round(signal: AbortSignal): Promise<void> {
     await this.jobs.endInterrupted(this.clock.now());
-    const job = await this.jobs.begin(() => this.store.head());
+    const job = await this.jobs.begin(this.clock.now(), (kind) => this.toRead(kind));
     if (!job) return;
     const end = await this.endOf(job, signal);
     await this.jobs.end(job.jobId, end, this.clock.now());
   }
 
+  private async toRead(kind: ReadModelJobRow['kind']): Promise<ToRead> {
+    const [logEnd, live, replaced] = await Promise.all([
+      this.store.head(),
+      readBooks(this.readModels.manager),
+      replacedReadModels(this.readModels.dataSource),
+    ]);
+    if (kind === 'rebuild' || live.events === null) return { logEnd, events: live.events };
+    if (kind === 'let_go') return { logEnd, events: 0 };
+    const events = replaced?.events ?? null;
+    return { logEnd, events: events === null ? null : Math.max(0, live.events - events) };
+  }
+
   private async endOf(job: ReadModelJobRow, signal: AbortSignal): Promise<JobEnd> {
-    const told = new ToldProgress(this.jobs, job.jobId);
+    const told = new ToldProgress(this.jobs, job.jobId, this.clock);
     try {
       return await this.done(job, {
         url: this.config.databaseUrl,
         tables: this.tables,
         store: this.store,
         log: this.log,
-        progressed: (position) => told.at(position),
-        swapping: (tx, differing) => this.endOrCancel(job.jobId, tx, differing),
+        jobId: job.jobId,
+        progressed: (position, events) => told.at({ position, events }),
+        swapping: (tx, differing) => this.endOrCancel(job.jobId, tx, { differing, events: told.events }),
         signal: AbortSignal.any([signal, told.cancelled]),
       });
     } catch (error) {
@@ -95,8 +106,12 @@ export class ReadModelWork implements OnModuleInit {
   }
 
   /** @throws Cancelled */
-  private async endOrCancel(jobId: string, tx: EntityManager, differing: readonly string[]): Promise<void> {
-    if (!(await this.jobs.endWithin(tx, jobId, differing, this.clock.now()))) throw new Cancelled();
+  private async endOrCancel(
+    jobId: string,
+    tx: EntityManager,
+    end: { readonly differing: readonly string[]; readonly events: number },
+  ): Promise<void> {
+    if (!(await this.jobs.endWithin(tx, jobId, end, this.clock.now()))) throw new Cancelled();
   }
 
   private async done({ kind, acceptsDifferences }: ReadModelJobRow, ports: SchemaPorts): Promise<JobEnd> {
@@ -129,32 +144,49 @@ export class ReadModelWork implements OnModuleInit {
 /** Notes how far a job is, now and then, and learns that way when it was cancelled. */
 class ToldProgress {
   private readonly cancelling = new AbortController();
+  private latest: Progress | null = null;
+  private next: NodeJS.Timeout | null = null;
   private toldAtMs = -Infinity;
   private telling: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly jobs: ReadModelJobs,
     private readonly jobId: string,
+    private readonly clock: Clock,
   ) {}
 
   get cancelled(): AbortSignal {
     return this.cancelling.signal;
   }
 
-  at(position: bigint): void {
-    const now = performance.now();
-    if (now - this.toldAtMs < TELL_EVERY_MS) return;
-    this.toldAtMs = now;
-    this.telling = this.jobs.tell(this.jobId, position).then(
+  /** Read so far. */
+  get events(): number {
+    return this.latest?.events ?? 0;
+  }
+
+  at(progress: Progress): void {
+    this.latest = progress;
+    const dueInMs = this.toldAtMs + TELL_EVERY_MS - performance.now();
+    if (dueInMs <= 0) this.tell(progress);
+    // The last batch is followed by a long comparison.
+    else this.next ??= setTimeout(() => this.latest && this.tell(this.latest), dueInMs);
+  }
+
+  end(): Promise<void> {
+    if (this.next && this.latest) this.tell(this.latest);
+    return this.telling;
+  }
+
+  private tell(progress: Progress): void {
+    if (this.next) clearTimeout(this.next);
+    this.next = null;
+    this.toldAtMs = performance.now();
+    this.telling = this.jobs.tell(this.jobId, progress, this.clock.now()).then(
       (goesOn) => {
         if (!goesOn) this.cancelling.abort(new Cancelled());
       },
       // The next note says more.
       () => undefined,
     );
-  }
-
-  end(): Promise<void> {
-    return this.telling;
   }
 }

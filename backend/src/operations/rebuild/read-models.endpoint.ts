@@ -2,9 +2,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ReadModelJob, ReadModelOperations } from '@rubicon/contracts';
+import type { ReadModelOperations } from '@rubicon/contracts';
 import { CurrentStaff, Refuses, StaffOnly, type SignedInStaff } from '../../platform/http/index.js';
-import { AskForReadModelJob } from './ask-for-read-model-job.handler.js';
+import { AskForReadModelJob, type WantedReadModelJob } from './ask-for-read-model-job.handler.js';
 import { CancelReadModelJob } from './cancel-read-model-job.handler.js';
 import { ReadModelOperationsBody, RebuildBody } from './read-models.answers.js';
 import { GetReadModelOperations } from './read-models.query.js';
@@ -32,12 +32,12 @@ export class ReadModelsEndpoint {
       'Fills all read models anew beside the live ones, compares them, and swaps them in; the replaced ones stay, to be swapped back.',
   })
   @ApiAcceptedResponse({ type: ReadModelOperationsBody })
-  @Refuses('rebuild_under_way')
+  @Refuses('rebuild_under_way', 'reason_too_short', 'reason_too_long', 'reason_names_somebody')
   rebuild(
     @CurrentStaff() { staffId }: SignedInStaff,
-    @Body() { acceptDifferences }: RebuildBody,
+    @Body() { reason, acceptDifferences: acceptsDifferences }: RebuildBody,
   ): Promise<ReadModelOperations> {
-    return this.ask('rebuild', staffId, acceptDifferences);
+    return this.ask(staffId, { kind: 'rebuild', reason, acceptsDifferences });
   }
 
   @Post('swap-back')
@@ -46,7 +46,7 @@ export class ReadModelsEndpoint {
   @ApiAcceptedResponse({ type: ReadModelOperationsBody })
   @Refuses('rebuild_under_way', 'nothing_replaced', 'replaced_by_other_code')
   swapBack(@CurrentStaff() { staffId }: SignedInStaff): Promise<ReadModelOperations> {
-    return this.ask('swap_back', staffId);
+    return this.ask(staffId, { kind: 'swap_back' });
   }
 
   @Delete('replaced')
@@ -55,7 +55,7 @@ export class ReadModelsEndpoint {
   @ApiAcceptedResponse({ type: ReadModelOperationsBody })
   @Refuses('rebuild_under_way', 'nothing_replaced')
   letReplacedGo(@CurrentStaff() { staffId }: SignedInStaff): Promise<ReadModelOperations> {
-    return this.ask('let_go', staffId);
+    return this.ask(staffId, { kind: 'let_go' });
   }
 
   @Post('cancel')
@@ -63,17 +63,13 @@ export class ReadModelsEndpoint {
   @ApiOperation({ summary: 'Breaks off what is under way, as long as nothing was swapped.' })
   @ApiOkResponse({ type: ReadModelOperationsBody })
   @Refuses('no_rebuild_under_way')
-  async cancel(): Promise<ReadModelOperations> {
-    await this.commands.execute(new CancelReadModelJob());
+  async cancel(@CurrentStaff() { staffId }: SignedInStaff): Promise<ReadModelOperations> {
+    await this.commands.execute(new CancelReadModelJob(staffId));
     return this.queries.execute(new GetReadModelOperations());
   }
 
-  private async ask(
-    kind: ReadModelJob['kind'],
-    staffId: string,
-    acceptsDifferences = false,
-  ): Promise<ReadModelOperations> {
-    await this.commands.execute(new AskForReadModelJob(kind, staffId, acceptsDifferences));
+  private async ask(staffId: string, wanted: WantedReadModelJob): Promise<ReadModelOperations> {
+    await this.commands.execute(new AskForReadModelJob(staffId, wanted));
     return this.queries.execute(new GetReadModelOperations());
   }
 }

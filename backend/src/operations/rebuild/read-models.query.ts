@@ -1,11 +1,13 @@
 /** How far the read models are, those that were replaced, and what was last asked to be done with them. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ReadModelJob, ReadModelOperations } from '@rubicon/contracts';
+import type { ReadModelJob, ReadModelOperations, ReadModelsPlaced } from '@rubicon/contracts';
 import { EventStoreDb } from '../../platform/event-store/index.js';
 import { canBeFilledOn, replacedReadModels } from '../../platform/projector/index.js';
-import { readCheckpoint, ReadModels, Tables } from '../../platform/read-models/index.js';
+import { readBooks, ReadModels, Tables } from '../../platform/read-models/index.js';
 import { StaffNames } from '../../staff/index.js';
-import { ReadModelJobs } from './read-model-jobs.js';
+import { ProjectionLags } from '../figures/index.js';
+import type { ReadModelJobRow } from './read-model-job.table.js';
+import { KEPT_MS, keptUntil, ReadModelJobs } from './read-model-jobs.js';
 
 export class GetReadModelOperations extends Query<ReadModelOperations> {}
 
@@ -16,49 +18,63 @@ export class GetReadModelOperationsHandler implements IQueryHandler<GetReadModel
     private readonly tables: Tables,
     private readonly store: EventStoreDb,
     private readonly jobs: ReadModelJobs,
+    private readonly lags: ProjectionLags,
     private readonly names: StaffNames,
   ) {}
 
   async execute(): Promise<ReadModelOperations> {
     // First: of one that is done, what it has put in place is read after it.
-    const job = await this.job();
-    const [{ position }, replaced, logEnd] = await Promise.all([
-      readCheckpoint(this.readModels.manager),
+    const newest = await this.jobs.newest();
+    const [live, replaced, logEnd, lag] = await Promise.all([
+      readBooks(this.readModels.manager),
       replacedReadModels(this.readModels.dataSource),
       this.store.head(),
+      this.lags.now(),
     ]);
+    const placing = live.jobId === null ? null : await this.jobs.of(live.jobId);
+    const staff = [newest?.askedBy, newest?.cancelledBy, placing?.askedBy];
+    const names = await this.names.of(staff.filter((id) => typeof id === 'string'));
     return {
-      position: textOf(position),
+      position: textOf(live.position),
       logEnd: textOf(logEnd),
+      lag,
+      events: live.events,
+      since: timeOf(live.since),
+      placed: placing && placedBy(placing, names),
+      keepsMs: KEPT_MS,
       replaced: replaced && {
         position: textOf(replaced.position),
+        events: replaced.events,
+        keptUntil: timeOf(keptUntil(newest)),
         canBeSwappedBack: canBeFilledOn(replaced, this.tables),
       },
-      job,
+      job: newest && jobOf(newest, names),
     };
   }
+}
 
-  private async job(): Promise<ReadModelJob | null> {
-    const row = await this.jobs.newest();
-    if (!row) return null;
-    const names = await this.names.of([row.askedBy]);
-    const { jobId, kind, acceptsDifferences, askedBy, askedAt, state, endedAt } = row;
-    const { position, logEnd, differing, failureCode } = row;
-    return {
-      jobId,
-      kind,
-      acceptsDifferences,
-      askedBy,
-      name: names.get(askedBy)!,
-      askedAt: askedAt.toISOString(),
-      state,
-      endedAt: endedAt?.toISOString() ?? null,
-      position,
-      logEnd,
-      differing,
-      failureCode,
-    };
-  }
+type Names = ReadonlyMap<string, string>;
+
+function placedBy({ kind, askedBy, reason }: ReadModelJobRow, names: Names): ReadModelsPlaced | null {
+  return kind === 'let_go' ? null : { kind, name: names.get(askedBy)!, reason };
+}
+
+function jobOf(row: ReadModelJobRow, names: Names): ReadModelJob {
+  const { askedBy, askedAt, begunAt, endedAt, notedAt, cancelledBy, ...asItIs } = row;
+  return {
+    ...asItIs,
+    askedBy,
+    name: names.get(askedBy)!,
+    askedAt: askedAt.toISOString(),
+    begunAt: timeOf(begunAt),
+    endedAt: timeOf(endedAt),
+    notedAt: timeOf(notedAt),
+    cancelledByName: cancelledBy === null ? null : names.get(cancelledBy)!,
+  };
+}
+
+function timeOf(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
 }
 
 function textOf(position: bigint | null): string | null {

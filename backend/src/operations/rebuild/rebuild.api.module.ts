@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StaffModule } from '../../staff/index.js';
+import { ProjectionLags } from '../figures/index.js';
 import { AskForReadModelJobHandler } from './ask-for-read-model-job.handler.js';
 import { CancelReadModelJobHandler } from './cancel-read-model-job.handler.js';
 import { ReadModelJobs } from './read-model-jobs.js';
@@ -11,6 +12,7 @@ import { GetReadModelOperationsHandler } from './read-models.query.js';
   controllers: [ReadModelsEndpoint],
   providers: [
     ReadModelJobs,
+    ProjectionLags,
     AskForReadModelJobHandler,
     CancelReadModelJobHandler,
     GetReadModelOperationsHandler,
