@@ -87,6 +87,7 @@ export const desks: Readonly<
       { to: '/narrators', name: screens.narrators },
       { to: '/figures', name: screens.figures },
       { to: '/models', name: screens.models },
+      { to: '/read-models', name: screens.readModels },
       { to: '/sessions', name: screens.sessions },
     ],
     keys: [
@@ -115,6 +116,15 @@ export const desks: Readonly<
         [
           ['c', keyboard.rows.cap],
           ['f', keyboard.rows.fallback],
+        ],
+      ],
+      [
+        keyboard.readModels,
+        [
+          ['r', keyboard.rows.rebuild],
+          ['c', keyboard.rows.cancelJob],
+          ['s', keyboard.rows.swapBack],
+          ['l', keyboard.rows.letGo],
         ],
       ],
     ],

@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
               { path: 'narrators', lazy: () => import('../narrators/narrators-screen.js') },
               { path: 'figures', lazy: () => import('../figures/figures-screen.js') },
               { path: 'models', lazy: () => import('../models/models-screen.js') },
+              { path: 'read-models', lazy: () => import('../read-models/read-models-screen.js') },
             ],
           },
           { path: 'sessions', lazy: () => import('../sessions/sessions-screen.js') },

@@ -42,14 +42,14 @@ it('shows what waits and how long, what it costs, and what should not be there, 
     '1,112The next one for 1 minute.Runbook turns-wait-too-longNarrators',
     '1,120The oldest for 10 minutes.Runbook nobody-tells-turnsNarrators',
     '$12.5025 % of the cap, $50.00.Runbook the-daily-cap-is-nearModels',
-    '7The oldest for 2 seconds.Runbook the-read-models-are-behind',
+    '7The oldest for 2 seconds.Runbook the-read-models-are-behindRead models',
     '3The oldest for 1 hour.Runbook a-key-was-parked',
     '1The oldest for 1 day.Runbook an-erasure-is-overdue',
     '2The oldest for 1 minute.Runbook letters-are-not-sent',
     '$4.501 payment. The oldest for 2 days.Runbook money-is-owed',
   ]);
   const links = (await section('Now')).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/narrators', '/narrators', '/models']);
+  expect(links).toEqual(['/narrators', '/narrators', '/models', '/read-models']);
   expect(screen.getByText(/^As of/).textContent).toBe(
     'As of 26 Nov 2026, 10:00:00 UTC. It is looked at again every 5 seconds.',
   );
@@ -59,6 +59,7 @@ it('shows what waits and how long, what it costs, and what should not be there, 
     'Narrators',
     'Figures',
     'Models',
+    'Read models',
     'Sign-ins',
   ]);
 });
@@ -70,7 +71,7 @@ it('says what there is none of, and what cannot be asked, and takes neither for 
     'Cannot be askedThe queue does not answer.Runbook the-queue-is-awayNarrators',
     '0None.Runbook nobody-tells-turnsNarrators',
     '$0.00There is no cap.Runbook the-daily-cap-is-nearModels',
-    '500 or moreThey have all.Runbook the-read-models-are-behind',
+    '500 or moreThey have all.Runbook the-read-models-are-behindRead models',
     '0None.Runbook a-key-was-parked',
     '0None.Runbook an-erasure-is-overdue',
     '0None.Runbook letters-are-not-sent',

@@ -18,6 +18,7 @@ const strings = figureStrings.now;
 const { screens } = shellStrings;
 const narrators: HelpingScreen = { to: '/narrators', name: screens.narrators };
 const models: HelpingScreen = { to: '/models', name: screens.models };
+const readModels: HelpingScreen = { to: '/read-models', name: screens.readModels };
 /** The server counts no further. */
 const LAG_MOST = 500;
 
@@ -144,6 +145,7 @@ function Behind({ projection: { events, oldestAt }, at }: { projection: Projecti
       text={strings.behindText}
       figure={events >= LAG_MOST ? strings.behindMost(written) : written}
       beside={oldestAt === null ? strings.hasAll : strings.oldest(ageOf(oldestAt, at))}
+      screen={readModels}
       runbook="the-read-models-are-behind"
     />
   );

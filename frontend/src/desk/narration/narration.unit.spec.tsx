@@ -61,6 +61,7 @@ it('is the operator’s first screen: narration goes on, what waits, and how lon
     'Narrators',
     'Figures',
     'Models',
+    'Read models',
     'Sign-ins',
   ]);
 });

@@ -6,6 +6,8 @@ import type {
   OperationsMinute,
   OperatorsDecision,
   ProviderOperations,
+  ReadModelJob,
+  ReadModelOperations,
   RunningNarrator,
   StaffMe,
 } from '@rubicon/contracts';
@@ -148,6 +150,47 @@ export function operationsFigures(changes: Partial<OperationsFigures> = {}): Ope
     erasuresOverdue: none,
     lettersUnsent: none,
     moneyOwed: { ...none, amountCents: 0 },
+    ...changes,
+  };
+}
+
+/** Begun with the log, up with it, and never touched since. */
+export function readModels(changes: Partial<ReadModelOperations> = {}): ReadModelOperations {
+  return {
+    position: '480120',
+    logEnd: '480120',
+    lag: { events: 0, oldestAt: null },
+    events: 48_000,
+    since: '2026-11-02T08:00:00.000Z',
+    placed: null,
+    keepsMs: 86_400_000,
+    replaced: null,
+    job: null,
+    ...changes,
+  };
+}
+
+/** Olga's, half done ten seconds after it was begun. */
+export function readModelJob(changes: Partial<ReadModelJob> = {}): ReadModelJob {
+  return {
+    jobId: 'c0a80101-0000-4000-8000-00000000e0e0',
+    kind: 'rebuild',
+    acceptsDifferences: false,
+    askedBy: olga.staff!.staffId,
+    name: 'Olga',
+    reason: 'A column was added by hand.',
+    askedAt: '2026-11-26T09:59:49.000Z',
+    state: 'under_way',
+    begunAt: '2026-11-26T09:59:50.000Z',
+    endedAt: null,
+    cancelledByName: null,
+    position: '240060',
+    logEnd: '480120',
+    events: 24_000,
+    eventsThen: 48_000,
+    notedAt: askedAt,
+    differing: [],
+    failureCode: null,
     ...changes,
   };
 }
