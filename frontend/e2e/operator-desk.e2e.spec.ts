@@ -182,7 +182,7 @@ describe.each([
 
   step('changes the cap of a day for a reason, and gives it back to the configuration', async () => {
     const { page } = operator;
-    await press(page, page.getByRole('link', { name: 'Models' }));
+    await press(page, page.getByRole('link', { name: 'Models', exact: true }));
     await capIs(page, '$50.00');
     await isSound(page);
     await page.keyboard.press('c');

@@ -1,8 +1,7 @@
 /** Faults planted in the log, past all deciders: what somebody with the database's password could write. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { backendSetting } from './backend-setting.js';
 
 const MICRO_USD_PER_CENT = 10_000;
 
@@ -19,7 +18,7 @@ export async function plantCredits(amountMicroUsd: number, at: string): Promise<
     returnTo: 'account',
     openedAt: at,
   };
-  const client = EventStoreDBClient.connectionString(await eventStoreUrl());
+  const client = EventStoreDBClient.connectionString(await backendSetting('EVENTSTORE_URL'));
   const append = (streamId: string, type: string, data: Record<string, string | number>) => {
     const id = randomUUID();
     const metadata = {
@@ -40,12 +39,4 @@ export async function plantCredits(amountMicroUsd: number, at: string): Promise<
   } finally {
     await client.dispose();
   }
-}
-
-/** As the game that runs for the specs was told it. */
-async function eventStoreUrl(): Promise<string> {
-  const settings = await readFile(path.join(process.env.RUBICON_DATA ?? '', 'backend.env'), 'utf8');
-  const url = /^EVENTSTORE_URL="(.*)"$/m.exec(settings)?.[1];
-  if (url === undefined) throw new Error('The game was told of no event store.');
-  return url;
 }

@@ -6,6 +6,7 @@ export {
 } from './start-local-stack.js';
 export { startPostgres } from './postgres/start-postgres.js';
 export { ensureDatabases } from './postgres/ensure-databases.js';
+export { holdLock } from './postgres/hold-lock.js';
 export { startEventStore } from './event-store/start-event-store.js';
 export { startMailbox, type Letter } from './mailbox/index.js';
 export { startRedisIfInstalled, type RunningRedis } from './redis/start-redis-if-installed.js';
