@@ -111,6 +111,7 @@ describe('the projection runner', () => {
     expect(batches).toEqual([4, 4, 2, 1]);
     expect(database.rows).toEqual(new Map([['total', 66]]));
     expect(database.checkpoint).toEqual({ position: store.log[10]?.position, eventId: 'event 11' });
+    expect(database.counted).toBe(11);
   });
 
   it('goes on from its checkpoint', async () => {
@@ -137,6 +138,7 @@ describe('the projection runner', () => {
     await runProjector(projector, { ...ports, progressed: () => abort.abort() }, abort.signal);
     expect(batches).toEqual([]);
     expect(database.checkpoint?.eventId).toBe('event 1');
+    expect(database.counted).toBe(1);
   });
 
   it('refuses a log that does not hold the event of its checkpoint', async () => {
