@@ -1,4 +1,3 @@
-export { moveCheckpoint, readCheckpoint, type Checkpoint } from './checkpoint.js';
 export { countSince } from './count-since.js';
 export {
   markPlaced,
