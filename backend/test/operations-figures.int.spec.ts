@@ -2,7 +2,13 @@
  * The figures of the operator's live desk, over HTTP: players' turns are told, fail, are stopped and wait, by narrators and as a log of a long day has them, and
  * every figure is held against what the test counts in the log itself.
  */
-import type { GameState, OperationsFigures, ProcessTurnAnswer, TurnAccepted } from '@rubicon/contracts';
+import type {
+  GameState,
+  OperationsFigures,
+  ParkedLaneList,
+  ProcessTurnAnswer,
+  TurnAccepted,
+} from '@rubicon/contracts';
 import type { RecordedEvent, StoredEvent } from '@rubicon/eventsourcing';
 import { gameCodec, type GameEvent } from '@rubicon/domain';
 import { freePort, poll } from '@rubicon/local-stack';
@@ -377,6 +383,21 @@ it('knows who waits to be forgotten for too long, and the letter that does not g
     oldestAt: requestedAt,
   });
   aheadMs = 0;
+});
+
+it('knows how much is parked, and since when', async () => {
+  // The letter of the test before, once it was tried often enough.
+  const figures = await poll(
+    async () => {
+      const { figures: now } = await ask();
+      return now.parkedLanes.count > 0 ? now : null;
+    },
+    { timeoutMs: 20_000 },
+  );
+  const { body } = await operator.get('/api/staff/operations/lanes').expect(200);
+  const { count, lanes } = body as ParkedLaneList;
+  expect(count).toBe(1);
+  expect(figures?.parkedLanes).toEqual({ count, oldestAt: lanes[0]!.parkedAt });
 });
 
 it('knows to whom money is owed, how much, and since when', async () => {

@@ -155,6 +155,12 @@ async function endOf(turnId: string): Promise<Logged[]> {
   }
   return found;
 }
+/** What is reserved of their players' credits, as these are shown it. */
+async function reservedFor(turns: readonly Sent[]): Promise<number> {
+  let reserved = 0;
+  for (const { player } of turns) reserved += CREDITS - (await player.profile()).availableMicroUsd;
+  return reserved;
+}
 /** Turns that wait for a narrator, as their queue has it. */
 async function waitingJobs(): Promise<number | undefined> {
   const { body } = await olga.get('/api/staff/operations/narration').expect(200);
@@ -173,13 +179,21 @@ it('are counted by how long they have hung, and ended with their credits release
   expect(await counted({ olderThanMinutes: 5 })).toEqual({
     count: 3,
     oldestSubmittedAt: expect.any(String) as string,
+    reservedMicroUsd: await reservedFor([...old, younger]),
     mostAtOnce: AT_ONCE,
   });
-  expect(await counted({ olderThanMinutes: 15 })).toMatchObject({ count: 2, oldestSubmittedAt: oldest });
+  const reservedForOld = await reservedFor(old);
+  expect(reservedForOld).toBeGreaterThan(0);
+  expect(await counted({ olderThanMinutes: 15 })).toMatchObject({
+    count: 2,
+    oldestSubmittedAt: oldest,
+    reservedMicroUsd: reservedForOld,
+  });
   expect(await counted({ olderThanMinutes: 5, gameId: younger.game.gameId })).toMatchObject({ count: 1 });
   expect(await counted({ olderThanMinutes: 5, gameId: young.game.gameId })).toMatchObject({
     count: 0,
     oldestSubmittedAt: null,
+    reservedMicroUsd: 0,
   });
 
   expect(await failed({ olderThanMinutes: 15 }, 2, ` ${REASON} `)).toEqual({

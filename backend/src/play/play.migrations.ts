@@ -153,3 +153,16 @@ export class TimesOfReserves1764600000110 implements MigrationInterface {
     await runner.query(`ALTER TABLE open_turn DROP COLUMN reserved_at`);
   }
 }
+
+/** The rows that are there are made anew: the projection that fills them has another version. */
+export class AmountsOfReserves1764700000100 implements MigrationInterface {
+  readonly name = 'AmountsOfReserves1764700000100';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE open_turn ADD COLUMN reserved_amount bigint`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE open_turn DROP COLUMN reserved_amount`);
+  }
+}

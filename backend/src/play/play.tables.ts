@@ -8,6 +8,7 @@ import { CurrentGameRow } from './current-game/current-game.table.js';
 import { deletedGameProjection } from './games/deleted-game.projection.js';
 import { DeletedGameRow } from './games/deleted-game.table.js';
 import {
+  AmountsOfReserves1764700000100,
   BranchesAndEndings1763700000330,
   Chronicles1763700000340,
   CurrentGame1763700000310,
@@ -49,6 +50,7 @@ export const playTables: SliceTables = {
       Chronicles1763700000340,
       OvertakenTurns1764200000400,
       TimesOfReserves1764600000110,
+      AmountsOfReserves1764700000100,
     ],
   },
   app: { entities: [CurrentGameRow], migrations: [CurrentGame1763700000310] },

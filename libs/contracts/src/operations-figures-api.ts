@@ -30,6 +30,8 @@ export interface OperationsFigures {
   underWay: CountSince;
   /** Reserves of turns that are neither charged nor given back 10 minutes after they were made, since then. */
   openReserves: CountSince;
+  /** Keys that a process manager cannot work on, since they were parked. */
+  parkedLanes: CountSince;
   modelCost: ModelCostToday;
   /** How far what is shown lies behind the log. */
   projection: ProjectionLag;

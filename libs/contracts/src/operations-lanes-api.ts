@@ -90,6 +90,8 @@ export interface HangingTurnCount {
   count: number;
   /** Null: none hangs. */
   oldestSubmittedAt: string | null;
+  /** For all of them: what their players get back when they are ended. */
+  reservedMicroUsd: number;
   /** More are not ended by one call. */
   mostAtOnce: number;
 }

@@ -157,6 +157,12 @@ export class OperationsFiguresBody implements OperationsFigures {
       'Reserves of turns that are neither charged nor given back ten minutes after they were made, since then. From the log.',
   })
   openReserves: CountSinceBody;
+  @ApiProperty({
+    type: CountSinceBody,
+    description:
+      'Keys that a process manager cannot work on, since they were parked. From the list of parked lanes.',
+  })
+  parkedLanes: CountSinceBody;
   @ApiProperty({ type: ModelCostTodayBody, description: 'What models cost us today.' })
   modelCost: ModelCostTodayBody;
   @ApiProperty({ type: ProjectionLagBody, description: 'How far the read models lie behind the log.' })

@@ -1,5 +1,5 @@
 /**
- * The figures of the live desk. A call costs eleven statements, each over few rows by an index however many players there are: ten of the read models, most of
+ * The figures of the live desk. A call costs twelve statements, each over few rows by an index however many players there are: eleven of the read models, most of
  * which follow one another, so that a desk that asks every few seconds takes few connections from those who play; one of the accounts database. Beside them it
  * reads the log on from where the read models stand, and asks the queue twice.
  */
@@ -12,6 +12,7 @@ import { NarrationQueue } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { CountOpenReserves } from '../../play/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
+import { CountAllParkedLanes } from '../lanes/index.js';
 import { waitingIn } from '../waiting/index.js';
 import type { FiguresPeriod } from './figures-period.js';
 import { ProjectionLags } from './projection-lags.js';
@@ -71,6 +72,7 @@ export class GetOperationsFiguresHandler implements IQueryHandler<GetOperationsF
       openReserves: await this.queries.execute(
         new CountOpenReserves(new Date(now.getTime() - RESERVE_OPEN_TOO_LONG_MS)),
       ),
+      parkedLanes: await this.queries.execute(new CountAllParkedLanes()),
       modelCost: {
         spentMicroUsd: await this.budget.spentToday(),
         capMicroUsd: this.budget.capMicroUsd,

@@ -1,4 +1,4 @@
-/** How many turns hang, before anything is done to them. */
+/** How many turns hang, and what is reserved for them, before anything is done to them. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { HangingTurnCount } from '@rubicon/contracts';
 import { HangingTurns, type WantedTurns } from './hanging-turns.js';
@@ -22,6 +22,7 @@ export class CountHangingTurnsHandler implements IQueryHandler<CountHangingTurns
     return {
       count: turns.length,
       oldestSubmittedAt: turns[0]?.submittedAt.toISOString() ?? null,
+      reservedMicroUsd: turns.reduce((sum, { reservedMicroUsd }) => sum + reservedMicroUsd, 0),
       mostAtOnce: MOST_AT_ONCE,
     };
   }

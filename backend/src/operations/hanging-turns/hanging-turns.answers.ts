@@ -67,6 +67,8 @@ export class HangingTurnCountBody implements HangingTurnCount {
   count: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: none hangs.' })
   oldestSubmittedAt: string | null;
+  @ApiProperty({ type: 'integer', description: 'Micro-dollars that are reserved for them.' })
+  reservedMicroUsd: number;
   @ApiProperty({ type: 'integer', description: `More are not ended by one call: ${MOST_AT_ONCE}.` })
   mostAtOnce: number;
 }

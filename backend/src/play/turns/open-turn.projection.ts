@@ -33,7 +33,7 @@ const handles = [
 
 export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEvent> = {
   name: 'open_turn',
-  version: 3,
+  version: 4,
   categories,
   handles,
   ignores: allTypesBut(handles, categories),
@@ -58,7 +58,11 @@ export const openTurnProjection: Projection<EntityManager, GameEvent | WalletEve
           mark(event.data.turnId, { ended: true });
           break;
         case 'CreditsReserved':
-          mark(event.data.turnId, { reserved: true, reservedAt: at });
+          mark(event.data.turnId, {
+            reserved: true,
+            reservedAt: at,
+            reservedMicroUsd: event.data.amountMicroUsd,
+          });
           answer(event.data);
           break;
         case 'ReservationDeclined':

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { safeInteger } from '../../platform/read-models/index.js';
 
 /** One row per turn that somebody may still have to drive on: without an outcome, or with a reservation that is not settled. */
 @Entity('open_turn')
@@ -27,6 +28,10 @@ export class OpenTurnRow {
   /** When; null: they were not. */
   @Column('timestamptz', { name: 'reserved_at', nullable: true })
   reservedAt: Date | null;
+
+  /** How much; null: nothing was. */
+  @Column('bigint', { name: 'reserved_amount', nullable: true, transformer: safeInteger })
+  reservedMicroUsd: number | null;
 
   /** The wallet's stream tells that nothing is reserved for it, or will be. */
   @Column('boolean')

@@ -7,6 +7,8 @@ import { OpenTurnRow } from './open-turn.table.js';
 
 export interface PendingTurn extends TurnRef {
   readonly submittedAt: Date;
+  /** Of its player's credits, and not given back yet. */
+  readonly reservedMicroUsd: number;
 }
 
 /** Oldest first. */
@@ -27,7 +29,7 @@ export class ListPendingTurnsHandler implements IQueryHandler<ListPendingTurns> 
 
   async execute({ submittedBy, gameIds }: ListPendingTurns): Promise<PendingTurn[]> {
     const rows = await this.readModels.repository(OpenTurnRow).find({
-      select: { gameId: true, turnId: true, submittedAt: true },
+      select: { gameId: true, turnId: true, submittedAt: true, settled: true, reservedMicroUsd: true },
       where: {
         ended: false,
         submittedAt: LessThanOrEqual(submittedBy),
@@ -35,6 +37,11 @@ export class ListPendingTurnsHandler implements IQueryHandler<ListPendingTurns> 
       },
       order: { submittedAt: 'ASC', turnId: 'ASC' },
     });
-    return rows.map(({ gameId, turnId, submittedAt }) => ({ gameId, turnId, submittedAt }));
+    return rows.map(({ gameId, turnId, submittedAt, settled, reservedMicroUsd }) => ({
+      gameId,
+      turnId,
+      submittedAt,
+      reservedMicroUsd: settled ? 0 : (reservedMicroUsd ?? 0),
+    }));
   }
 }
