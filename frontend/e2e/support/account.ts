@@ -7,11 +7,14 @@ import type {
   GameType,
   PaymentSuccessAnswer,
   ProcessTurnAnswer,
+  Profile,
   PurchaseAnswer,
   RegisterRequest,
   ReportReason,
   Session,
   Share,
+  Turn,
+  TurnAccepted,
 } from '@rubicon/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
@@ -76,6 +79,24 @@ export async function playedTurn(
   return (await post<ProcessTurnAnswer>('/api/game/process', body, session)).gameState;
 }
 
+/** Sends a turn, and waits for nothing. */
+export function sentTurn(
+  session: Session,
+  { gameId, gameType }: Pick<GameState, 'gameId' | 'gameType'>,
+  userInput: string,
+): Promise<TurnAccepted> {
+  const body = { userInput, gameType, gameId };
+  return call<TurnAccepted>('POST', '/api/game/process', body, session, { prefer: 'respond-async' });
+}
+
+export function turnOf(session: Session, turnId: string): Promise<Turn> {
+  return call<Turn>('GET', `/api/game/turns/${turnId}`, undefined, session);
+}
+
+export function profileOf(session: Session): Promise<Profile> {
+  return call<Profile>('GET', '/api/user/profile', undefined, session);
+}
+
 /** The player reports a turn to support; the game's own id stands for its opening. */
 export function reportedTurn(session: Session, turnId: string, reason: ReportReason): Promise<void> {
   return post<void>(`/api/game/turns/${turnId}/report`, { reason }, session);
@@ -102,13 +123,20 @@ function post<T>(path: string, body: object, session?: Session): Promise<T> {
   return call<T>('POST', path, body, session);
 }
 
-async function call<T>(method: string, path: string, body?: object, session?: Session): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  session?: Session,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const response = await fetch(origin() + path, {
     method,
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomBytes(16).toString('hex'),
       ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });

@@ -2,7 +2,7 @@
  * One stack for all specs: the whole game as `npm start` runs it, on free ports and in a folder of its own; they find it by
  * RUBICON_ORIGIN, its letters by RUBICON_MAILBOX, its data by RUBICON_DATA. All in one file: Jest loads it without resolving modules as it does for specs.
  */
-import { freePort, temporaryFolder } from '@rubicon/local-stack';
+import { freePort, temporaryFolder, type TemporaryFolder } from '@rubicon/local-stack';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,11 +10,13 @@ import { createInterface } from 'node:readline';
 export interface House {
   /** Where the game answers. */
   readonly origin: string;
-  /** Where its letters arrive. */
+  /** Where its letters arrive; empty: at the mail server that its settings name. */
   readonly mailbox: string;
   /** Where its data lies. */
   readonly dataDir: string;
-  /** Ends it by its id, and removes its data. */
+  /** Ends it by its id; its data is there for another start. */
+  end(): Promise<void>;
+  /** Ends it, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -37,14 +39,15 @@ export default async function globalSetup(): Promise<void> {
  * @param wordsPerSecond how fast the Chronicler writes
  * @param settings more of the backend's
  * @param words that `npm start` is told: `--narrators 2`
+ * @param data where its data lies, also that of an earlier start
  * @throws Error with what it printed last, when it ends before it is ready
  */
 export async function startHouse(
   wordsPerSecond: number,
   settings: Readonly<Record<string, string>> = {},
   words: readonly string[] = [],
+  data: TemporaryFolder = temporaryFolder(),
 ): Promise<House> {
-  const data = temporaryFolder();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // npm runs a workspace's scripts in its own folder.
@@ -67,26 +70,30 @@ export async function startHouse(
   });
   const printed: string[] = [];
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     await gone;
+  };
+  const stop = async () => {
+    await end();
     data.remove();
   };
   try {
     const mailbox = await new Promise<string>((resolve, reject) => {
+      let letters = '';
       const hear = (line: string) => {
         printed.push(line);
         printed.splice(0, printed.length - LAST_LINES);
+        letters = /^Its letters arrive at (\S+)/.exec(line)?.[1] ?? letters;
         // The last line of a game that is ready.
-        const letters = /^Its letters arrive at (\S+)/.exec(line)?.[1];
-        if (letters !== undefined) resolve(letters);
+        if (line.startsWith('Its test payments are kept at ')) resolve(letters);
       };
       createInterface({ input: child.stdout }).on('line', hear);
       createInterface({ input: child.stderr }).on('line', hear);
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`The game did not start:\n${printed.join('\n')}`)));
     });
-    return { origin, mailbox, dataDir: data.path, stop };
+    return { origin, mailbox, dataDir: data.path, end, stop };
   } catch (error) {
     if (child.exitCode === null) await stop();
     else data.remove();

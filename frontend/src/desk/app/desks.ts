@@ -3,7 +3,12 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { openExceptionCountQuery } from '../lib/audit-exceptions.js';
 import type { Desk } from '../lib/me.js';
-import { openReportCountQuery, waitingActCountQuery } from '../lib/waiting-counts.js';
+import {
+  hangingTurnCountQuery,
+  openReportCountQuery,
+  parkedLaneCountQuery,
+  waitingActCountQuery,
+} from '../lib/waiting-counts.js';
 
 export interface DeskScreen {
   readonly to: string;
@@ -88,6 +93,8 @@ export const desks: Readonly<
       { to: '/figures', name: screens.figures },
       { to: '/models', name: screens.models },
       { to: '/read-models', name: screens.readModels },
+      { to: '/lanes', name: screens.lanes, waiting: parkedLaneCountQuery },
+      { to: '/turns', name: screens.hangingTurns, waiting: hangingTurnCountQuery },
       { to: '/sessions', name: screens.sessions },
     ],
     keys: [
@@ -125,6 +132,24 @@ export const desks: Readonly<
           ['c', keyboard.rows.cancelJob],
           ['s', keyboard.rows.swapBack],
           ['l', keyboard.rows.letGo],
+        ],
+      ],
+      [
+        keyboard.lanes,
+        [
+          ['/', keyboard.rows.filterKey],
+          ['j', keyboard.rows.next],
+          ['k', keyboard.rows.previous],
+          ['\u2193 \u2191', keyboard.rows.arrows],
+          ['d', keyboard.rows.drive],
+          ['o', keyboard.rows.driveOne],
+        ],
+      ],
+      [
+        keyboard.hangingTurns,
+        [
+          ['/', keyboard.rows.filterGame],
+          ['f', keyboard.rows.fail],
         ],
       ],
     ],

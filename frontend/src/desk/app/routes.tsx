@@ -62,6 +62,8 @@ export const routes: RouteObject[] = [
               { path: 'figures', lazy: () => import('../figures/figures-screen.js') },
               { path: 'models', lazy: () => import('../models/models-screen.js') },
               { path: 'read-models', lazy: () => import('../read-models/read-models-screen.js') },
+              { path: 'lanes', lazy: () => import('../lanes/lanes-screen.js') },
+              { path: 'turns', lazy: () => import('../hanging-turns/hanging-turns-screen.js') },
             ],
           },
           { path: 'sessions', lazy: () => import('../sessions/sessions-screen.js') },

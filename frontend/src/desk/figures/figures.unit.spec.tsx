@@ -22,7 +22,7 @@ const section = async (title: string) =>
   within((await screen.findByRole('heading', { level: 2, name: title })).closest('section')!);
 /** Of a figure: all that stands beside its name. */
 const figure = async (title: string, name: string) =>
-  (await section(title)).getByText(name).closest('dt')!.nextElementSibling!.textContent;
+  (await section(title)).getByText(name, { selector: 'dt > span' }).closest('dt')!.nextElementSibling!.textContent;
 const asked = () => api.asked.map(({ url }) => url).filter((url) => url.startsWith(address));
 
 it('shows what waits and how long, what it costs, and what should not be there, each with what helps', async () => {
@@ -32,6 +32,7 @@ it('shows what waits and how long, what it costs, and what should not be there, 
     modelCost: { spentMicroUsd: 12_500_000, capMicroUsd: 50_000_000 },
     projection: { events: 7, oldestAt: '2026-11-26T09:59:58.000Z' },
     openReserves: { count: 3, oldestAt: '2026-11-26T09:00:00.000Z' },
+    parkedLanes: { count: 4, oldestAt: '2026-11-26T09:58:00.000Z' },
     erasuresOverdue: { count: 1, oldestAt: '2026-11-25T10:00:00.000Z' },
     lettersUnsent: { count: 2, oldestAt: '2026-11-26T09:59:00.000Z' },
     moneyOwed: { count: 1, oldestAt: '2026-11-24T10:00:00.000Z', amountCents: 450 },
@@ -43,13 +44,22 @@ it('shows what waits and how long, what it costs, and what should not be there, 
     '1,120The oldest for 10 minutes.Runbook nobody-tells-turnsNarrators',
     '$12.5025 % of the cap, $50.00.Runbook the-daily-cap-is-nearModels',
     '7The oldest for 2 seconds.Runbook the-read-models-are-behindRead models',
-    '3The oldest for 1 hour.Runbook a-key-was-parked',
-    '1The oldest for 1 day.Runbook an-erasure-is-overdue',
-    '2The oldest for 1 minute.Runbook letters-are-not-sent',
+    '3The oldest for 1 hour.Runbook a-key-was-parkedHanging turns',
+    '4The oldest for 2 minutes.Runbook a-key-was-parkedParked lanes',
+    '1The oldest for 1 day.Runbook an-erasure-is-overdueParked lanes',
+    '2The oldest for 1 minute.Runbook letters-are-not-sentParked lanes',
     '$4.501 payment. The oldest for 2 days.Runbook money-is-owed',
   ]);
   const links = (await section('Now')).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/narrators', '/narrators', '/models', '/read-models']);
+  expect(links).toEqual([
+    '/narrators',
+    '/narrators',
+    '/models',
+    '/turns',
+    '/lanes',
+    '/lanes?process=erasure',
+    '/lanes?process=letters',
+  ]);
   expect(screen.getByText(/^As of/).textContent).toBe(
     'As of 26 Nov 2026, 10:00:00 UTC. It is looked at again every 5 seconds.',
   );
@@ -60,6 +70,8 @@ it('shows what waits and how long, what it costs, and what should not be there, 
     'Figures',
     'Models',
     'Read models',
+    'Parked lanes',
+    'Hanging turns',
     'Sign-ins',
   ]);
 });
@@ -72,9 +84,10 @@ it('says what there is none of, and what cannot be asked, and takes neither for 
     '0None.Runbook nobody-tells-turnsNarrators',
     '$0.00There is no cap.Runbook the-daily-cap-is-nearModels',
     '500 or moreThey have all.Runbook the-read-models-are-behindRead models',
-    '0None.Runbook a-key-was-parked',
-    '0None.Runbook an-erasure-is-overdue',
-    '0None.Runbook letters-are-not-sent',
+    '0None.Runbook a-key-was-parkedHanging turns',
+    '0None.Runbook a-key-was-parkedParked lanes',
+    '0None.Runbook an-erasure-is-overdueParked lanes',
+    '0None.Runbook letters-are-not-sentParked lanes',
     '$0.00None.Runbook money-is-owed',
   ]);
   const times = await section('How long it took');
@@ -192,6 +205,7 @@ const nowNames = [
   'Cost of models today',
   'Behind the log',
   'Reserves open too long',
+  'Parked lanes',
   'Erasures overdue',
   'Letters unsent',
   'Money owed',

@@ -19,6 +19,9 @@ const { screens } = shellStrings;
 const narrators: HelpingScreen = { to: '/narrators', name: screens.narrators };
 const models: HelpingScreen = { to: '/models', name: screens.models };
 const readModels: HelpingScreen = { to: '/read-models', name: screens.readModels };
+const hangingTurns: HelpingScreen = { to: '/turns', name: screens.hangingTurns };
+const lanes: HelpingScreen = { to: '/lanes', name: screens.lanes };
+const lanesOf = (process: string): HelpingScreen => ({ ...lanes, to: `/lanes?process=${process}` });
 /** The server counts no further. */
 const LAG_MOST = 500;
 
@@ -31,13 +34,14 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
     modelCost,
     projection,
     openReserves,
+    parkedLanes,
     erasuresOverdue,
     lettersUnsent,
     moneyOwed,
   } = figures;
   return (
     <Section level={2} title={strings.title}>
-      <dl className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Waiting waiting={waiting} at={at} />
         <KnownFigure
           name={strings.underWay}
@@ -53,18 +57,28 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
           name={strings.reserves}
           text={strings.reservesText}
           {...overdue(openReserves, at)}
+          screen={hangingTurns}
+          runbook="a-key-was-parked"
+        />
+        <KnownFigure
+          name={strings.lanes}
+          text={strings.lanesText}
+          {...overdue(parkedLanes, at)}
+          screen={lanes}
           runbook="a-key-was-parked"
         />
         <KnownFigure
           name={strings.erasures}
           text={strings.erasuresText}
           {...overdue(erasuresOverdue, at)}
+          screen={lanesOf('erasure')}
           runbook="an-erasure-is-overdue"
         />
         <KnownFigure
           name={strings.letters}
           text={strings.lettersText}
           {...overdue(lettersUnsent, at)}
+          screen={lanesOf('letters')}
           runbook="letters-are-not-sent"
         />
         <KnownFigure

@@ -19,3 +19,29 @@ export const openReportCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await answerOf(staffApi.GET('/api/staff/reports/count', { signal }))).open,
   ...again,
 });
+
+/** Everything that changes when lanes are driven on. */
+export const parkedLanesKey = ['operations', 'lanes'];
+
+/** What process managers cannot work on. */
+export const parkedLaneCountQuery = queryOptions({
+  queryKey: [...parkedLanesKey, 'count'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(staffApi.GET('/api/staff/operations/lanes', { signal }))).count,
+  ...again,
+});
+
+/** A turn that is pending for so long hangs: most are told in less than one. */
+export const HANGING_MINUTES = 10;
+/** Everything that changes when turns that hang are ended. */
+export const hangingTurnsKey = ['operations', 'hanging-turns'];
+
+export const hangingTurnCountQuery = queryOptions({
+  queryKey: [...hangingTurnsKey, 'count'],
+  queryFn: async ({ signal }) => {
+    const query = { olderThanMinutes: HANGING_MINUTES };
+    return (await answerOf(staffApi.GET('/api/staff/operations/turns/count', { params: { query }, signal })))
+      .count;
+  },
+  ...again,
+});

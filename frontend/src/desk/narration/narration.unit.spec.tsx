@@ -62,6 +62,8 @@ it('is the operator’s first screen: narration goes on, what waits, and how lon
     'Figures',
     'Models',
     'Read models',
+    'Parked lanes',
+    'Hanging turns',
     'Sign-ins',
   ]);
 });

@@ -1,10 +1,14 @@
 import type {
+  HangingTurnCount,
+  LanesOfCause,
   ModelInUse,
   NarrationOperations,
   Narrators,
   OperationsFigures,
   OperationsMinute,
   OperatorsDecision,
+  ParkedLane,
+  ParkedLaneList,
   ProviderOperations,
   ReadModelJob,
   ReadModelOperations,
@@ -145,6 +149,7 @@ export function operationsFigures(changes: Partial<OperationsFigures> = {}): Ope
     waiting: { count: 0, nextQueuedAt: null },
     underWay: none,
     openReserves: none,
+    parkedLanes: none,
     modelCost: { spentMicroUsd: 0, capMicroUsd: null },
     projection: { events: 0, oldestAt: null },
     erasuresOverdue: none,
@@ -192,5 +197,50 @@ export function readModelJob(changes: Partial<ReadModelJob> = {}): ReadModelJob 
     differing: [],
     failureCode: null,
     ...changes,
+  };
+}
+
+export function parkedLane(process: string, key: string, changes: Partial<ParkedLane> = {}): ParkedLane {
+  return {
+    process,
+    key,
+    parkedAt: '2026-11-26T09:30:00.000Z',
+    lastTriedAt: '2026-11-26T09:59:20.000Z',
+    tries: 34,
+    event: { type: 'TurnReported', position: '181584', at: '2026-11-26T09:29:30.000Z' },
+    errorCode: 'MailUnavailable',
+    errorName: 'MailUnavailable',
+    errorMessage: 'the mail server does not take letters now (ECONNREFUSED)',
+    askedAt: null,
+    ...changes,
+  };
+}
+
+/** As the server lists them. @param idle processes that nobody runs */
+export function parkedLanes(lanes: readonly ParkedLane[], idle: readonly string[] = []): ParkedLaneList {
+  const causes = new Map<string, LanesOfCause>();
+  for (const { process, errorCode } of lanes) {
+    const name = `${process} ${errorCode}`;
+    causes.set(name, { process, errorCode, count: (causes.get(name)?.count ?? 0) + 1 });
+  }
+  const processes = [...new Set(lanes.map(({ process }) => process))].toSorted();
+  return {
+    count: lanes.length,
+    processes: processes.map((process) => ({
+      process,
+      count: lanes.filter((lane) => lane.process === process).length,
+      isRun: !idle.includes(process),
+    })),
+    causes: [...causes.values()].toSorted((one, other) => other.count - one.count),
+    lanes: [...lanes],
+  };
+}
+
+export function hangingTurns(count: number): HangingTurnCount {
+  return {
+    count,
+    oldestSubmittedAt: count === 0 ? null : '2026-11-26T09:15:00.000Z',
+    reservedMicroUsd: count * 30_000,
+    mostAtOnce: 100,
   };
 }

@@ -9,12 +9,13 @@ import { Effects } from './effects.js';
 import { FormError } from './form-error.js';
 import { ReasonField } from './reason-field.js';
 
-/** Says what a decision does, and asks for the reason without which it is not made. What was typed is its caller's to keep. */
+/** Says what a decision does, and asks for the reason without which it is not made, unless it may be left out. What was typed is its caller's to keep. */
 export function ReasonedDialog({
   strings,
   effects,
   reason,
   onReason,
+  mayBeEmpty = false,
   isPending,
   error,
   onSubmit,
@@ -30,6 +31,8 @@ export function ReasonedDialog({
   effects: readonly string[];
   reason: string;
   onReason: (reason: string) => void;
+  /** The reason may be left out. */
+  mayBeEmpty?: boolean;
   isPending: boolean;
   error: unknown;
   onSubmit: () => void;
@@ -38,7 +41,7 @@ export function ReasonedDialog({
   children?: ReactNode;
 }) {
   const [wasTried, setWasTried] = useState(false);
-  const isReasoned = isLongEnough(reason);
+  const isReasoned = isLongEnough(reason) || (mayBeEmpty && reason.trim() === '');
   const fault = faultOf(error, 'reason');
   const submit = (event: FormEvent) => {
     event.preventDefault();

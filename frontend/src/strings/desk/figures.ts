@@ -34,6 +34,8 @@ export const figureStrings = {
     hasAll: 'They have all.',
     reserves: 'Reserves open too long',
     reservesText: 'neither charged nor given back after 10 minutes',
+    lanes: 'Parked lanes',
+    lanesText: 'keys that a process cannot work on',
     erasures: 'Erasures overdue',
     erasuresText: 'asked for an hour ago or earlier',
     letters: 'Letters unsent',
