@@ -17,8 +17,11 @@ const WORDS_PER_SECOND = 60;
 const CREDITS_MICRO_USD = 1_000_000;
 const MINUTES_AGO = 10;
 const AT_ONCE = 100;
-const HOUSE_MS = 120_000;
+const HOUSE_MS = 240_000;
 const PARKED_MS = 40_000;
+const ACTION_MS = 15_000;
+/** Of more than a hundred turns. */
+const ENDED_MS = 60_000;
 const reason = 'Nobody told turns for ten minutes.';
 const deed = 'I speak to the crowd, plainly, and promise bread before glory.';
 
@@ -30,11 +33,11 @@ const says = (page: Page, sentence: string) =>
   dialog(page).getByRole('listitem').getByText(sentence, { exact: true }).waitFor();
 const found = (page: Page, sentence: string) =>
   page.getByRole('status').getByText(sentence, { exact: true }).waitFor();
-const toast = (page: Page, sentence: string) =>
+const toast = (page: Page, sentence: string, timeout = ACTION_MS) =>
   page
     .getByRole('region', { name: /^Notifications/ })
     .getByText(sentence, { exact: true })
-    .waitFor();
+    .waitFor({ timeout });
 /** Of a figure: what stands beside its name. */
 const beside = (page: Page, name: string) =>
   page
@@ -123,9 +126,12 @@ describe.each([
     return profiles.reduce((sum, { reservedMicroUsd }) => sum + reservedMicroUsd, 0);
   }
 
-  step('lets two operators join, and find among the figures how much is parked', async () => {
+  step('lets two operators join and sign in', async () => {
     await seated(another, 'operator');
     await seated(operator, 'operator');
+  });
+
+  step('tells among the figures how much is parked, and leads there', async () => {
     const { page } = operator;
     await until(async () => ((await parked()).count === players ? true : null), PARKED_MS);
     await press(page, screen(page, 'Figures'));
@@ -189,12 +195,13 @@ describe.each([
       watch.expect({ status: 404, address: '/api/staff/operations/lanes/drive' });
       await page.keyboard.press('o');
       await says(page, '1 lane will be tried at once.');
-      mailbox = await startMailbox({ dataDir: mail.path, smtpPort });
       const other = another.page;
       await press(other, screen(other, 'Parked lanes'));
       await press(other, other.getByRole('link', { name: /^letters · MailUnavailable/ }));
       await found(other, `${players} lanes are like this.`);
       await other.keyboard.press('d');
+      await says(other, `${players} lanes will be tried at once.`);
+      mailbox = await startMailbox({ dataDir: mail.path, smtpPort });
       await submit(other, `Drive ${players} lanes on`);
       await toast(other, `${players} lanes are tried now.`);
       await other.getByText(/^No parked lane is like this/).waitFor();
@@ -250,18 +257,18 @@ describe.each([
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(reason);
     await isSound(page);
-    const sent: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.postDataJSON());
+    const answers: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/operations/turns/fail')) answers.push(response.json());
     });
     await submit(page, `Fail ${hanging} turns`);
-    await toast(page, `${hanging} turns ended, with release.`);
-    expect(sent).toEqual(
-      Array.from({ length: calls }, (__, call) => ({
-        olderThanMinutes: 5,
-        expectedCount: hanging - call * AT_ONCE,
-        reason,
-      })),
+    await toast(page, `${hanging} turns ended, with release.`, ENDED_MS);
+    expect(await Promise.all(answers)).toEqual(
+      Array.from({ length: calls }, (__, call) => {
+        const before = hanging - call * AT_ONCE;
+        const failed = Math.min(before, AT_ONCE);
+        return { failed, endedBefore: 0, notEnded: 0, left: before - failed };
+      }),
     );
     await found(page, 'No turn hangs for 5 minutes or longer.');
     expect(await figuresOf(page)).toEqual(['0', 'None', '$0.00']);

@@ -26,6 +26,7 @@ import { HANGING_LOOKS_MS, hangingTurnsQuery } from './hanging-turns.api.js';
 import { useFailing } from './use-failing.js';
 
 const MINUTE_MS = 60_000;
+const FAIL_KEY = 'f';
 
 export function Component() {
   const [params] = useSearchParams();
@@ -33,7 +34,7 @@ export function Component() {
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
-      <p className="max-w-3xl text-ink-soft">{strings.text}</p>
+      <p className="mt-1 max-w-4xl text-pretty text-ink-soft">{strings.text}</p>
       <HangingFilters wanted={wanted} />
       {wanted === null ? (
         <Notice tone="danger" className="mt-4 py-3">
@@ -77,15 +78,15 @@ function Found({
   failing: ReturnType<typeof useFailing>;
 }) {
   const mayFail = counted.count > 0 || failing.isPending;
-  useKeys({ f: () => (mayFail ? failing.ask() : false) });
+  useKeys({ [FAIL_KEY]: () => (mayFail ? failing.ask() : false) });
   return (
     <section aria-label={strings.figures.label} className="mt-4 border-t border-line pt-4">
       <HangingFigures counted={counted} minutes={wanted.minutes} at={at} />
       <div className="mt-5">
         {mayFail ? (
-          <Button size="sm" variant="danger" aria-keyshortcuts="f" onClick={failing.ask}>
+          <Button size="sm" variant="danger" aria-keyshortcuts={FAIL_KEY} onClick={failing.ask}>
             {strings.act.open}
-            <KeyHint>f</KeyHint>
+            <KeyHint>{FAIL_KEY}</KeyHint>
           </Button>
         ) : (
           <p role="status">{strings.none(formatLimit(wanted.minutes * MINUTE_MS))}</p>

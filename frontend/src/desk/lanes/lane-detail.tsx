@@ -12,6 +12,7 @@ import { KeyHint } from '../ui/key-hint.js';
 import { RunbookName } from '../ui/runbook-name.js';
 import { UtcMoment } from '../ui/utc-moment.js';
 import { howItGoesOn } from './how-it-goes-on.js';
+import { laneKeys } from './lane-keys.js';
 
 /** The process manager whose keys are games, and whose lanes keep turns from their end. */
 const TURN_PROCESS = 'turn';
@@ -36,9 +37,9 @@ export function LaneDetail({
       </h2>
       <p className="mt-1 text-ink-soft">{howItGoesOn(lane, processes)}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" variant="secondary" aria-keyshortcuts="o" onClick={onDrive}>
+        <Button size="sm" variant="secondary" aria-keyshortcuts={laneKeys.one} onClick={onDrive}>
           {strings.drive.openOne}
-          <KeyHint>o</KeyHint>
+          <KeyHint>{laneKeys.one}</KeyHint>
         </Button>
         {process === TURN_PROCESS && (
           <DeskLink to={`/turns?${new URLSearchParams({ minutes: '5', game: key }).toString()}`}>

@@ -10,6 +10,7 @@ import { Notice } from '../../components/ui/notice.js';
 import { formatCount } from '../../lib/format.js';
 import { useMedia, wideScreen } from '../../lib/use-media.js';
 import { laneStrings as strings } from '../../strings/desk/lanes.js';
+import { Sentence } from '../../strings/sentence.js';
 import { useKeys } from '../lib/use-keys.js';
 import { DeskLink } from '../ui/desk-link.js';
 import { DeskTitle } from '../ui/desk-title.js';
@@ -23,6 +24,7 @@ import { LaneDetail } from './lane-detail.js';
 import { allLanes, isOfAll, readLaneFilter, type WantedLanes } from './lane-filter.js';
 import { LaneFilters } from './lane-filters.js';
 import { laneId } from './lane-id.js';
+import { laneKeys } from './lane-keys.js';
 import { focusedLane, LaneTable } from './lane-table.js';
 import { LANES_LOOK_MS, lanesQuery } from './lanes.api.js';
 import { useDriving } from './use-driving.js';
@@ -37,7 +39,7 @@ export function Component() {
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
-      <p className="max-w-3xl text-ink-soft">{strings.text}</p>
+      <p className="mt-1 max-w-4xl text-pretty text-ink-soft">{strings.text}</p>
       <RunbookName page="a-key-was-parked" />
       {all.data && <LaneFilters wanted={wanted} all={all.data.told} />}
       {refused?.is === 'gone' && <Overtaken sentence={refused.sentence} />}
@@ -90,9 +92,9 @@ function Found({
   const driveAll = () => driving.ask(wanted);
   const driveOne = ({ process, key }: ParkedLane) => driving.ask({ ...allLanes, process, key });
   useKeys({
-    d: driveAll,
+    [laneKeys.all]: driveAll,
     // Who is quick presses it before the row that has the focus is shown as the chosen one.
-    o: () => driveOne(lanes.find((each) => laneId(each) === focusedLane()) ?? lane),
+    [laneKeys.one]: () => driveOne(lanes.find((each) => laneId(each) === focusedLane()) ?? lane),
   });
   const idle = processes.filter(({ isRun }) => !isRun).map(({ process }) => process);
   const says = isOfAll(wanted) ? strings.found : strings.foundLikeThis;
@@ -108,14 +110,16 @@ function Found({
         <p role="status" className="figures font-semibold">
           {says(count, formatCount(count))}
         </p>
-        <Button size="sm" variant="primary" aria-keyshortcuts="d" onClick={driveAll}>
+        <Button size="sm" variant="primary" aria-keyshortcuts={laneKeys.all} onClick={driveAll}>
           {strings.drive.open}
-          <KeyHint>d</KeyHint>
+          <KeyHint>{laneKeys.all}</KeyHint>
         </Button>
       </div>
       {driving.refused?.is === 'empty' && isOfAll(wanted) && (
         <Notice tone="danger" className="mt-3 py-3">
-          <p>{strings.emptyFilter}</p>
+          <p>
+            <Sentence text={strings.emptyFilter} parts={{ key: <KeyHint>{laneKeys.one}</KeyHint> }} />
+          </p>
         </Notice>
       )}
       <div className="mt-3 grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:gap-x-14">

@@ -37,7 +37,7 @@ export const hangingStrings = {
   none: (minutes: string) => `No turn hangs for ${minutes} or longer.`,
   before: 'Before you end them',
   beforeTexts: {
-    narrators: 'Narrators that take turns tell what waits: what is told is charged, and nobody writes twice.',
+    narrators: 'Narrators that take turns tell what waits, and only what is told is charged.',
     parked: 'A game that is parked comes through by itself once what keeps it is mended.',
   },
   toNarrators: 'See the narrators',

@@ -26,7 +26,7 @@ export const laneStrings = {
   found: (count: number, written: string) => `${lanes(count, written)} ${is(count)} parked.`,
   foundLikeThis: (count: number, written: string) => `${lanes(count, written)} ${is(count)} like this.`,
   table: 'Parked lanes, the oldest first',
-  columns: { lane: 'Lane', why: 'Why', since: 'For', tries: 'Tries' },
+  columns: { lane: 'Lane', why: 'Why', since: 'Parked for', tries: 'Tries' },
   asked: 'asked for',
   facts: {
     why: 'Why',
@@ -50,7 +50,7 @@ export const laneStrings = {
   },
   hanging: 'Its turns that hang',
   emptyFilter:
-    'All of them are not driven on at once: choose above what keeps them, or give a key. The chosen lane alone goes on with o.',
+    'All of them are not driven on at once: choose above what keeps them, or give a key. The chosen lane alone goes on with {key}.',
   effect: {
     counting: 'They are being counted.',
     tried: (count: number, written: string) => `${lanes(count, written)} will be tried at once.`,
