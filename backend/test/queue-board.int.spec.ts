@@ -119,7 +119,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
       failedReason,
       stacktrace,
       isFailed,
-    }: (typeof turns)['jobs'][number]) => ({
+    }: NonNullable<typeof turns>['jobs'][number]) => ({
       id,
       name,
       data,
