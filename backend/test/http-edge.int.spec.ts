@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import type { RunningBackend } from '../src/start-backend.js';
+import { captureLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
 let local: LocalBackend;
@@ -74,6 +75,39 @@ it.each([
   expect([response.status, response.text]).toEqual([status, `<!doctype html><title>${title}</title>`]);
   expect(response.headers['cache-control']).toBe('no-cache');
 });
+
+it('tells the log which door stayed shut, and not who knocked', async () => {
+  const logs = captureLogs();
+  const telling = await local.start({ ROLES: 'api', LOG_LEVEL: 'info' });
+  const door = request(`http://127.0.0.1:${telling.port}`);
+  try {
+    await door
+      .post('/api/auth/login')
+      .send({ username: 'nobody@example.org', password: 'a wrong one' })
+      .expect(401);
+    await door.get('/api/user/profile').expect(401);
+    await door.get('/api/staff/players').expect(404);
+    await door.get('/api/nothing').expect(404);
+  } finally {
+    await telling.stop();
+    logs.stop();
+  }
+  const lines = logs
+    .text()
+    .split('\n')
+    .filter((line) => line.includes('a door stayed shut'));
+  expect(
+    lines.map((line) => {
+      const { code, method, route } = JSON.parse(line) as Record<string, unknown>;
+      return [code, method, route];
+    }),
+  ).toEqual([
+    ['invalid_credentials', 'POST', '/api/auth/login'],
+    ['not_signed_in', 'GET', '/api/user/profile'],
+    ['not_found', 'GET', '/api/staff/players'],
+  ]);
+  expect(lines.join()).not.toMatch(/nobody|a wrong one|127\.0\.0\.1/);
+}, 30_000);
 
 it('lets browsers keep hashed files for ever', async () => {
   const response = await http.get('/assets/app-abc123.js');

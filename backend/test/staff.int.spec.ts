@@ -247,6 +247,20 @@ describe('a sign-in', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  it.each(['cross-site', 'same-site'])(
+    'does nothing with somebody’s cookie, and finds nothing: %s',
+    async (site) => {
+      const gil = await StaffPerson.of(backend, `Gil of ${site}`, ['support']);
+      const from = (said: string, test: Test) => test.set('sec-fetch-site', said);
+      await expectProblem(from(site, gil.post('/api/staff/sign-out')), 404, 'not_found');
+      await expectProblem(from(site, gil.get('/api/staff/sessions')), 404, 'not_found');
+      await from('none', gil.get('/api/staff/sessions')).expect(200);
+      await from('same-origin', gil.post('/api/staff/sign-out')).expect(204);
+    },
+  );
+});
+
 describe('one’s own account', () => {
   it('has another password, with which every other sign-in ends', async () => {
     const gus = await StaffPerson.of(backend, 'Gus', ['support']);

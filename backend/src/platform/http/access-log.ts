@@ -32,7 +32,7 @@ export function accessLog(log: Log, metrics: Metrics): RequestHandler {
 }
 
 /** The pattern of the route, as declared; addresses that match none are lumped together. */
-function routeOf(request: Request): string {
+export function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
     ? route.path

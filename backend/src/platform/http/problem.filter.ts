@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Log } from '../observability/index.js';
 import type { RequestWithCorrelation } from './correlation.js';
 import { problemBody, problemOf } from './problem-of.js';
+import { isShutDoor, SHUT, shutDoor } from './shut-doors.js';
 
 /** Answers every error as `application/problem+json`; what is our own fault is logged, never shown. */
 @Catch()
@@ -18,6 +19,7 @@ export class ProblemFilter implements ExceptionFilter {
       if (problem.status === 503) this.log.warn('request refused: something it needs is away', fields);
       else this.log.error('request failed', fields);
     }
+    if (isShutDoor(problem.code)) this.log.info(SHUT, shutDoor(request, problem.code));
     if (response.headersSent) {
       // A stream under way can carry no status any more: the reader sees it break off and asks again.
       response.destroy();
