@@ -505,6 +505,14 @@ describe('the company’s OpenID Connect provider', () => {
     await expectProblem(post('join', { token, password }), 410, 'invitation_expired');
   });
 
+  it('takes no username for somebody who has joined: their second factor stands', async () => {
+    const wes = await StaffPerson.of(backend, 'wes', ['support']);
+    expect((await signInAs({ sub: 'w-1', preferred_username: 'wes' })).at).toBe('/staff?provider=refused');
+    expect((await logOf(wes.id)).at(-1)).toEqual(['StaffSignedIn', 'password']);
+    await office.resetFactor('wes');
+    expect((await signInAs({ sub: 'w-2', preferred_username: 'wes' })).at).toBe('/staff');
+  });
+
   it('signs in nobody who was not invited, under no email that was not verified, and nobody dismissed', async () => {
     await office.invite('uma@example.com', ['support']);
     const refused = { at: '/staff?provider=refused', cookie: 'rubicon_staff_oidc=' };

@@ -21,8 +21,10 @@ import type { ProviderChecks } from './provider-sign-in.cookie.js';
 export interface ProvidedIdentity {
   /** Issuer and subject: what the provider never gives to another. */
   readonly subject: string;
-  /** What they may be called here: an email that was verified, then the preferred username, unless it looks like an email. */
-  readonly names: readonly string[];
+  /** An email that the provider verified. */
+  readonly email: string | null;
+  /** The preferred username, unless it looks like an email. With some providers everybody chooses their own. */
+  readonly username: string | null;
 }
 
 export interface ProviderVisit {
@@ -88,14 +90,11 @@ export class IdentityProvider {
       ? await fetchUserInfo(provider, tokens.access_token, sub)
       : {};
     const { email, email_verified: isVerified, preferred_username: username } = { ...inToken, ...asked };
-    const names = [
-      typeof email === 'string' && isVerified === true ? email : null,
-      // Often chosen by its bearer: one that looks like an email proves none.
-      typeof username === 'string' && !username.normalize('NFKC').includes('@') ? username : null,
-    ];
     return {
       subject: `${provider.serverMetadata().issuer} ${sub}`,
-      names: names.filter((name) => name !== null),
+      email: typeof email === 'string' && isVerified === true ? email : null,
+      // Often chosen by its bearer: one that looks like an email proves none.
+      username: typeof username === 'string' && !username.normalize('NFKC').includes('@') ? username : null,
     };
   }
 

@@ -20,10 +20,11 @@ export class ProviderSignIn {
   ) {}
 
   /** @throws Refused `invalid_credentials` */
-  async signIn({ subject, names }: ProvidedIdentity): Promise<BegunSession> {
+  async signIn(identity: ProvidedIdentity): Promise<BegunSession> {
+    const { subject } = identity;
     const rows = this.database.repository(StaffAccountRow);
     const known = await rows.findOneBy({ providerSubject: subject });
-    const staffId = known?.staffId ?? (await this.invitedAs(names));
+    const staffId = known?.staffId ?? (await this.invitedAs(identity));
     if (staffId === null) throw wrong();
     await this.database.manager.transaction(async (tx) => {
       if (!known) {
@@ -40,13 +41,17 @@ export class ProviderSignIn {
     return session;
   }
 
-  /** Whom none of the provider's people is yet. */
-  private async invitedAs(names: readonly string[]): Promise<string | null> {
-    for (const name of names) {
-      const account = await this.accounts.byName(name);
-      if (account?.providerSubject === null) return account.staffId;
-    }
-    return null;
+  /** Whom none of the provider's people is yet. A username, which its bearer may have chosen, leads past nobody's second factor. */
+  private async invitedAs({ email, username }: ProvidedIdentity): Promise<string | null> {
+    const byEmail = await this.unknownThere(email);
+    if (byEmail !== null) return byEmail;
+    const byUsername = await this.unknownThere(username);
+    return byUsername !== null && !(await this.log.stateOf(byUsername)).joined ? byUsername : null;
+  }
+
+  private async unknownThere(name: string | null): Promise<string | null> {
+    const account = name === null ? null : await this.accounts.byName(name);
+    return account?.providerSubject === null ? account.staffId : null;
   }
 }
 
