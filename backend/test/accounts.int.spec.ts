@@ -280,6 +280,19 @@ describe('a session', () => {
     });
   });
 
+  it('is answered with what no cache keeps', async () => {
+    const token = await tokenOf();
+    for (const path of ['/api/auth/me', '/api/user/profile', '/api/games/saved', '/api/payments']) {
+      const response = await http.get(path).set('authorization', `Bearer ${token}`);
+      expect([path, response.status, response.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    }
+    const signedIn = await http
+      .post('/api/auth/login')
+      .send({ username: 'danton', password: danton.password });
+    expect(signedIn.headers['cache-control']).toBe('no-store');
+    expect((await http.get('/api/stats')).headers['cache-control']).toBe('public, max-age=60');
+  });
+
   it('counts no more once its row is gone', async () => {
     const token = await tokenOf();
     await inAccounts((client) => client.query('DELETE FROM session'));

@@ -24,14 +24,14 @@ export function setUpHttp(app: NestExpressApplication): void {
   app.use(securityHeaders(https));
   if (config.staticDir !== null) serveFrontend(express, config.staticDir, config);
   app.use(accessLog(app.get(Log).for('http'), app.get(Metrics)));
-  app.use('/api/staff', neverKept);
+  app.use('/api', neverKept);
   app.use(onlyJson);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.use(onlyPlainObject);
   serveDocumentation(app, https);
 }
 
-/** What the staff is shown of a player stays in no cache. */
+/** What one is shown of a player stays in no cache. A call that answers everybody alike says otherwise of its own. */
 function neverKept(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('cache-control', 'no-store');
   next();
