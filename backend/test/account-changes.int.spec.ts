@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
   async function linkFor(email: string, nth = 1): Promise<string> {
     await ask(email).expect(202);
     const { letter } = await mailbox.until(email, 'Choose a new password', nth);
-    return /https:\/\/rubicon\.example\/reset-password\?token=([\w-]+)/.exec(letter.text)![1]!;
+    return /https:\/\/rubicon\.example\/reset-password#([\w-]+)/.exec(letter.text)![1]!;
   }
 
   it('is replaced by a mailed link, once; every sign-in ends', async () => {

@@ -95,7 +95,7 @@ it('holds all of the player’s own, opened, and nothing of anybody else’s', a
   const { username: login, email: address } = await player.profile();
   await player.post('/api/auth/password-reset', { username: login }).expect(202);
   const { letter } = await new TestMailbox(local.stack).until(address, 'Choose a new password');
-  const token = /token=(\S+)/.exec(letter.text)![1]!;
+  const token = /reset-password#(\S+)/.exec(letter.text)![1]!;
   const isKept = async () => (await backend.app.get(LetterArchive).of(player.id)).length === 1 || null;
   expect(await poll(isKept, { timeoutMs: 10_000 })).toBe(true);
   await stranger.startGame();

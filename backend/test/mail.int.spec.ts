@@ -220,7 +220,7 @@ it('a way back in is kept without what opens it', async () => {
   const { email } = await player.profile();
   await request(player.origin).post('/api/auth/password-reset').send({ username: email }).expect(202);
   const { letter } = await mailbox.until(email, 'Choose a new password');
-  const token = /token=(\S+)/.exec(letter.text)![1]!;
+  const token = /reset-password#(\S+)/.exec(letter.text)![1]!;
   const [kept] = await untilKept(player, 1);
   expect(kept).toMatchObject({ kind: 'password_reset', eventId: null, subject: letter.subject });
   expect(kept!.text).toBe(asSent(letter).replace(token, '…'));

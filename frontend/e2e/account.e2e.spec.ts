@@ -110,7 +110,7 @@ it('finds the way back in by a letter, once', async () => {
   const link = linkIn(await letterTo(player.email, /^Choose a new password$/), '/reset-password');
   await page.goto(link);
   await page.getByLabel('New Password').fill(newPassword);
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).hash).toBe('');
   await press(button(page, 'Change Password'));
   await page.waitForURL('/login');
   await signIn(visit, player.username, newPassword);

@@ -102,7 +102,7 @@ export interface ChangePasswordRequest {
   currentPassword: string;
   newPassword: string;
 }
-/** POST /api/auth/password-reset: 202, whether the account exists or not; the link goes to `/reset-password?token=…`. */
+/** POST /api/auth/password-reset: 202, whether the account exists or not; the link goes to `/reset-password#…`. */
 export interface RequestPasswordReset {
   /** Username or email. */
   username: string;

@@ -26,7 +26,8 @@ export class RequestPasswordResets {
       const letter = passwordResetLetter({
         id: `password-reset-${this.ids.uuid()}`,
         to: account.email,
-        url: `${this.config.publicUrl}/reset-password?token=${token}`,
+        // Behind the #, which no browser sends: no log of a proxy and no third party's script gets to see it.
+        url: `${this.config.publicUrl}/reset-password#${token}`,
       });
       const { playerId } = account;
       return { ...letter, keptFor: { playerId, kind: 'password_reset', eventId: null, secret: token } };

@@ -1,8 +1,8 @@
-/** /reset-password?token=…: where the letter's link leads. The token is a secret and does not stay in the address. */
+/** /reset-password#…: where the letter's link leads. The token is a secret and does not stay in the address. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
@@ -19,6 +19,11 @@ import { useCompletePasswordReset } from './password-reset.api.js';
 export function ResetPasswordPage() {
   usePageTitle(credentialStrings.newPassword);
   const token = useTokenOfAddress();
+  return <ResetPassword key={token} token={token} />;
+}
+
+/** @param token null: the address has none */
+function ResetPassword({ token }: { token: string | null }) {
   const navigate = useNavigate();
   const reset = useCompletePasswordReset(() => void navigate('/login', { replace: true }));
   const expired = reset.error instanceof ApiError && reset.error.status === 410;
@@ -51,11 +56,15 @@ export function ResetPasswordPage() {
 }
 
 function useTokenOfAddress(): string | null {
-  const [params, setParams] = useSearchParams();
-  const [token] = useState(params.get('token'));
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState('');
+  // Also of the next letter's link, opened where the one before was: no browser loads a page anew for what is behind the #.
+  const given = hash.slice(1);
+  if (given !== '' && given !== token) setToken(given);
   useEffect(() => {
-    if (params.has('token')) setParams({}, { replace: true });
-  }, [params, setParams]);
+    if (hash !== '') void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
   return token === '' ? null : token;
 }
 

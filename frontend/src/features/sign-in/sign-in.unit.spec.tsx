@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
@@ -29,7 +29,8 @@ async function submit(button: string, fields: Record<string, string> = {}) {
 }
 
 function placeOf(router: ReturnType<typeof renderApp>['router']): string {
-  return `${router.state.location.pathname}${router.state.location.search}`;
+  const { pathname, search, hash } = router.state.location;
+  return `${pathname}${search}${hash}`;
 }
 
 it('has two tabs, and a way back to the entry page', async () => {
@@ -153,7 +154,7 @@ describe('a forgotten password', () => {
   it('is replaced by the link of the letter, which leaves the address and ends the session here', async () => {
     localStorage.setItem('token', freshSession().token);
     api.answer({ 'POST /api/auth/password-reset/complete': { status: 204, body: '' } });
-    const { router } = renderApp('/reset-password?token=secret');
+    const { router } = renderApp('/reset-password#secret');
     await submit('Change Password', { 'New Password': '12345' });
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
     expect(placeOf(router)).toBe('/reset-password');
@@ -164,10 +165,28 @@ describe('a forgotten password', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('is replaced by the next link too, opened where the one before was', async () => {
+    api.answer({
+      'POST /api/auth/password-reset/complete': problem(
+        410,
+        'reset_link_expired',
+        'This link has been used.',
+      ),
+    });
+    const { router } = renderApp('/reset-password#used');
+    await submit('Change Password', { 'New Password': 'a long one' });
+    expect(await screen.findByText('This link has been used.')).toBeVisible();
+    api.answer({ 'POST /api/auth/password-reset/complete': { status: 204, body: '' } });
+    await act(() => router.navigate('/reset-password#fresh'));
+    await submit('Change Password', { 'New Password': 'another one' });
+    await waitFor(() => expect(placeOf(router)).toBe('/login'));
+    expect(api.asked.map(({ body }) => body).at(-1)).toEqual({ token: 'fresh', newPassword: 'another one' });
+  });
+
   it.each([
     ['/reset-password', false],
-    ['/reset-password?token=', false],
-    ['/reset-password?token=used', true],
+    ['/reset-password#', false],
+    ['/reset-password#used', true],
   ])('asks for another link at %s', async (address, asks) => {
     api.answer({
       'POST /api/auth/password-reset/complete': problem(
