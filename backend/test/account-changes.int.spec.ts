@@ -212,11 +212,12 @@ describe('the password', () => {
     });
   });
 
-  it('must be long enough and not too long', async () => {
+  it('must be long enough, not too long, and none that is guessed first', async () => {
     const { auth } = await signUp();
     for (const [newPassword, message] of [
       ['12345', 'Password must be at least 6 characters'],
       ['x'.repeat(101), 'Password too long'],
+      ['Iloveyou', 'This password is too easily guessed'],
     ]) {
       const { body } = await http
         .post('/api/auth/change-password')

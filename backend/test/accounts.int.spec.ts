@@ -77,6 +77,8 @@ describe('registration', () => {
     ['email', undefined, 'Please enter a valid email'],
     ['password', '12345', 'Password must be at least 6 characters'],
     ['password', 'x'.repeat(101), 'Password too long'],
+    ['password', 'Iloveyou', 'This password is too easily guessed'],
+    ['password', 'Rubicon 2026', 'This password is too easily guessed'],
     ['password', 42, 'Password must be at least 6 characters'],
   ])('says what is wrong with %s %p', async (field, value, message) => {
     const body = {

@@ -269,6 +269,7 @@ describe('one’s own account', () => {
       gus.post('/api/staff/password', { currentPassword, newPassword });
     await expectProblem(change('wrong', 'another horse battery'), 422, 'wrong_password');
     await expectProblem(change(password, 'short'), 400, 'invalid_request');
+    await expectProblem(change(password, 'operator-operator-1'), 400, 'invalid_request');
     await change(password, 'another horse battery').expect(204);
     expect((await me(second)).body).toMatchObject({ staff: null });
     expect((await me(gus.cookie)).body).toMatchObject({ staff: { name: 'Gus' } });

@@ -4,6 +4,7 @@ import { emailRules, passwordRules, usernameRules } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 import { wellFormed } from '../platform/text/index.js';
+import { IsNotEasilyGuessed } from './passwords/not-easily-guessed.js';
 
 // In OpenAPI's terms, its patterns without what only some readers know (`\p{Cc}`). Blanks around a name are cut off first.
 
@@ -45,6 +46,7 @@ export const IsNewPassword = (): PropertyDecorator =>
   applyDecorators(
     MinLength(passwordRules.minLength, { message: passwordRules.tooShort }),
     MaxLength(passwordRules.maxLength, { message: passwordRules.tooLong }),
+    IsNotEasilyGuessed({ message: passwordRules.tooCommon }),
   );
 
 /** The one in use, to confirm a change: whatever was once accepted. */

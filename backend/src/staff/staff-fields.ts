@@ -3,12 +3,14 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { staffPasswordRules } from '@rubicon/contracts';
 import { IsString, MaxLength, MinLength } from 'class-validator';
+import { IsNotEasilyGuessed } from '../accounts/index.js';
 
-const { minLength, tooShort, maxLength, tooLong } = staffPasswordRules;
+const { minLength, tooShort, maxLength, tooLong, tooCommon } = staffPasswordRules;
 
 export const IsNewStaffPassword = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minLength, maxLength }),
+    IsNotEasilyGuessed({ message: tooCommon }),
     MaxLength(maxLength, { message: tooLong }),
     MinLength(minLength, { message: tooShort }),
     IsString({ message: tooShort }),

@@ -19,11 +19,15 @@ export const emailRules = {
   invalid: 'Please enter a valid email',
 } as const;
 
+/** Which they are the server knows. */
+const tooCommon = 'This password is too easily guessed';
+
 export const passwordRules = {
   minLength: 6,
   tooShort: 'Password must be at least 6 characters',
   maxLength: 100,
   tooLong: 'Password too long',
+  tooCommon,
 } as const;
 
 /** Of whoever works here: what they open is other people's. */
@@ -32,4 +36,5 @@ export const staffPasswordRules = {
   tooShort: 'Password must be at least 12 characters',
   maxLength: 100,
   tooLong: 'Password too long',
+  tooCommon,
 } as const;
