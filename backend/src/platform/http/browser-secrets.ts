@@ -9,6 +9,7 @@ import { AppConfig } from '../config/index.js';
 import { derivedKey } from '../keys/index.js';
 import { randomToken } from '../tokens/index.js';
 import { tokenInCookie } from './cookie-token.js';
+import { ownCookie, type OwnCookie } from './own-cookie.js';
 
 export interface BrowserCookie {
   readonly name: string;
@@ -21,30 +22,29 @@ const MS_PER_SECOND = 1_000;
 @Injectable()
 export class BrowserSecrets {
   private readonly key: Buffer;
-  private readonly isHttps: boolean;
+  private readonly publicUrl: string;
 
   constructor(config: AppConfig) {
     this.key = derivedKey(config.masterKey, 'browser-secret');
-    this.isHttps = config.publicUrl.startsWith('https:');
+    this.publicUrl = config.publicUrl;
   }
 
   /** Hex; null when the request came without that cookie. */
   hashOf(request: Request, cookie: BrowserCookie): string | null {
-    const secret = tokenInCookie(request, cookie.name);
+    const secret = tokenInCookie(request, this.known(cookie).name);
     return secret === null ? null : this.hash(cookie, secret);
   }
 
   /** Sees to it that the browser has a secret, and answers its hash. */
   keep(request: Request, response: Response, cookie: BrowserCookie): string {
-    const secret = tokenInCookie(request, cookie.name) ?? randomToken();
-    response.cookie(cookie.name, secret, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.isHttps,
-      path: '/api',
-      maxAge: cookie.maxAgeSeconds * MS_PER_SECOND,
-    });
+    const { name, options } = this.known(cookie);
+    const secret = tokenInCookie(request, name) ?? randomToken();
+    response.cookie(name, secret, { ...options, maxAge: cookie.maxAgeSeconds * MS_PER_SECOND });
     return this.hash(cookie, secret);
+  }
+
+  private known({ name }: BrowserCookie): OwnCookie {
+    return ownCookie(name, { publicUrl: this.publicUrl, path: '/api', sameSite: 'lax' });
   }
 
   private hash(cookie: BrowserCookie, secret: string): string {

@@ -21,11 +21,21 @@ const cookieOf = async (publicUrl: string): Promise<string> =>
   String((await request(serverAt(publicUrl)).post('/api')).headers['set-cookie']);
 
 it('sends the secret over TLS alone where the site is reached by it', async () => {
-  const common = /^rubicon_test=[\w-]{43}; Max-Age=60; Path=\/api; Expires=[^;]+; HttpOnly; /;
   const [safe, plain] = [await cookieOf('https://rubicon.example'), await cookieOf('http://127.0.0.1:1')];
-  for (const header of [safe, plain]) expect(header).toMatch(common);
-  expect(safe.replace(common, '')).toBe('Secure; SameSite=Lax');
-  expect(plain.replace(common, '')).toBe('SameSite=Lax');
+  expect(safe).toMatch(
+    /^__Host-rubicon_test=[\w-]{43}; Max-Age=60; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(plain).toMatch(
+    /^rubicon_test=[\w-]{43}; Max-Age=60; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+it('takes no secret by TLS that a neighbouring host can have planted', async () => {
+  const app = serverAt('https://rubicon.example');
+  const secret = 'A'.repeat(43);
+  const hashOf = async (sent: string) => (await request(app).get('/api').set('cookie', sent)).body as unknown;
+  expect(await hashOf(`rubicon_test=${secret}`)).toBeNull();
+  expect(await hashOf(`__Host-rubicon_test=${secret}`)).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it('keeps a browser’s secret, and takes nothing else for one', async () => {

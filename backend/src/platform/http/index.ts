@@ -6,6 +6,7 @@ export { handOn } from './hand-on.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { KnownBrowsers } from './known-browsers.js';
 export { LogPosition, tellPosition } from './log-position.js';
+export { ownCookie, type OwnCookie } from './own-cookie.js';
 export { networkOf } from './network-address.js';
 export { IsPageLimit } from './page-limit.js';
 export { Public, VisitorsToo } from './public.js';

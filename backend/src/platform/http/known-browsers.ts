@@ -9,11 +9,12 @@ import type { Request, Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { derivedKey } from '../keys/index.js';
 import { isRandomToken, randomToken } from '../tokens/index.js';
+import { ownCookie, type OwnCookie } from './own-cookie.js';
 
 /** Of which door. */
 export interface KnownBrowserCookie {
   readonly name: string;
-  /** Where it is sent to. */
+  /** Where it is sent to, without TLS. */
   readonly path: string;
 }
 
@@ -30,16 +31,16 @@ interface Known {
 @Injectable()
 export class KnownBrowsers {
   private readonly key: Buffer;
-  private readonly isHttps: boolean;
+  private readonly publicUrl: string;
 
   constructor(config: AppConfig) {
     this.key = derivedKey(config.masterKey, 'known-browser');
-    this.isHttps = config.publicUrl.startsWith('https:');
+    this.publicUrl = config.publicUrl;
   }
 
   /** @returns its number; null: nobody signed in by this name with it */
   of(request: Request, cookie: KnownBrowserCookie, name: string): string | null {
-    const known = read(request, cookie);
+    const known = this.read(request, cookie);
     if (known === null) return null;
     const proof = Buffer.from(this.proof(cookie, known.browser, name));
     const isKnown = known.proofs.map((each) => Buffer.from(each)).some((each) => areEqual(each, proof));
@@ -48,26 +49,26 @@ export class KnownBrowsers {
 
   /** @param names by which its account can be signed in to */
   remember(request: Request, response: Response, cookie: KnownBrowserCookie, names: readonly string[]): void {
-    const { browser, proofs } = read(request, cookie) ?? { browser: randomToken(), proofs: [] };
+    const { browser, proofs } = this.read(request, cookie) ?? { browser: randomToken(), proofs: [] };
     const now = names.map((name) => this.proof(cookie, browser, name));
     const all = [...new Set([...now, ...proofs])].slice(0, NAMES_MAX);
-    response.cookie(cookie.name, [browser, ...all].join(SEPARATOR), {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.isHttps,
-      path: cookie.path,
-      maxAge: MAX_AGE_MS,
-    });
+    const { name, options } = this.known(cookie);
+    response.cookie(name, [browser, ...all].join(SEPARATOR), { ...options, maxAge: MAX_AGE_MS });
+  }
+
+  private known({ name, path }: KnownBrowserCookie): OwnCookie {
+    return ownCookie(name, { publicUrl: this.publicUrl, path, sameSite: 'strict' });
+  }
+
+  private read(request: Request, cookie: KnownBrowserCookie): Known | null {
+    const value = parse(request.header('cookie') ?? '')[this.known(cookie).name] ?? '';
+    const [browser, ...proofs] = value.split(SEPARATOR);
+    return browser !== undefined && isRandomToken(browser) ? { browser, proofs } : null;
   }
 
   private proof(cookie: KnownBrowserCookie, browser: string, name: string): string {
     return createHmac('sha256', this.key).update(`${cookie.name}\n${browser}\n${name}`).digest('base64url');
   }
-}
-
-function read(request: Request, { name }: KnownBrowserCookie): Known | null {
-  const [browser, ...proofs] = (parse(request.header('cookie') ?? '')[name] ?? '').split(SEPARATOR);
-  return browser !== undefined && isRandomToken(browser) ? { browser, proofs } : null;
 }
 
 function areEqual(one: Buffer, other: Buffer): boolean {

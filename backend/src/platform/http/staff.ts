@@ -19,7 +19,7 @@ export interface RequestWithStaff extends Request {
   staff?: SignedInStaff;
 }
 
-/** Their cookie: a random token, for addresses under `/api/staff` alone. */
+/** Their cookie: a random token. */
 export const staffCookie = 'rubicon_staff';
 
 export const STAFF_ROLES = Symbol('staff-roles');

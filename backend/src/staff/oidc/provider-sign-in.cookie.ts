@@ -4,8 +4,9 @@
  */
 import { Injectable } from '@nestjs/common';
 import { parse } from 'cookie';
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
+import { ownCookie, type OwnCookie } from '../../platform/http/index.js';
 import { derivedKey, seal, unseal } from '../../platform/keys/index.js';
 
 /** Of one attempt. */
@@ -22,27 +23,23 @@ const VALID_FOR_MS = 600_000;
 @Injectable()
 export class ProviderSignInCookie {
   private readonly key: Buffer;
-  private readonly options: CookieOptions;
+  private readonly cookie: OwnCookie;
 
   constructor({ masterKey, publicUrl }: AppConfig) {
     this.key = derivedKey(masterKey, 'staff-oidc');
-    this.options = {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
-      path: '/api/staff/oidc',
-    };
+    this.cookie = ownCookie(NAME, { publicUrl, path: '/api/staff/oidc', sameSite: 'lax' });
   }
 
   set(response: Response, checks: ProviderChecks): void {
     const sealed = seal(this.key, Buffer.from(JSON.stringify(checks)), NAME).toString('base64url');
-    response.cookie(NAME, sealed, { ...this.options, maxAge: VALID_FOR_MS });
+    response.cookie(this.cookie.name, sealed, { ...this.cookie.options, maxAge: VALID_FOR_MS });
   }
 
   /** Once: the browser forgets them. Null: it brought none of ours. */
   take(request: Request, response: Response): ProviderChecks | null {
-    const sealed = Buffer.from(parse(request.header('cookie') ?? '')[NAME] ?? '', 'base64url');
-    response.clearCookie(NAME, this.options);
+    const { name, options } = this.cookie;
+    const sealed = Buffer.from(parse(request.header('cookie') ?? '')[name] ?? '', 'base64url');
+    response.clearCookie(name, options);
     try {
       return JSON.parse(unseal(this.key, sealed, NAME).toString('utf8')) as ProviderChecks;
     } catch {

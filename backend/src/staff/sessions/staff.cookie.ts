@@ -1,31 +1,26 @@
-/** The staff's cookie: no script reads it, no other site's page sends it, and no address beside theirs gets it. */
+/** The staff's cookie: no script reads it, and no other site's page sends it. */
 import { Injectable } from '@nestjs/common';
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/index.js';
-import { staffCookie, tokenInCookie } from '../../platform/http/index.js';
+import { ownCookie, staffCookie, tokenInCookie, type OwnCookie } from '../../platform/http/index.js';
 
 @Injectable()
 export class StaffCookie {
-  private readonly options: CookieOptions;
+  private readonly cookie: OwnCookie;
 
   constructor({ publicUrl }: AppConfig) {
-    this.options = {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: publicUrl.startsWith('https:'),
-      path: '/api/staff',
-    };
+    this.cookie = ownCookie(staffCookie, { publicUrl, path: '/api/staff', sameSite: 'strict' });
   }
 
   tokenIn(request: Request): string | null {
-    return tokenInCookie(request, staffCookie);
+    return tokenInCookie(request, this.cookie.name);
   }
 
   set(response: Response, token: string, expires: Date): void {
-    response.cookie(staffCookie, token, { ...this.options, expires });
+    response.cookie(this.cookie.name, token, { ...this.cookie.options, expires });
   }
 
   clear(response: Response): void {
-    response.clearCookie(staffCookie, this.options);
+    response.clearCookie(this.cookie.name, this.cookie.options);
   }
 }
