@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: checks that the documents say what the code says: settings, what docker-compose.yml hands on, commands, runbooks, what watches the
- * product, excerpts of code, and whatever pages and comments cite.
+ * product, excerpts of code, what holds of the security standards, and whatever pages and comments cite.
  * Ends with 1 and a line per fault.
  */
 import { citationFaults } from './docs/citations.mjs';
@@ -8,6 +8,7 @@ import { commandFaults } from './docs/commands.mjs';
 import { composeFaults } from './docs/compose.mjs';
 import { excerptFaults } from './docs/excerpts.mjs';
 import { runbookFaults } from './docs/runbooks.mjs';
+import { securityFaults } from './docs/security.mjs';
 import { settingsFaults } from './docs/settings.mjs';
 import { watchingFaults } from './docs/watching.mjs';
 
@@ -19,6 +20,7 @@ const faults = new Set([
   ...watchingFaults(),
   ...excerptFaults(),
   ...citationFaults(),
+  ...securityFaults(),
 ]);
 
 if (faults.size > 0) {

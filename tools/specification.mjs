@@ -4,10 +4,10 @@
  *
  * The specification itself lies outside of this repository; its headings are kept in tools/docs/specification-sections.json.
  */
+import { citedTests } from './docs/cited-tests.mjs';
 import { decisions } from './docs/decisions.mjs';
 import { exists, read } from './docs/repository.mjs';
 import { tableRows } from './docs/table-rows.mjs';
-import { testTitles } from './docs/test-titles.mjs';
 
 const page = 'docs/specification.md';
 const COLUMNS = 5;
@@ -22,8 +22,6 @@ const rows = tableRows(read(page)).filter(({ cells }) => cells[0] !== '#');
 const faults = [];
 const identifiers = new Set();
 const shown = new Set();
-/** @type {Map<string, ReadonlySet<string>>} */
-const titles = new Map();
 
 for (const { line, cells } of rows) {
   const fault = (what) => faults.push(`${page}:${line}: ${what}`);
@@ -44,27 +42,14 @@ for (const { line, cells } of rows) {
   }
   if (filesIn(where).length === 0) fault('no file in the column “where”');
   for (const file of filesIn(where)) if (!exists(file)) fault(`there is no ${file}`);
-  checkTests(shownBy, fault);
+  const tests = citedTests(shownBy);
+  if (tests.files === 0) fault('no test file in the column “shown by”');
+  tests.faults.forEach(fault);
 }
 for (const section of sections)
   if (!shown.has(section)) faults.push(`${page}: section “${section}” has no row`);
 for (const number of decisions.keys())
   if (!shown.has(`decision ${number}`)) faults.push(`${page}: decision ${number} has no row`);
-
-/** `file` “name” “another name”; `other file` “name” */
-function checkTests(cell, fault) {
-  if (filesIn(cell).length === 0) fault('no test file in the column “shown by”');
-  for (const [, file, quoted] of cell.matchAll(/`([^`]+)`([^`]*)/g)) {
-    if (!/\.spec\.tsx?$/.test(file) || !exists(file)) {
-      fault(`there is no test file ${file}`);
-      continue;
-    }
-    const names = [...quoted.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
-    if (names.length === 0) fault(`no test is named after ${file}`);
-    if (!titles.has(file)) titles.set(file, testTitles(file));
-    for (const name of names) if (!titles.get(file)?.has(name)) fault(`${file} has no test “${name}”`);
-  }
-}
 
 function filesIn(cell) {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file).filter((file) => file.includes('/'));

@@ -4,7 +4,7 @@ import { filesUnder, read } from './repository.mjs';
 const places = ['README.md', 'docs/contributing.md'];
 const NAMED = /\bnpm (?:run )?([a-z][\w:-]*)/g;
 /** npm's own. */
-const OF_NPM = new Set(['ci', 'install']);
+const OF_NPM = new Set(['audit', 'ci', 'install', 'prune', 'sbom']);
 
 /** @returns {string[]} a line for each fault */
 export function commandFaults() {
