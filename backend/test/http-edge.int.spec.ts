@@ -1,7 +1,9 @@
 /** What stands between a socket and a controller: problems, limits, headers, documentation, pages. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import type { RunningBackend } from '../src/start-backend.js';
 import { captureLogs } from './support/captured-logs.js';
@@ -53,6 +55,34 @@ it.each([
     response.headers['x-correlation-id'],
   );
 });
+
+it.each([
+  [
+    'a head beyond the limit',
+    `GET /api/stats HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}`,
+    431,
+    'headers_too_large',
+  ],
+  [
+    'an address beyond the limit',
+    `GET /api/stats?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x`,
+    431,
+    'headers_too_large',
+  ],
+  ['what is no HTTP', 'GET /api/stats HTTP/1.1\r\nhost: x\r\nno header', 400, 'invalid_request'],
+])('answers %s with a problem, and ends the connection', async (_, head, status, code) => {
+  const answer = await rawAnswer(`${head}\r\n\r\n`);
+  const [headers, body] = answer.split('\r\n\r\n') as [string, string];
+  expect(headers).toContain(`HTTP/1.1 ${status} `);
+  expect(headers).toContain('Content-Type: application/problem+json; charset=utf-8');
+  expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status, code });
+});
+
+/** All that is answered until the connection ends. */
+function rawAnswer(sent: string): Promise<string> {
+  const socket = connect(backend.port!, '127.0.0.1', () => socket.write(sent));
+  return text(socket);
+}
 
 it('keeps to its own origin', async () => {
   const { headers } = await http.get('/');

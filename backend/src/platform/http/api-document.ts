@@ -1,5 +1,6 @@
 /** What the API says of itself, in OpenAPI's terms: what its endpoints declare, and what follows for each from its guards. */
 import type { INestApplication } from '@nestjs/common';
+import type { StaffRole } from '@rubicon/contracts';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { apiRoutes, type ApiRoute } from './api-routes.js';
 import { closeBodies } from './closed-bodies.js';
@@ -55,10 +56,10 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const refusals: Record<string, Answer> = {};
   for (const { method, operation } of operationsOf(document)) {
     const route = routes.get(operation.operationId!)!;
-    const taken = { isCommand: method !== 'get', hasBody: operation.requestBody !== undefined };
+    const isCommand = method !== 'get';
     operation.security = securityOf(route);
-    if (taken.isCommand) tellPositions(operation);
-    for (const { status, name, answer } of problemAnswers(problemsOf(route, taken))) {
+    if (isCommand) tellPositions(operation);
+    for (const { status, name, answer } of problemAnswers(problemsOf(route, isCommand))) {
       refusals[name] = answer;
       operation.responses[status] = { $ref: `#/components/responses/${name}` };
     }
@@ -110,8 +111,10 @@ function operationsOf({ paths }: OpenAPIObject): { method: string; operation: Op
   );
 }
 
+/** Staff by their roles, any of which will do. */
 function securityOf(route: ApiRoute): NonNullable<Operation['security']> {
-  if (route.said(STAFF_ROLES) !== undefined) return [{ [STAFF]: [] }];
+  const roles = route.said<StaffRole[]>(STAFF_ROLES);
+  if (roles) return roles.map((role) => ({ [STAFF]: [role] }));
   switch (route.said<Access>(ACCESS)) {
     case undefined:
       return [{ [BEARER]: [] }];

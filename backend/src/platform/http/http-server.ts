@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { Log, Metrics } from '../observability/index.js';
 import { accessLog } from './access-log.js';
+import { answerBrokenRequests } from './broken-requests.js';
 import { correlate } from './correlation.js';
 import { onlyJson, onlyPlainObject } from './json-body.js';
 import { securityHeaders } from './security-headers.js';
@@ -17,6 +18,7 @@ const BODY_LIMIT = '512kb';
 export function setUpHttp(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
   const https = config.publicUrl.startsWith('https:');
+  answerBrokenRequests(app.getHttpServer());
   const express = app.getHttpAdapter().getInstance();
   express.disable('x-powered-by');
   express.set('trust proxy', config.trustProxy);

@@ -208,8 +208,10 @@ export const atTheEdge = {
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   screenshot_not_found: { status: 404, detail: 'There is no such screenshot.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
+  too_slow: { status: 408, detail: 'The request did not arrive in time.' },
   too_large: { status: 413, detail: 'The request is larger than this address takes.' },
   unsupported_media_type: { status: 415, detail: 'The request must be JSON in UTF-8.' },
+  headers_too_large: { status: 431, detail: 'The address and the headers are larger than is read.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
   busy: {
     status: 503,

@@ -1,4 +1,4 @@
-/** Every problem that an operation may answer with: its own, and those that follow from its guards and from what it takes. */
+/** Every problem that an operation may answer with: its own, and those that follow from its guards and from how it is asked. */
 import type { FailureCode, RefusalCode } from '../refusals/index.js';
 import type { ApiRoute } from './api-routes.js';
 import { problems, type EdgeCode, type ProblemCode, type ProblemKind } from './problems.js';
@@ -9,20 +9,22 @@ import { STAFF_ROLES } from './staff.js';
 
 type Refusing = RefusalCode | EdgeCode;
 
-export interface Taken {
-  /** Something may change: the method is not GET. */
-  readonly isCommand: boolean;
-  readonly hasBody: boolean;
-}
+/** What is read before it is known who answers: the head, and a body, also one that nobody asked for. */
+const ofEveryRequest: readonly Refusing[] = [
+  'invalid_request',
+  'unknown_log_position',
+  'too_slow',
+  'too_large',
+  'unsupported_media_type',
+  'headers_too_large',
+  'unavailable',
+];
 
-/** By status and code. What is our own fault is none of them. */
-export function problemsOf(route: ApiRoute, { isCommand, hasBody }: Taken): readonly ProblemKind[] {
+/** By status and code. What is our own fault is none of them. @param isCommand something may change: the method is not GET */
+export function problemsOf(route: ApiRoute, isCommand: boolean): readonly ProblemKind[] {
   const refusing = new Set<ProblemCode>([
-    'invalid_request',
-    'unknown_log_position',
-    'unavailable',
+    ...ofEveryRequest,
     ...when(isCommand, 'busy'),
-    ...when(hasBody, 'too_large', 'unsupported_media_type'),
     ...ofWhoCalls(route),
     ...when(route.said(RATE_LIMIT) !== undefined, 'too_many_requests'),
     ...(route.said<Refusing[]>(REFUSES) ?? []),
