@@ -146,7 +146,7 @@ export const refused: Readonly<Record<RefusalCode, Answer>> = {
 
   demo_day_limit: { status: 429 },
   demo_visitor_limit: { status: 429 },
-  too_many_exports: { status: 429 },
+  too_many_exports: { status: 429, retryAfterSeconds: 5 },
   too_many_requests: { status: 429 },
   too_many_turns_at_once: { status: 429, retryAfterSeconds: 10 },
   too_many_unfinished_turns: { status: 429 },
