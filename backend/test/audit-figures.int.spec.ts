@@ -412,10 +412,10 @@ it('says what is wrong with a period', async () => {
     'invalid_period',
     'The period has more than 400 days.',
   ]);
-  expect((await refusalOf(`entries?${period()}&account=money`)).slice(0, 2)).toEqual([
-    400,
-    'invalid_request',
-  ]);
+  for (const filter of ['account=money', 'itemId=%00'])
+    expect((await refusalOf(`entries?${period()}&${filter}`)).slice(0, 2)).toEqual([400, 'invalid_request']);
+  for (const kind of ['payment', 'turn', 'provider_row'])
+    expect((await refusalOf(`items/${kind}/a%00b`)).slice(0, 2)).toEqual([404, 'unknown_item']);
 });
 
 it('is filled anew by a rebuild, row for row the same', async () => {

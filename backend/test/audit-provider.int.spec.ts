@@ -388,7 +388,8 @@ it('is for auditors alone, and takes only what makes sense', async () => {
   const path = '/api/staff/audit/provider/rows';
   for (const [query, code] of [
     ['from=2026-05-02T00:00:00Z&until=2026-05-01T00:00:00Z', 'invalid_period'],
-    ['from=yesterday', 'invalid_request'],
+    ['from=yesterday', 'invalid_period'],
+    ['until=2026-W01', 'invalid_period'],
     ['list=customers', 'invalid_request'],
     ['before=ch_1', 'invalid_request'],
     ['awaiting=perhaps', 'invalid_request'],

@@ -260,6 +260,14 @@ describe('asked for otherwise than they are', () => {
         'invalid_request',
         expect.stringContaining('expectedCount'),
       ]);
+    for (const query of ['process=%00', 'errorCode=a%00b', 'key=%00'])
+      expect(((await olga.get(`${LANES}?${query}`).expect(400)).body as Problem).code).toBe(
+        'invalid_request',
+      );
+    expect(await refused({ key: '\0', expectedCount: 1 }, 400)).toEqual([
+      'invalid_request',
+      'key must not hold NUL.',
+    ]);
     expect(await drive({ process: 'turn' }, 0)).toEqual({ asked: 0, askedBefore: 0, processes: [] });
     expect(await laneOf(key!)).toMatchObject({ tries: PARKED_AFTER, askedAt: null });
   });

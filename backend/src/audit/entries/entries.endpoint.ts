@@ -14,6 +14,7 @@ import {
 import { IsIn, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
 import { Clock } from '../../platform/clock/index.js';
 import { IsPageLimit, LogPosition, Refuses, StaffOnly } from '../../platform/http/index.js';
+import { WITHOUT_NUL, WithoutNul } from '../../platform/text/index.js';
 import { PeriodQuery, periodOf } from '../period/index.js';
 import { entryItemKinds, LedgerEventPageBody } from './entries.answers.js';
 import { ListEntries } from './entries.query.js';
@@ -41,8 +42,9 @@ class EntriesQuery extends PeriodQuery {
   @IsIn(entryItemKinds, { message: 'itemKind must be payment, turn or wallet.' })
   itemKind?: (typeof entryItemKinds)[number];
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ pattern: WITHOUT_NUL })
   @IsOptional()
+  @WithoutNul()
   @IsString({ message: 'itemId must be the id of an item.' })
   itemId?: string;
 
@@ -51,7 +53,7 @@ class EntriesQuery extends PeriodQuery {
   @IsUUID('all', { message: 'playerId must be the id of a player.' })
   playerId?: string;
 
-  @ApiPropertyOptional({ description: 'The position that the page before ended with.' })
+  @ApiPropertyOptional({ pattern: '^\\d{1,18}$', description: 'The position that the page before ended with.' })
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: 'before must be a position of the log.' })
   before?: string;

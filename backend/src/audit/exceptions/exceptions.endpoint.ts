@@ -28,7 +28,7 @@ import { AuditEvidenceBody, AuditExceptionDetailBody } from './evidence.answers.
 import { GetEvidence } from './evidence.query.js';
 import { AuditExceptionPageBody, exceptionStates, itemKinds } from './exceptions.answers.js';
 import { GetExceptionDetail, ListExceptions } from './exceptions.query.js';
-import { exceptionIdParameter, itemKindParameter } from './id-parameters.js';
+import { exceptionIdParameter, itemIdParameter, itemKindParameter } from './id-parameters.js';
 
 const PAGE_EXCEPTIONS = 50;
 const PAGE_EXCEPTIONS_MAX = 200;
@@ -125,7 +125,7 @@ export class ExceptionsEndpoint {
   @Refuses('unknown_item')
   getEvidence(
     @Param('itemKind', itemKindParameter) itemKind: LedgerItemKind,
-    @Param('itemId') itemId: string,
+    @Param('itemId', itemIdParameter) itemId: string,
     @LogPosition() position: bigint | null,
   ): Promise<AuditEvidence> {
     return this.queries.execute(new GetEvidence(itemKind, itemId, position));

@@ -12,6 +12,14 @@ export const exceptionIdParameter: PipeTransform<string, string> = {
   },
 };
 
+/** Of whichever kind; PostgreSQL holds no text with NUL, and breaks off at the question. */
+export const itemIdParameter: PipeTransform<string, string> = {
+  transform(id) {
+    if (id.includes('\0')) throw new Refused('unknown_item');
+    return id;
+  },
+};
+
 export const itemKindParameter: PipeTransform<string, LedgerItemKind> = {
   transform(named) {
     const kind = itemKinds.find((each) => each === named);

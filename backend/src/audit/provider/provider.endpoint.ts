@@ -15,8 +15,9 @@ import {
   type ProviderRowPage,
 } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { IsPageLimit, Refuses, StaffOnly } from '../../platform/http/index.js';
+import { instantOf } from '../period/index.js';
 import { AskForProviderFetch } from './ask-for-provider-fetch.handler.js';
 import { GetProviderFetches } from './provider-fetches.query.js';
 import { ListProviderRows } from './provider-rows.query.js';
@@ -24,6 +25,7 @@ import { ProviderFetchesBody, ProviderRowPageBody } from './provider.answers.js'
 
 const PAGE_ROWS = 50;
 const PAGE_ROWS_MAX = 200;
+const PAYOUT_ID = /^\w{1,100}$/;
 const CURSOR = new RegExp(`^(${providerLists.join('|')}):\\w{1,100}$`);
 
 class ProviderRowsQuery {
@@ -34,17 +36,15 @@ class ProviderRowsQuery {
 
   @ApiPropertyOptional({ format: 'date-time', description: 'Created at this time or later.' })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'from must be an instant, in ISO 8601.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'Created before.' })
   @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: 'until must be an instant, in ISO 8601.' })
   until?: string;
 
-  @ApiPropertyOptional({ description: 'Paid out with this payout.' })
+  @ApiPropertyOptional({ pattern: PAYOUT_ID.source, description: 'Paid out with this payout.' })
   @IsOptional()
-  @Matches(/^\w{1,100}$/, { message: 'payoutId must be the id of a payout.' })
+  @Matches(PAYOUT_ID, { message: 'payoutId must be the id of a payout.' })
   payoutId?: string;
 
   @ApiPropertyOptional({
@@ -57,7 +57,7 @@ class ProviderRowsQuery {
   @IsBoolean({ message: 'awaiting must be true or false.' })
   awaiting?: boolean;
 
-  @ApiPropertyOptional({ description: 'What the page before ended with.' })
+  @ApiPropertyOptional({ pattern: CURSOR.source, description: 'What the page before ended with.' })
   @IsOptional()
   @Matches(CURSOR, { message: 'before must be what the page before ended with.' })
   before?: string;
@@ -105,8 +105,8 @@ export class ProviderEndpoint {
       new ListProviderRows(
         {
           list: list ?? null,
-          from: from === undefined ? null : new Date(from),
-          until: until === undefined ? null : new Date(until),
+          from: from === undefined ? null : instantOf('from', from),
+          until: until === undefined ? null : instantOf('until', until),
           payoutId: payoutId ?? null,
           isAwaiting: awaiting,
         },

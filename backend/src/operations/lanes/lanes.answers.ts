@@ -13,6 +13,7 @@ import type {
 } from '@rubicon/contracts';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { WITHOUT_NUL, WithoutNul } from '../../platform/text/index.js';
 import type { WantedLanes } from './lane-filter.js';
 import { LANES_LISTED } from './parked-lanes.query.js';
 
@@ -21,9 +22,10 @@ const NAME_CHARACTERS = 200;
 /** Nothing written is nothing asked for. */
 const IsName = (name: keyof LaneFilter, description: string): PropertyDecorator =>
   applyDecorators(
-    ApiPropertyOptional({ maxLength: NAME_CHARACTERS, description }),
+    ApiPropertyOptional({ maxLength: NAME_CHARACTERS, pattern: WITHOUT_NUL, description }),
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
     IsOptional(),
+    WithoutNul(),
     IsString({ message: `${name} must be text.` }),
     MaxLength(NAME_CHARACTERS, { message: `${name} is too long.` }),
   );

@@ -4,3 +4,4 @@ export { NOT_BLANK } from './not-blank.js';
 export { OnOneLine } from './one-line.js';
 export { Trimmed } from './trimmed.js';
 export { wellFormed } from './well-formed.js';
+export { WITHOUT_NUL, WithoutNul } from './without-nul.js';
