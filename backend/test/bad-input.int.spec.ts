@@ -1,6 +1,7 @@
 /** Bad input and bad luck, one row per line: the exact status and code, as a problem document with a sentence for the player. */
 import { createHmac, randomUUID } from 'node:crypto';
 import type { GameState, Problem } from '@rubicon/contracts';
+import Stripe from 'stripe';
 import request, { type Response, type Test } from 'supertest';
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type ScriptedModel } from './scripted-model.js';
@@ -105,6 +106,16 @@ function forged(claims: object, header: object = { alg: 'HS256', typ: 'JWT' }, s
 
 function withToken(token: string): Test {
   return http.get('/api/auth/me').set('authorization', `Bearer ${token}`);
+}
+
+function signedNotice(event: object): Test {
+  const payload = JSON.stringify(event);
+  const secret = local.env['STRIPE_WEBHOOK_SECRET']!;
+  return http
+    .post('/api/stripe/webhook')
+    .set('content-type', 'application/json')
+    .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret }))
+    .send(payload);
 }
 
 function expectProblem(response: Response, status: number, code: string): void {
@@ -463,6 +474,13 @@ describe('a purchase is refused with', () => {
       'invalid_request',
     ],
     ['a notice without a signature', () => http.post('/api/stripe/webhook').send({}), 400, 'forged_notice'],
+    ['a notice that is signed and is none', () => signedNotice({}), 400, 'forged_notice'],
+    [
+      'a notice that is signed and is about nothing',
+      () => signedNotice({ id: 'evt_1', type: 'checkout.session.completed', data: { object: null } }),
+      400,
+      'forged_notice',
+    ],
     [
       'a notice with a signature of its own',
       () => http.post('/api/stripe/webhook').set('stripe-signature', 't=1,v1=00').send({}),

@@ -129,10 +129,16 @@ export class StripePayments extends PaymentProvider {
 
   private verified(body: Buffer, signature: string): Stripe.Event {
     try {
-      return this.stripe.webhooks.constructEvent(body, signature, this.config.stripeWebhookSecret);
+      const event: unknown = this.stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.config.stripeWebhookSecret,
+      );
+      if (isEvent(event)) return event;
     } catch {
       throw new ForgedNotice('a webhook with a wrong or old signature');
     }
+    throw new ForgedNotice('a webhook that is signed and has not the shape of an event');
   }
 
   /** A platform is told of its connected accounts too, and in live mode of their test money: Stripe asks to look at both fields. */
@@ -181,6 +187,17 @@ const wrongMode: Refusal = {
 };
 
 /** Null: of a kind, or of money, that is not followed here. */
+/** As far as it is looked into. */
+function isEvent(value: unknown): value is Stripe.Event {
+  if (!isRecord(value) || typeof value['type'] !== 'string' || typeof value['id'] !== 'string') return false;
+  const { data } = value;
+  return isRecord(data) && isRecord(data['object']) && typeof data['object']['id'] === 'string';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 function noticeOf(event: Stripe.Event): ProviderNotice | null {
   switch (event.type) {
     case 'checkout.session.completed':
