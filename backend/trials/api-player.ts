@@ -253,7 +253,8 @@ export class ApiPlayer {
     });
   }
 
-  private get cookieHeader(): string {
+  /** As its browser sends it. */
+  get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
