@@ -53,7 +53,10 @@ class EntriesQuery extends PeriodQuery {
   @IsUUID('all', { message: 'playerId must be the id of a player.' })
   playerId?: string;
 
-  @ApiPropertyOptional({ pattern: '^\\d{1,18}$', description: 'The position that the page before ended with.' })
+  @ApiPropertyOptional({
+    pattern: '^\\d{1,18}$',
+    description: 'The position that the page before ended with.',
+  })
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: 'before must be a position of the log.' })
   before?: string;

@@ -12,7 +12,7 @@ export { IsPageLimit } from './page-limit.js';
 export { Public, VisitorsToo } from './public.js';
 export { RateLimit } from './rate-limit.js';
 export { FailsWith, Refuses } from './refuses.js';
-export { SignInLimits, type SignInDoor } from './sign-in-limits.js';
+export { SignInLimits } from './sign-in-limits.js';
 export { queueBoardHeaders } from './security-headers.js';
 export { Sessions } from './sessions.js';
 export { AnyStaff, CurrentStaff, staffCookie, StaffOnly, StaffSessions } from './staff.js';

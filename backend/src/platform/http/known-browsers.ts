@@ -8,15 +8,9 @@ import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../config/index.js';
 import { derivedKey } from '../keys/index.js';
+import type { KnownBrowserCookie } from '../rate-limits/index.js';
 import { isRandomToken, randomToken } from '../tokens/index.js';
 import { ownCookie, type OwnCookie } from './own-cookie.js';
-
-/** Of which door. */
-export interface KnownBrowserCookie {
-  readonly name: string;
-  /** Where it is sent to, without TLS. */
-  readonly path: string;
-}
 
 const MAX_AGE_MS = 180 * 24 * 60 * 60 * 1_000;
 /** An account has two names, a username and an address; some share a browser. */

@@ -4,19 +4,9 @@
  */
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { RateLimiter, type RateLimitRule } from '../rate-limits/index.js';
-import { KnownBrowsers, type KnownBrowserCookie } from './known-browsers.js';
+import { RateLimiter, type SignInDoor } from '../rate-limits/index.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { networkOf } from './network-address.js';
-
-export interface SignInDoor {
-  readonly cookie: KnownBrowserCookie;
-  /** Of one account: with a known browser; from one network in a short and in a long while; from everywhere. */
-  readonly limits: {
-    readonly browser: RateLimitRule;
-    readonly network: readonly RateLimitRule[];
-    readonly everywhere: RateLimitRule;
-  };
-}
 
 @Injectable()
 export class SignInLimits {

@@ -158,15 +158,7 @@ const PROLOGUE_QUEUE: QueueName = 'prologue-narration';
         ),
     },
   ],
-  exports: [
-    BullQueues,
-    CallCounts,
-    DemoQueue,
-    DemoWorkers,
-    NarrationQueue,
-    NarrationWorkers,
-    NarratorAtWork,
-  ],
+  exports: [BullQueues, CallCounts, DemoQueue, DemoWorkers, NarrationQueue, NarrationWorkers, NarratorAtWork],
 })
 export class QueueModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(

@@ -11,9 +11,9 @@ import {
   RateLimit,
   Refuses,
   SignInLimits,
-  type SignInDoor,
   type SignedInStaff,
 } from '../../platform/http/index.js';
+import type { SignInDoor } from '../../platform/rate-limits/index.js';
 import { DescribeStaff } from '../me/describe-staff.js';
 import { StaffCookie } from '../sessions/staff.cookie.js';
 import { StaffSignIns } from '../sessions/staff-sign-ins.js';

@@ -22,7 +22,10 @@ const PAGE_ROWS = 50;
 const PAGE_ROWS_MAX = 200;
 
 class TimelineQuery {
-  @ApiPropertyOptional({ pattern: '^\\d{1,18}$', description: 'The position that the page before ended with.' })
+  @ApiPropertyOptional({
+    pattern: '^\\d{1,18}$',
+    description: 'The position that the page before ended with.',
+  })
   @IsOptional()
   @Matches(/^\d{1,18}$/, { message: 'before must be a position of the log.' })
   before?: string;

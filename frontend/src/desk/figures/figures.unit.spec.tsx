@@ -22,7 +22,8 @@ const section = async (title: string) =>
   within((await screen.findByRole('heading', { level: 2, name: title })).closest('section')!);
 /** Of a figure: all that stands beside its name. */
 const figure = async (title: string, name: string) =>
-  (await section(title)).getByText(name, { selector: 'dt > span' }).closest('dt')!.nextElementSibling!.textContent;
+  (await section(title)).getByText(name, { selector: 'dt > span' }).closest('dt')!.nextElementSibling!
+    .textContent;
 const asked = () => api.asked.map(({ url }) => url).filter((url) => url.startsWith(address));
 
 it('shows what waits and how long, what it costs, and what should not be there, each with what helps', async () => {

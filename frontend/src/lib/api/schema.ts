@@ -2987,6 +2987,8 @@ export interface components {
              * @description Null: none hangs.
              */
             oldestSubmittedAt: string | null;
+            /** @description Micro-dollars that are reserved for them. */
+            reservedMicroUsd: number;
             /** @description More are not ended by one call: 100. */
             mostAtOnce: number;
         };
@@ -3249,6 +3251,8 @@ export interface components {
             underWay: components["schemas"]["CountSince"];
             /** @description Reserves of turns that are neither charged nor given back ten minutes after they were made, since then. From the log. */
             openReserves: components["schemas"]["CountSince"];
+            /** @description Keys that a process manager cannot work on, since they were parked. From the list of parked lanes. */
+            parkedLanes: components["schemas"]["CountSince"];
             /** @description What models cost us today. */
             modelCost: components["schemas"]["ModelCostToday"];
             /** @description How far the read models lie behind the log. */
@@ -3515,7 +3519,7 @@ export interface components {
          * @description Stable.
          * @enum {string}
          */
-        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "books_changed" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "daily_cap_as_configured" | "daily_cap_changed" | "daily_cap_out_of_range" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "earlier_month_open" | "email_taken" | "empty_filter" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "exception_accepted" | "exception_changed" | "exception_not_explained" | "exception_taken" | "exceptions_open" | "export_not_ready" | "failed_by_operator" | "failed_by_support" | "fallback_forced_already" | "fallback_not_forced" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "goodwill_too_large" | "guarantee_used" | "heads_not_signed" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_period" | "invalid_request" | "invitation_expired" | "lanes_changed" | "last_narrator" | "later_month_closed" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "month_closed" | "month_not_closed" | "month_not_over" | "narration_broken_off" | "narration_not_paused" | "narration_paused" | "narration_paused_already" | "narrator_drained_already" | "narrator_quiet_already" | "narrator_resting" | "narrator_takes_turns" | "no_active_game" | "no_demo" | "no_evidence" | "no_fallback" | "no_grant" | "no_provider" | "no_rebuild_under_way" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_replaced" | "nothing_to_refund" | "own_act" | "own_explanation" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "provider_not_fetched" | "queue_unavailable" | "read_model_behind" | "reason_names_somebody" | "reason_too_long" | "reason_too_short" | "rebuild_under_way" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "replaced_by_other_code" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "slots_changed" | "slots_out_of_range" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_exports" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "turn_not_pending" | "turn_pending" | "turns_changed" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_exception" | "unknown_export" | "unknown_item" | "unknown_lane" | "unknown_line" | "unknown_log_position" | "unknown_month" | "unknown_narrator" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
+        ProblemCode: "account_closed" | "account_suspended" | "act_decided" | "act_not_authorised" | "amount_mismatch" | "amount_not_positive" | "answer_refused" | "auditor_stands_alone" | "books_changed" | "busy" | "checkout_closed" | "claimed_by_another" | "credits_frozen" | "daily_cap_as_configured" | "daily_cap_changed" | "daily_cap_out_of_range" | "demo_completed" | "demo_continued" | "demo_day_limit" | "demo_pending" | "demo_slow" | "demo_turn_mismatch" | "demo_visitor_limit" | "dispute_exceeds_payment" | "earlier_month_open" | "email_taken" | "empty_filter" | "empty_input" | "erasure_not_requested" | "evidence_mismatch" | "exception_accepted" | "exception_changed" | "exception_not_explained" | "exception_taken" | "exceptions_open" | "export_not_ready" | "failed_by_operator" | "failed_by_support" | "fallback_forced_already" | "fallback_not_forced" | "forged_notice" | "game_deleted" | "game_ended" | "game_exists" | "game_moved_on" | "game_not_found" | "goodwill_too_large" | "guarantee_used" | "headers_too_large" | "heads_not_signed" | "idempotency_key_reused" | "input_too_long" | "insufficient_credits" | "internal" | "invalid_credentials" | "invalid_period" | "invalid_request" | "invitation_expired" | "lanes_changed" | "last_narrator" | "later_month_closed" | "letter_too_long" | "letter_too_short" | "method_not_allowed" | "model_answer_malformed" | "model_quota_exceeded" | "model_quota_insufficient" | "model_rate_limited" | "model_refused" | "model_unavailable" | "month_closed" | "month_not_closed" | "month_not_over" | "narration_broken_off" | "narration_not_paused" | "narration_paused" | "narration_paused_already" | "narrator_drained_already" | "narrator_quiet_already" | "narrator_resting" | "narrator_takes_turns" | "no_active_game" | "no_demo" | "no_evidence" | "no_fallback" | "no_grant" | "no_provider" | "no_rebuild_under_way" | "not_found" | "not_own_act" | "not_paid" | "not_ready" | "not_signed_in" | "nothing_replaced" | "nothing_to_refund" | "own_act" | "own_explanation" | "payment_disputed" | "payment_exists" | "payment_provider_unavailable" | "payment_returned" | "player_erased" | "prompt_too_long" | "provider_not_fetched" | "queue_unavailable" | "read_model_behind" | "reason_names_somebody" | "reason_too_long" | "reason_too_short" | "rebuild_under_way" | "refund_exceeds_payment" | "refund_exceeds_purchase" | "refund_pending" | "replaced_by_other_code" | "report_answered" | "report_taken" | "reservation_lost" | "reservations_open" | "reset_link_expired" | "role_missing" | "screenshot_not_found" | "session_attached" | "session_ended" | "session_mismatch" | "share_revoked" | "sign_in_too_old" | "slots_changed" | "slots_out_of_range" | "staff_name_taken" | "staff_not_joined" | "stopped_before_first_word" | "text_refused" | "text_unreadable" | "timed_out" | "too_large" | "too_many_characters" | "too_many_exports" | "too_many_requests" | "too_many_shares" | "too_many_turns_at_once" | "too_many_unfinished_turns" | "too_slow" | "turn_not_pending" | "turn_pending" | "turns_changed" | "unavailable" | "unknown_act" | "unknown_amount" | "unknown_branch" | "unknown_character" | "unknown_claim" | "unknown_dispute" | "unknown_exception" | "unknown_export" | "unknown_item" | "unknown_lane" | "unknown_line" | "unknown_log_position" | "unknown_month" | "unknown_narrator" | "unknown_order" | "unknown_payment" | "unknown_player" | "unknown_position" | "unknown_purchase" | "unknown_refund" | "unknown_report" | "unknown_session" | "unknown_share" | "unknown_staff" | "unknown_turn" | "unsupported_media_type" | "username_taken" | "wrong_code" | "wrong_era" | "wrong_password";
         ProcessDemoRequest: {
             /** @description 1 to 500 code points after trimming. */
             input: string;
@@ -3722,16 +3726,37 @@ export interface components {
              */
             askedBy: string;
             name: string;
+            /** @description Why; null: none was asked for. */
+            reason: string | null;
             /** Format: date-time */
             askedAt: string;
             /** @enum {string} */
             state: "asked" | "under_way" | "done" | "differs" | "cancelled" | "failed";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null: nobody has begun it.
+             */
+            begunAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null: it is open.
+             */
             endedAt: string | null;
+            /** @description Who cancelled it; null: nobody did. */
+            cancelledByName: string | null;
             /** @description How far in the log it has read. */
             position: string | null;
             /** @description Where the log ended when it began. */
             logEnd: string | null;
+            /** @description That it has read, at `notedAt`. */
+            events: number;
+            /** @description That there were to be read when it began; more come as it goes on. Null: nobody counted them. */
+            eventsThen: number | null;
+            /**
+             * Format: date-time
+             * @description When its progress was last written down.
+             */
+            notedAt: string | null;
             /** @description Tables whose rows are not those of the live ones. */
             differing: string[];
             /** @enum {string|null} */
@@ -3742,12 +3767,35 @@ export interface components {
             position: string | null;
             /** @description Where the log ends. */
             logEnd: string | null;
+            /** @description How far the live ones lie behind the log. */
+            lag: components["schemas"]["ProjectionLag"];
+            /** @description From which the live ones are filled; null: nobody counted them. */
+            events: number | null;
+            /**
+             * Format: date-time
+             * @description Since when they are read; null: nobody wrote it down.
+             */
+            since: string | null;
+            /** @description What put them in place; null: nobody asked for it. They were begun with an empty log, or by a new release, or from a shell. */
+            placed: components["schemas"]["ReadModelsPlaced"] | null;
+            /** @description How long those that are replaced are kept, in milliseconds. */
+            keepsMs: number;
             /** @description Kept since the last rebuild; null: none are. */
             replaced: components["schemas"]["ReplacedReadModels"] | null;
             /** @description The newest; null: none was asked for. */
             job: components["schemas"]["ReadModelJob"] | null;
         };
+        ReadModelsPlaced: {
+            /** @enum {string} */
+            kind: "rebuild" | "swap_back";
+            /** @description Who of the staff asked for it. */
+            name: string;
+            /** @description Null: none was asked for. */
+            reason: string | null;
+        };
         RebuildRequest: {
+            /** @description Why: one paragraph of 10 to 500 characters. It names nobody, for it stays for ever. */
+            reason: string;
             /** @description Whether tables that are not as the live ones are put in their place. */
             acceptDifferences: boolean;
         };
@@ -3786,6 +3834,13 @@ export interface components {
         ReplacedReadModels: {
             /** @description How far in the log they had come. */
             position: string | null;
+            /** @description From which they are filled; null: nobody counted them. */
+            events: number | null;
+            /**
+             * Format: date-time
+             * @description When they are let go; null: not as long as something is done.
+             */
+            keptUntil: string | null;
             /** @description False: another release filled them. */
             canBeSwappedBack: boolean;
         };
@@ -5161,6 +5216,18 @@ export interface components {
                 };
             };
         };
+        /** @description - `too_slow`: The request did not arrive in time. */
+        "408.too_slow": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_slow";
+                };
+            };
+        };
         /**
          * @description - `account_closed`: This account has been deleted.
          *     - `claimed_by_another`: This payment belongs to an account already.
@@ -6110,6 +6177,18 @@ export interface components {
                 };
             };
         };
+        /** @description - `headers_too_large`: The address and the headers are larger than is read. */
+        "431.headers_too_large": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "headers_too_large";
+                };
+            };
+        };
         /**
          * @description - `answer_refused`: The narrator’s answer was not fit to be shown.
          *     - `model_answer_malformed`: The narrator’s answer could not be read.
@@ -6473,6 +6552,7 @@ export type PurchaseAnswer = components['schemas']['PurchaseAnswer'];
 export type PurchaseRequest = components['schemas']['PurchaseRequest'];
 export type ReadModelJob = components['schemas']['ReadModelJob'];
 export type ReadModelOperations = components['schemas']['ReadModelOperations'];
+export type ReadModelsPlaced = components['schemas']['ReadModelsPlaced'];
 export type RebuildRequest = components['schemas']['RebuildRequest'];
 export type RefundAct = components['schemas']['RefundAct'];
 export type Refundable = components['schemas']['Refundable'];
@@ -6597,6 +6677,7 @@ export type Response404UnknownOrder = components['responses']['404.unknown_order
 export type Response404UnknownPayment = components['responses']['404.unknown_payment'];
 export type Response404UnknownShareUnknownTurn = components['responses']['404.unknown_share.unknown_turn'];
 export type Response404UnknownTurn = components['responses']['404.unknown_turn'];
+export type Response408TooSlow = components['responses']['408.too_slow'];
 export type Response409AccountClosedClaimedByAnotherCreditsFrozenNotPaidPaymentDisputedPaymentReturnedRefundExceedsPurchaseRefundPendingReportAnsweredReportTakenTurnNotPendingUnknownPurchase = components['responses']['409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase'];
 export type Response409AccountSuspended = components['responses']['409.account_suspended'];
 export type Response409AccountSuspendedCheckoutClosedSessionAttached = components['responses']['409.account_suspended.checkout_closed.session_attached'];
@@ -6663,6 +6744,7 @@ export type Response429DemoDayLimitDemoVisitorLimitTooManyRequests = components[
 export type Response429TooManyExports = components['responses']['429.too_many_exports'];
 export type Response429TooManyRequests = components['responses']['429.too_many_requests'];
 export type Response429TooManyRequestsTooManyTurnsAtOnceTooManyUnfinishedTurns = components['responses']['429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns'];
+export type Response431HeadersTooLarge = components['responses']['431.headers_too_large'];
 export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableReservationLostTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable'];
 export type Response502AnswerRefusedModelAnswerMalformedModelQuotaExceededModelQuotaInsufficientModelRefusedModelUnavailableTextUnreadable = components['responses']['502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable'];
 export type Response503BusyDemoSlowModelRateLimitedNarrationBrokenOffNarrationPausedNarratorRestingQueueUnavailableReadModelBehindUnavailable = components['responses']['503.busy.demo_slow.model_rate_limited.narration_broken_off.narration_paused.narrator_resting.queue_unavailable.read_model_behind.unavailable'];
@@ -6707,10 +6789,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_password"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6749,8 +6833,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.sign_in_too_old"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6793,10 +6881,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.invalid_credentials"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6833,7 +6923,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6870,7 +6964,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6910,9 +7008,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6952,10 +7052,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.reset_link_expired"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -6998,10 +7100,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.session_ended"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.email_taken.username_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7040,7 +7144,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7085,12 +7193,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.too_many_characters"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused.text_refused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7130,7 +7240,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_character"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7176,11 +7290,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_character"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.text_refused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7224,11 +7340,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.session_ended"];
             404: components["responses"]["404.unknown_payment"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.amount_mismatch.not_paid.session_mismatch"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7273,12 +7391,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
             401: components["responses"]["401.session_ended"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_suspended.checkout_closed.session_attached"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7315,7 +7435,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7361,12 +7485,14 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.no_demo.unknown_character"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_suspended.demo_pending.too_many_characters"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused.text_refused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7402,7 +7528,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7442,7 +7572,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7501,12 +7635,14 @@ export interface operations {
             401: components["responses"]["401.not_signed_in.session_ended"];
             402: components["responses"]["402.credits_frozen.insufficient_credits"];
             404: components["responses"]["404.game_deleted.game_not_found.no_active_game"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_suspended.failed_by_operator.failed_by_support.game_deleted.game_ended.game_moved_on.stopped_before_first_word.turn_pending"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused.prompt_too_long.text_refused"];
             429: components["responses"]["429.too_many_requests.too_many_turns_at_once.too_many_unfinished_turns"];
+            431: components["responses"]["431.headers_too_large"];
             502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.reservation_lost.text_unreadable"];
             503: components["responses"]["503.busy.model_rate_limited.narration_paused.narrator_resting.read_model_behind.unavailable"];
             504: components["responses"]["504.timed_out"];
@@ -7551,11 +7687,13 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.no_demo"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.demo_completed.demo_continued.demo_pending.demo_turn_mismatch"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.prompt_too_long.text_refused"];
             429: components["responses"]["429.demo_day_limit.demo_visitor_limit.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             502: components["responses"]["502.answer_refused.model_answer_malformed.model_quota_exceeded.model_quota_insufficient.model_refused.model_unavailable.text_unreadable"];
             503: components["responses"]["503.busy.demo_slow.model_rate_limited.narration_broken_off.narration_paused.narrator_resting.queue_unavailable.read_model_behind.unavailable"];
             504: components["responses"]["504.timed_out"];
@@ -7601,9 +7739,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.no_active_game.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7649,12 +7789,14 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_character"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_suspended"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused.wrong_era"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7697,9 +7839,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.no_demo"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.demo_day_limit.demo_visitor_limit.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7738,7 +7882,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7778,7 +7926,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7819,7 +7971,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7863,10 +8019,12 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7908,7 +8066,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7945,7 +8107,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -7985,7 +8151,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8031,8 +8201,12 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8079,11 +8253,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.unknown_branch"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.text_refused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8126,7 +8302,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8173,11 +8353,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.unknown_line"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.text_refused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8221,7 +8403,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8267,10 +8453,12 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.turn_pending"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8310,7 +8498,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8358,11 +8550,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_deleted.game_not_found.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.share_revoked.too_many_shares"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8403,7 +8597,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found.unknown_share"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8443,7 +8641,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8486,7 +8688,11 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.game_not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8522,6 +8728,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.not_ready.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8560,7 +8770,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.unknown_order"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8597,7 +8811,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8641,11 +8859,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_claim"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.payment_disputed.payment_returned"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8689,9 +8909,13 @@ export interface operations {
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
             404: components["responses"]["404.unknown_payment"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.credits_frozen.guarantee_used.nothing_to_refund.refund_exceeds_purchase.refund_pending.unknown_purchase"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8730,6 +8954,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.screenshot_not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8771,7 +8999,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.unknown_share.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8810,6 +9042,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8846,6 +9082,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8884,6 +9124,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8925,6 +9169,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -8976,6 +9224,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9025,6 +9277,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9063,6 +9319,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9107,9 +9367,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.exception_accepted.exception_changed.exception_not_explained.own_explanation"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9154,10 +9416,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.exception_accepted.exception_changed.exception_not_explained.own_explanation"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9202,10 +9466,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.exception_changed.exception_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9246,7 +9512,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.exception_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9287,7 +9557,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_exception"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.exception_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9324,6 +9598,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9368,10 +9646,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused"];
             429: components["responses"]["429.too_many_exports"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9412,6 +9692,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_export"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9452,7 +9736,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_export"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.export_not_ready"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9491,7 +9779,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.heads_not_signed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9532,6 +9824,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_item"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9568,6 +9864,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9608,7 +9908,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_month"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.books_changed.earlier_month_open.exceptions_open.heads_not_signed.month_closed.month_not_over.provider_not_fetched"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9653,10 +9957,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_month"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.later_month_closed.month_not_closed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9693,6 +9999,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9729,6 +10039,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9767,6 +10081,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9817,6 +10135,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9858,6 +10180,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9899,10 +10225,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.invitation_expired"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9944,11 +10272,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.invitation_expired"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_code"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -9984,6 +10314,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10019,7 +10353,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.no_provider"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10055,7 +10393,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.no_provider"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10095,6 +10437,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_period.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10138,6 +10484,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10181,7 +10531,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.empty_filter"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10224,10 +10578,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_lane"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.lanes_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.empty_filter"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10264,6 +10620,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10306,10 +10666,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.narration_paused_already"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10348,7 +10710,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.narration_not_paused"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10385,6 +10751,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10429,9 +10799,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_narrator"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.last_narrator.narrator_drained_already"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10476,9 +10848,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_narrator"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.last_narrator.narrator_drained_already.narrator_quiet_already"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10523,10 +10897,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_narrator"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.last_narrator.slots_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.slots_out_of_range"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10567,7 +10943,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_narrator"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.narrator_takes_turns"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10604,6 +10984,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10646,10 +11030,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.daily_cap_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.daily_cap_out_of_range.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10688,7 +11074,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.daily_cap_as_configured"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10731,10 +11121,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.fallback_forced_already.no_fallback"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10773,7 +11165,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.fallback_not_forced"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10810,6 +11206,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10848,7 +11248,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.no_rebuild_under_way"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10891,9 +11295,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.rebuild_under_way"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10932,7 +11339,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.nothing_replaced.rebuild_under_way"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -10971,7 +11382,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.nothing_replaced.rebuild_under_way.replaced_by_other_code"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11013,6 +11428,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11055,10 +11474,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.turns_changed"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_names_somebody.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11099,10 +11520,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_password"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11142,6 +11565,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11180,7 +11607,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11219,7 +11650,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11266,12 +11701,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11316,12 +11753,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.game_not_found.not_found.unknown_payment.unknown_report.unknown_turn"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_closed.claimed_by_another.credits_frozen.not_paid.payment_disputed.payment_returned.refund_exceeds_purchase.refund_pending.report_answered.report_taken.turn_not_pending.unknown_purchase"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.amount_not_positive.evidence_mismatch.goodwill_too_large.idempotency_key_reused.letter_too_long.letter_too_short.no_evidence.reason_too_long.reason_too_short"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11363,8 +11802,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_act"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.act_decided.own_act"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11410,11 +11853,13 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_act"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.act_decided.own_act"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11456,8 +11901,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_act"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.act_decided.not_own_act"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11502,10 +11951,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.reason_too_long.reason_too_short"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11544,8 +11995,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.no_grant"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11585,7 +12040,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11624,7 +12083,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11668,7 +12131,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.game_not_found.not_found.unknown_position"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11713,7 +12180,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11757,7 +12228,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_position"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.unknown_player"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11800,10 +12275,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_password"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11845,6 +12322,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11881,6 +12362,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11921,7 +12406,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_report"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.report_answered.report_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11962,7 +12451,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_report"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.report_answered.report_taken"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -11999,6 +12492,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12037,6 +12534,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found.unknown_session"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12079,9 +12580,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.invalid_credentials"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12118,6 +12621,10 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12153,6 +12660,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12199,8 +12710,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.forged_notice.invalid_request.unknown_log_position"];
+            408: components["responses"]["408.too_slow"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12245,12 +12758,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_amount.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.account_suspended.checkout_closed.session_attached"];
             410: components["responses"]["410.player_erased"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.idempotency_key_reused"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.payment_provider_unavailable.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12287,7 +12802,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12324,7 +12843,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12364,8 +12887,12 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12402,7 +12929,11 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             410: components["responses"]["410.player_erased"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
@@ -12445,12 +12976,14 @@ export interface operations {
             };
             400: components["responses"]["400.invalid_request.unknown_log_position"];
             401: components["responses"]["401.not_signed_in.session_ended"];
+            408: components["responses"]["408.too_slow"];
             409: components["responses"]["409.email_taken.username_taken"];
             410: components["responses"]["410.player_erased.unknown_player"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.wrong_password"];
             429: components["responses"]["429.too_many_requests"];
+            431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.busy.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
