@@ -14,7 +14,7 @@ import {
   usernameSchema,
 } from '../account-fields.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
-import { signInDoor } from '../sign-in/sign-in-door.js';
+import { signInDoor } from '../sign-in-door.js';
 import { SessionAnswer, userOf } from '../user.js';
 import { RegisterAccount } from './register.handler.js';
 

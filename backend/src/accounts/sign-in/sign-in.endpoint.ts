@@ -16,7 +16,7 @@ import {
 import { usernameKey } from '../account-names.js';
 import { SignInHooks } from '../sessions/sign-in-hooks.js';
 import { SessionAnswer, userOf } from '../user.js';
-import { signInDoor } from './sign-in-door.js';
+import { signInDoor } from '../sign-in-door.js';
 import { SignIn } from './sign-in.handler.js';
 
 /** No name or address is longer; what is counted stays small. */

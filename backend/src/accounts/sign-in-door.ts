@@ -1,4 +1,4 @@
-import type { SignInDoor } from '../../platform/rate-limits/index.js';
+import type { SignInDoor } from '../platform/rate-limits/index.js';
 
 /** How often a password may be guessed at here. */
 export const signInDoor: SignInDoor = {
