@@ -4,8 +4,9 @@ import { types } from 'node:util';
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention, system error. */
 const OUTAGE_CLASSES = ['08', '53', '57', '58'];
 const OUTAGE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT'];
+/** The last two are what TypeORM says in the middle of a transaction whose connection broke between two statements. */
 const OUTAGE_MESSAGE =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|not queryable|Client was closed/i;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|not queryable|Client was closed|Query runner already released|query runner was already released/i;
 
 /** SQLSTATE classes: invalid authorization, invalid catalog name. */
 const REFUSAL_CLASSES = ['28', '3D'];
