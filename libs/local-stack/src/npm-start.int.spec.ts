@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
 import { poll } from './poll.js';
 import { isRunning, type ProcessIdentity } from './process-identity.js';
+import type { RegisteredProcess } from './supervisor/process-registry.js';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
 
 const project = join(import.meta.dirname, '../../..');
@@ -35,9 +36,11 @@ afterEach(async () => {
 });
 
 /** What `processes.json` names. */
-function processes(): Record<string, ProcessIdentity> {
+function processes(): Record<string, RegisteredProcess> {
   const file = join(home.path, 'processes.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, ProcessIdentity>) : {};
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, RegisteredProcess>)
+    : {};
 }
 
 const running = () => Object.values(processes()).filter(isRunning);
@@ -81,6 +84,10 @@ it('ends all its processes when the supervisor is killed; a start at once waits 
   const before = processes();
   expect(Object.keys(before).sort()).toEqual(NAMES);
   expect(running()).toHaveLength(NAMES.length);
+  for (const name of ['api', 'narrator', 'projector']) {
+    const ready = await fetch(`http://127.0.0.1:${before[name]!.operationsPort}/health/ready`);
+    expect([name, ready.status]).toEqual([name, 200]);
+  }
   process.kill(before['supervisor']!.pid, 'SIGKILL');
 
   const again = await start(process.execPath, [program, '--narrators', '2']);

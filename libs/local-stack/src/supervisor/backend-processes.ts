@@ -70,7 +70,7 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
         isReady: () => answersOk(`http://127.0.0.1:${operationsPort}/health/ready`),
         readyWithinMs: Number(process.env.START_WAIT_SECONDS || START_WAIT_SECONDS) * 1_000 + START_MS,
         line: (text) => options.line(prefixed(name.padEnd(width), text)),
-        onChange: (identity) => stack.processes.set(name, identity),
+        onChange: (identity) => stack.processes.set(name, identity && { ...identity, operationsPort }),
         onMisconfigured: options.onMisconfigured,
         drainMs: drainMs(process.env),
       });
