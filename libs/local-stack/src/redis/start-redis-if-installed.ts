@@ -1,4 +1,4 @@
-/** A Redis for tests, when this machine has one installed: loopback, any free port, nothing kept. */
+/** A Redis for tests and trials, when this machine has one installed: loopback, nothing kept. */
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { freePort } from '../free-port.js';
@@ -9,12 +9,22 @@ const READY_TIMEOUT_MS = 10_000;
 export interface RunningRedis {
   /** `redis://127.0.0.1:<port>` */
   readonly url: string;
+  readonly port: number;
   stop(): Promise<void>;
+  /** By SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>;
 }
 
-/** @param dir its working folder. @returns null when there is no `redis-server` on the PATH */
-export async function startRedisIfInstalled({ dir }: { dir: string }): Promise<RunningRedis | null> {
-  const port = await freePort();
+export interface RedisOptions {
+  /** Its working folder. */
+  readonly dir: string;
+  /** Default: any free one. */
+  readonly port?: number;
+}
+
+/** @returns null when there is no `redis-server` on the PATH */
+export async function startRedisIfInstalled({ dir, ...wanted }: RedisOptions): Promise<RunningRedis | null> {
+  const port = wanted.port ?? (await freePort());
   const args = [
     '--port',
     String(port),
@@ -50,8 +60,13 @@ export async function startRedisIfInstalled({ dir }: { dir: string }): Promise<R
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     async stop() {
       child.kill('SIGTERM');
+      await exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await exited;
     },
   };
