@@ -221,7 +221,31 @@ export class ApiPlayer {
     key: string = randomUUID(),
     headers: Readonly<Record<string, string>> = {},
   ): Promise<T> {
-    const answer = await untilAnswered(() => this.send(method, path, body, key, headers), this.giveUpAfterMs);
+    return this.ask(method, path, body, key, headers, this.giveUpAfterMs);
+  }
+
+  /**
+   * The same once, as somebody who goes away when there is no answer: what was asked for was done then, or was not.
+   * @throws ApiProblem what the server refused; Error when it did not answer
+   */
+  callOnce<T>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
+    return this.ask(method, path, body, randomUUID(), headers, 0);
+  }
+
+  private async ask<T>(
+    method: string,
+    path: string,
+    body: object | undefined,
+    key: string,
+    headers: Readonly<Record<string, string>>,
+    giveUpAfterMs: number,
+  ): Promise<T> {
+    const answer = await untilAnswered(() => this.send(method, path, body, key, headers), giveUpAfterMs);
     this.position = answer.headers.get(positionHeader) ?? this.position;
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

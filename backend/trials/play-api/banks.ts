@@ -1,6 +1,5 @@
 /** What happens to money without the house: at the provider's dashboard, and at the payers' banks. */
-import type { Dice } from './dice.js';
-import type { Offer } from './offer.js';
+import type { Dice } from '../dice.js';
 import {
   disputeStatus,
   refundStatus,
@@ -8,7 +7,8 @@ import {
   takenBy,
   type ChargeCourse,
   type ProviderDesk,
-} from './provider-desk.js';
+} from '../provider-desk.js';
+import type { Offer } from './offer.js';
 
 const DISPUTES_MAX = 4;
 

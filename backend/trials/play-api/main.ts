@@ -10,11 +10,11 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { freePort } from '@rubicon/local-stack';
 import { printAudit } from '../print-audit.js';
+import { Dice } from '../dice.js';
+import { House } from '../house.js';
+import { ProviderDesk } from '../provider-desk.js';
 import { Cast } from './cast.js';
-import { Dice } from './dice.js';
-import { House } from './house.js';
 import { Post } from './post.js';
-import { ProviderDesk } from './provider-desk.js';
 import { untilAtRest, type Verdict } from './rest.js';
 import { Kills, playRound } from './rounds.js';
 import { Tally } from './tally.js';
@@ -33,7 +33,7 @@ console.log(
 
 const port = await freePort();
 const post = await Post.open(`http://127.0.0.1:${port}/api/stripe/webhook`, dice.fork());
-const house = await House.start(port, post.url);
+const house = await House.start({ port, noticesUrl: post.url });
 const tally = new Tally();
 try {
   const desk = new ProviderDesk(await house.addressOf('stripe'), await house.variable('STRIPE_SECRET_KEY'));

@@ -1,5 +1,5 @@
 /** Something that somebody could do now. */
-import type { Dice } from './dice.js';
+import type { Dice } from '../dice.js';
 
 export interface Offer {
   /** Its kind, in words. */

@@ -3,8 +3,8 @@ import type { PurchaseRequest } from '@rubicon/contracts';
 import { poll, type Letter } from '@rubicon/local-stack';
 import { ApiProblem } from '../api-player.js';
 import { cards } from '../hosted-page.js';
+import type { Dice } from '../dice.js';
 import type { Cast, Person } from './cast.js';
-import type { Dice } from './dice.js';
 import type { Offer } from './offer.js';
 import type { Post } from './post.js';
 

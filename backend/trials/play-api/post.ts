@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Dice } from './dice.js';
+import type { Dice } from '../dice.js';
 
 /** Told once more, by another notice of the same moment. */
 const toldTwice: readonly string[] = ['charge.dispute.created', 'charge.refunded'];

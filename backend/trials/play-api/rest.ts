@@ -2,10 +2,10 @@
 import { poll } from '@rubicon/local-stack';
 import { auditLog, type AuditReport } from '../../src/audit/index.js';
 import { readLog } from '../read-log.js';
+import type { Dice } from '../dice.js';
+import type { ProviderDesk } from '../provider-desk.js';
 import { lastWord } from './banks.js';
 import type { Cast } from './cast.js';
-import type { Dice } from './dice.js';
-import type { ProviderDesk } from './provider-desk.js';
 import { compareWithTold } from './told.js';
 
 const AT_REST_WITHIN_MS = 150_000;

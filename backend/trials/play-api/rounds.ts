@@ -1,12 +1,13 @@
 /** The play: rounds of acts at the same time, in the middle of some of which something is killed. */
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Dice } from '../dice.js';
+import type { House } from '../house.js';
+import type { ProviderDesk } from '../provider-desk.js';
 import { offersOfBanks } from './banks.js';
-import type { Dice } from './dice.js';
-import { targets, type House, type Target } from './house.js';
 import type { Offer } from './offer.js';
 import { offersOfPeople, playOn, type Surroundings } from './players.js';
-import type { ProviderDesk } from './provider-desk.js';
 import type { Tally } from './tally.js';
+import { strikeAt, targets, type Target } from './targets.js';
 
 /** Beside the turns that whoever else is there plays. */
 const ACTS_AT_ONCE = 5;
@@ -60,7 +61,7 @@ export async function playRound(
 async function strike(target: Target, afterMs: number, house: House, tally: Tally): Promise<void> {
   await delay(afterMs);
   tally.countKill(target);
-  await house.kill(target);
+  await strikeAt(house, target);
 }
 
 /** The rarest kinds, and nobody twice; whoever has nothing else to do plays on. */

@@ -1,5 +1,5 @@
 /** How often each act was done and refused, and which kills it met. */
-import type { Target } from './house.js';
+import type { Target } from './targets.js';
 
 export interface Count {
   done: number;

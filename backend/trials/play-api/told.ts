@@ -1,11 +1,11 @@
 /** What people were told turn by turn, and what their statements show, against the log. */
-import type { Statement } from '@rubicon/contracts';
 import type { AuditReport } from '../../src/audit/index.js';
+import { chargesIn, compareStatement } from '../compare-statement.js';
 import type { Cast, Person } from './cast.js';
 
 /** @returns a line for each difference */
 export async function compareWithTold(cast: Cast, audit: AuditReport): Promise<string[]> {
-  const ofPlayers = await Promise.all(cast.players.map((player) => compareStatement(player, audit)));
+  const ofPlayers = await Promise.all(cast.players.map((player) => comparePlayer(player, audit)));
   const narrated = cast.people.flatMap(({ client }) =>
     client.diary.filter(({ status }) => status === 'narrated'),
   );
@@ -19,41 +19,24 @@ export async function compareWithTold(cast: Cast, audit: AuditReport): Promise<s
   ];
 }
 
-async function compareStatement(
+async function comparePlayer(
   { name, playerId, client, left }: Person,
   audit: AuditReport,
 ): Promise<string[]> {
-  const differences: string[] = [];
-  const expect = (what: string, told: number, logged: number) => {
-    if (told !== logged) differences.push(`${name}, ${what}: told ${told}, in the log ${logged}`);
-  };
-  const statement = await client.statement();
-  const book = audit.books.get(playerId ?? '');
-  expect('available', statement.availableMicroUsd, book?.available ?? 0);
-  expect('reserved', statement.reservedMicroUsd, book?.reserved ?? 0);
-  expect('held', statement.heldMicroUsd, book?.held ?? 0);
-  expect('frozen', statement.frozenMicroUsd, book?.frozen ?? 0);
-  expect('charged', statement.chargedMicroUsd, book?.charged ?? 0);
-  expect('purchased', statement.purchasedMicroUsd, book?.purchased ?? 0);
-  expect('sum of the statement', sumOf(statement.entries), book?.available ?? 0);
-  expect('shown beside the name', (await client.profile()).availableMicroUsd, book?.available ?? 0);
-
+  const { statement, differences } = await compareStatement(name, playerId ?? '', client, audit);
   const charges = new Map(chargesIn(statement));
-  for (const { turnId, chargedMicroUsd } of client.diary) {
-    expect(`charged for turn ${turnId}`, chargedMicroUsd, charges.get(turnId) ?? 0);
-    charges.delete(turnId);
-  }
-  for (const turnId of charges.keys())
-    if (!left.includes(turnId)) differences.push(`${name} was charged for turn ${turnId}, and sent none`);
-  return differences;
-}
-
-function sumOf(entries: Statement['entries']): number {
-  return entries.reduce((sum, entry) => sum + entry.availableDeltaMicroUsd, 0);
-}
-
-function chargesIn({ entries }: Statement): [turnId: string, chargedMicroUsd: number][] {
-  return entries.flatMap(({ turnId, spentMicroUsd }) =>
-    turnId !== null && spentMicroUsd > 0 ? [[turnId, spentMicroUsd]] : [],
+  const misjudged = client.diary.filter(
+    ({ turnId, chargedMicroUsd }) => chargedMicroUsd !== (charges.get(turnId) ?? 0),
   );
+  const sent = [...client.diary.map(({ turnId }) => turnId), ...left];
+  return [
+    ...differences,
+    ...misjudged.map(
+      ({ turnId, chargedMicroUsd }) =>
+        `${name}, charged for turn ${turnId}: told ${chargedMicroUsd}, in the log ${charges.get(turnId) ?? 0}`,
+    ),
+    ...[...charges.keys()]
+      .filter((turnId) => !sent.includes(turnId))
+      .map((turnId) => `${name} was charged for turn ${turnId}, and sent none`),
+  ];
 }

@@ -1,8 +1,8 @@
 /** The payment provider from outside of the house: its lists, read with its own client, and what its staff and payers’ banks do. */
 import Stripe from 'stripe';
 import { poll } from '@rubicon/local-stack';
-import type { DisputeThere, ProviderBooks, RefundThere } from '../../src/audit/index.js';
-import { untilAnswered } from '../until-answered.js';
+import type { DisputeThere, ProviderBooks, RefundThere } from '../src/audit/index.js';
+import { untilAnswered } from './until-answered.js';
 
 const GIVE_UP_AFTER_MS = 120_000;
 const NEWS_WITHIN_MS = 120_000;
