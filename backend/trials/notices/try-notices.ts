@@ -78,10 +78,10 @@ export class NoticesPlay {
     const completions = await this.heldOf('checkout.session.completed', this.paid.length);
     await this.sendBad(deliveries, completions);
     await this.checkCredits('before anything true was told', () => 0);
-    say('no notice was taken that is too old, forged, or of another amount');
+    say('what is too old, forged, or of another amount was sent');
 
     await this.storm(deliveries, completions, this.comeBack());
-    say('each notice of a payment was sent a hundredfold');
+    say(`each notice of a payment was sent ${this.trial.times} times`);
 
     for (const payment of this.paid.filter((_, place) => place % 2 === 0)) {
       await payment.buyer.askForRefund(payment.paymentId);
