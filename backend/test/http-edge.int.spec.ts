@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import type { RunningBackend } from '../src/start-backend.js';
 import { captureLogs } from './support/captured-logs.js';
+import { forgetCalls } from './support/forget-calls.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
 let local: LocalBackend;
@@ -219,6 +220,7 @@ describe('callers behind proxies', () => {
   /** How many calls of a route that takes twenty from one address are let through. */
   async function letThrough(proxies: string, forwardedFor: readonly string[]): Promise<number> {
     const behind = await local.start({ ROLES: 'api', TRUST_PROXY: proxies });
+    await forgetCalls(local.env['QUEUE_URL']!);
     const statuses: number[] = [];
     for (const addresses of forwardedFor) {
       const { status } = await request(`http://127.0.0.1:${behind.port}`)
