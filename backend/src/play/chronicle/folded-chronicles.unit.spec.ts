@@ -90,4 +90,5 @@ it('are let go of after ten minutes, though nobody asks for them', async () => {
   } finally {
     jest.useRealTimers();
   }
-});
+  // All that the files before left in this process is looked through twice.
+}, 30_000);
