@@ -25,7 +25,6 @@ const ENDED_MS = 60_000;
 const reason = 'Nobody told turns for ten minutes.';
 const deed = 'I speak to the crowd, plainly, and promise bread before glory.';
 
-const open = visitors();
 const dialog = (page: Page) => page.locator('[data-dialog]');
 const submit = (page: Page, name: string) =>
   press(page, dialog(page).getByRole('button', { name, exact: true }));
@@ -77,6 +76,8 @@ describe.each([
   ['1440 px', desktop, { players: 8, turns: 13 }],
   ['390 px', phone, { players: 3, turns: 1 }],
 ])('at %s', (_, viewport, { players, turns }) => {
+  // Its pages end before its house does: they ask on.
+  const open = visitors();
   const hanging = players * turns;
   const calls = Math.ceil(hanging / AT_ONCE);
   const mail = temporaryFolder();

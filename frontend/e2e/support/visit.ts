@@ -29,7 +29,7 @@ export function origin(): string {
 }
 
 /**
- * Call it once at the top of a spec file: starts the file's browser, ends it, and holds every test to it that nothing went wrong
+ * Call it once at the top of a spec file, or of each block that has a house of its own: starts a browser, ends it, and holds every test to it that nothing went wrong
  * in a page that it did not expect. @returns how to open a page
  */
 export function visitors(): (options?: VisitOptions) => Promise<Visit> {

@@ -22,7 +22,11 @@ export class SignInLimits {
    */
   async take(request: Request, { cookie, limits }: SignInDoor, name: string): Promise<void> {
     const browser = this.known.of(request, cookie, name);
-    if (browser !== null) return this.limiter.take(limits.browser, `${browser} ${name}`);
+    if (browser !== null) {
+      await this.limiter.take(limits.browser, `${browser} ${name}`);
+      // Whoever had the password once may have made many of them.
+      return this.limiter.take(limits.browsers, name);
+    }
     const network = networkOf(request.ip ?? 'unknown');
     // In this order: what one network is refused is not counted for everywhere.
     for (const rule of limits.network) await this.limiter.take(rule, `${network} ${name}`);

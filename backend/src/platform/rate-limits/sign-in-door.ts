@@ -10,9 +10,10 @@ export interface KnownBrowserCookie {
 /** A door at which passwords can be guessed. */
 export interface SignInDoor {
   readonly cookie: KnownBrowserCookie;
-  /** Of one account: with a known browser; from one network in a short and in a long while; from everywhere. */
+  /** Of one account: with a known browser, with all of them; from one network in a short and in a long while, from everywhere. */
   readonly limits: {
     readonly browser: RateLimitRule;
+    readonly browsers: RateLimitRule;
     readonly network: readonly RateLimitRule[];
     readonly everywhere: RateLimitRule;
   };

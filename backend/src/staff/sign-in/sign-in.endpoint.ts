@@ -27,6 +27,7 @@ const door: SignInDoor = {
   cookie: { name: 'rubicon_staff_known', path: '/api/staff/sign-in' },
   limits: {
     browser: { name: 'staff-sign-in-browser', limit: 8, perSeconds: 300 },
+    browsers: { name: 'staff-sign-in-browsers', limit: 40, perSeconds: 3_600 },
     network: [
       { name: 'staff-sign-in-account', limit: 8, perSeconds: 300 },
       { name: 'staff-sign-in-account-hour', limit: 16, perSeconds: 3_600 },
