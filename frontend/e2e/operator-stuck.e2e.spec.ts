@@ -26,6 +26,12 @@ const reason = 'Nobody told turns for ten minutes.';
 const deed = 'I speak to the crowd, plainly, and promise bread before glory.';
 
 const dialog = (page: Page) => page.locator('[data-dialog]');
+/** Chosen, and what was counted for another age is gone: the figures beside it may be equal. */
+const fiveMinutes = async (page: Page) => {
+  const link = page.getByRole('link', { name: '5 min' });
+  await press(page, link);
+  await link.and(page.locator('[aria-current="true"]')).waitFor();
+};
 const submit = (page: Page, name: string) =>
   press(page, dialog(page).getByRole('button', { name, exact: true }));
 const says = (page: Page, sentence: string) =>
@@ -227,7 +233,7 @@ describe.each([
     await press(page, page.getByRole('link', { name: '30 min' }));
     await found(page, 'No turn hangs for 30 minutes or longer.');
     await isSound(page);
-    await press(page, page.getByRole('link', { name: '5 min' }));
+    await fiveMinutes(page);
     await beside(page, 'Hanging').getByText(String(hanging), { exact: true }).waitFor();
     const amount = await reserved();
     expect(amount).toBeGreaterThan(0);
@@ -243,7 +249,7 @@ describe.each([
   step('ends all of them with release, for a reason, as often as it takes', async () => {
     const { page } = operator;
     await press(another.page, screen(another.page, 'Hanging turns'));
-    await press(another.page, another.page.getByRole('link', { name: '5 min' }));
+    await fiveMinutes(another.page);
     await beside(another.page, 'Hanging').getByText(String(hanging), { exact: true }).waitFor();
     await another.page.keyboard.press('f');
     await says(another.page, 'What comes to its end meanwhile keeps it.');
