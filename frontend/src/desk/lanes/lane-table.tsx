@@ -7,6 +7,7 @@ import { laneStrings as strings } from '../../strings/desk/lanes.js';
 import { formatWait } from '../lib/format-duration.js';
 import { shortId } from '../lib/short-id.js';
 import { useRowKeys } from '../lib/use-row-keys.js';
+import { RowBelow } from '../ui/row-below.js';
 import { Cell, Table, type TableColumn } from '../ui/table.js';
 import { laneId } from './lane-id.js';
 
@@ -41,13 +42,7 @@ export function LaneTable({
           return (
             <Fragment key={id}>
               <Row lane={lane} isChosen={id === chosen} at={at} />
-              {id === chosen && below !== null && (
-                <tr className="border-b border-line bg-surface shadow-[inset_3px_0_0_var(--accent)]">
-                  <td colSpan={columns.length} className="px-3 pt-1 pb-5">
-                    {below}
-                  </td>
-                </tr>
-              )}
+              {id === chosen && below !== null && <RowBelow columns={columns.length}>{below}</RowBelow>}
             </Fragment>
           );
         })}

@@ -5,6 +5,7 @@ import { classNames } from '../../lib/class-names.js';
 import { formatCount } from '../../lib/format.js';
 import { narratorStrings as strings } from '../../strings/desk/narrators.js';
 import { useRowKeys } from '../lib/use-row-keys.js';
+import { RowBelow } from '../ui/row-below.js';
 import { Cell, Table, type TableColumn } from '../ui/table.js';
 import { UtcMoment } from '../ui/utc-moment.js';
 import { longestTurn } from './longest-turn.js';
@@ -41,13 +42,7 @@ export function NarratorTable({
         {narrators.map((narrator, index) => (
           <Fragment key={narrator.instanceId}>
             <Row narrator={narrator} isChosen={narrator.name === chosen} at={at} />
-            {index === last && below !== null && (
-              <tr className="border-b border-line bg-surface shadow-[inset_3px_0_0_var(--accent)]">
-                <td colSpan={columns.length} className="px-3 pt-1 pb-5">
-                  {below}
-                </td>
-              </tr>
-            )}
+            {index === last && below !== null && <RowBelow columns={columns.length}>{below}</RowBelow>}
           </Fragment>
         ))}
       </tbody>
