@@ -12,6 +12,7 @@ import {
 } from '@rubicon/domain';
 import { scenarios } from '@rubicon/scenarios';
 import { Aggregates, CommandContexts } from '../../src/platform/event-store/index.js';
+import { NarrationQueue } from '../../src/platform/queue/index.js';
 import { TurnEngine } from '../../src/play/turns/turn-engine.js';
 import type { RunningBackend } from '../../src/start-backend.js';
 import type { TestPlayer } from './players.js';
@@ -104,8 +105,12 @@ export class ToldGame {
     });
   }
 
-  /** Charges or releases what was reserved, as the narrator does once it has told the outcome. */
+  /**
+   * Charges or releases what was reserved, as the narrator does once it has told the outcome. Its job leaves the queue, which else refuses new turns
+   * once the first has waited too long.
+   */
   async settle(turnId: string): Promise<void> {
+    await this.backend.app.get(NarrationQueue, { strict: false }).discard(turnId);
     const { correlationId, causationId, actorId } = this.backend.app
       .get(CommandContexts)
       .of({ actorId: 'system:test' });
