@@ -319,9 +319,17 @@ describe('a forgotten password', () => {
         .expect(409);
     const { letters, letter } = await mailbox.until(user.email, 'You have an account already');
     expect(letter.text).toContain('nothing about it has changed');
+    const other = await signUp();
+    await patch(other.auth, { email: user.email, currentPassword: password }).expect(409);
     await ask(user.email).expect(202);
     const { letters: later } = await mailbox.until(user.email, 'Choose a new password');
     expect(later).toHaveLength(letters.length + 1);
+  });
+
+  it('tells the owner of an address that somebody tried to change theirs to it', async () => {
+    const [{ user }, other] = [await signUp(), await signUp()];
+    await patch(other.auth, { email: user.email, currentPassword: password }).expect(409);
+    await mailbox.until(user.email, 'You have an account already');
   });
 
   it('sends three links in an hour at most', async () => {

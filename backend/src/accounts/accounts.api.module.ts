@@ -20,7 +20,7 @@ import { ProfileEndpoint } from './profile/profile.endpoint.js';
 import { GetProfileHandler } from './profile/profile.query.js';
 import { UpdateProfileHandler } from './profile/update-profile.handler.js';
 import { CompleteRegistration } from './register/complete-registration.js';
-import { TellOfSignUp } from './register/tell-of-sign-up.js';
+import { TellOfTakenAddress } from './letters/tell-of-taken-address.js';
 import { RegisterEndpoint } from './register/register.endpoint.js';
 import { RegisterAccountHandler } from './register/register.handler.js';
 import { AccountSessionsModule } from './sessions/account-sessions.module.js';
@@ -47,7 +47,7 @@ import { SignOutEndpoint } from './sign-out/sign-out.endpoint.js';
     RequestPasswordResets,
     NewPassword,
     CompleteRegistration,
-    TellOfSignUp,
+    TellOfTakenAddress,
     RegisterAccountHandler,
     SignInHandler,
     GetCurrentUserHandler,

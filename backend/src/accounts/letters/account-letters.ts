@@ -47,7 +47,7 @@ export function passwordChangedLetter({ id, to, url }: Addressed & { readonly ur
 }
 
 /** @param url where they sign in @param resetUrl where a new password is asked for */
-export function signUpTriedLetter({
+export function takenAddressLetter({
   id,
   to,
   url,
@@ -61,7 +61,7 @@ export function signUpTriedLetter({
     parts: [
       {
         kind: 'text',
-        text: 'Somebody tried to make an account with this address. There is one already, yours, and nothing about it has changed.',
+        text: 'Somebody wanted this address for another account. It belongs to yours, and nothing about it has changed.',
       },
       {
         kind: 'text',
@@ -71,7 +71,7 @@ export function signUpTriedLetter({
       { kind: 'action', label: 'Choose a new password', url: resetUrl },
       { kind: 'text', text: 'If it was not you, do nothing. We write this at most once a day.' },
     ],
-    reason: 'You get this because somebody tried to sign up with this address.',
+    reason: 'You get this because somebody wanted this address for another account.',
   });
 }
 

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Settings } from '@rubicon/contracts';
 import { BackgroundLetters } from '../../platform/mail/index.js';
 import { addressChangedLetter } from '../letters/account-letters.js';
+import { TellOfTakenAddress } from '../letters/tell-of-taken-address.js';
 import { Ids } from '../../platform/clock/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { Aggregates, CommandContexts } from '../../platform/event-store/index.js';
@@ -35,6 +36,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
     private readonly confirmation: PasswordConfirmation,
     private readonly resets: PasswordResets,
     private readonly letters: BackgroundLetters,
+    private readonly takenAddress: TellOfTakenAddress,
     private readonly aggregates: Aggregates,
     private readonly contexts: CommandContexts,
     private readonly config: AppConfig,
@@ -51,6 +53,7 @@ export class UpdateProfileHandler implements ICommandHandler<UpdateProfile> {
     if (isNewAddress || username !== account.username) {
       const names = { username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) };
       const taken = await this.accounts.change(playerId, names);
+      if (taken === 'email') this.takenAddress.tell(email);
       if (taken) throw namesTaken(taken);
     }
     if (emailKey(email) !== account.emailKey) {

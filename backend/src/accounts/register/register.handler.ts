@@ -9,7 +9,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { PlayerSessions } from '../sessions/player-sessions.js';
 import type { SignedIn } from '../signed-in.js';
 import { CompleteRegistration } from './complete-registration.js';
-import { TellOfSignUp } from './tell-of-sign-up.js';
+import { TellOfTakenAddress } from '../letters/tell-of-taken-address.js';
 
 export class RegisterAccount extends Command<SignedIn> {
   constructor(
@@ -28,7 +28,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly passwords: Passwords,
     private readonly registration: CompleteRegistration,
     private readonly sessions: PlayerSessions,
-    private readonly tellOfSignUp: TellOfSignUp,
+    private readonly takenAddress: TellOfTakenAddress,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -56,7 +56,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     if (taken === null) return row;
     const unfinished = await this.unfinishedRegistration(row, password);
     if (!unfinished) {
-      if (taken === 'email') this.tellOfSignUp.tell(row.email);
+      if (taken === 'email') this.takenAddress.tell(row.email);
       throw namesTaken(taken);
     }
     return unfinished;

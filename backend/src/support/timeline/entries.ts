@@ -75,6 +75,6 @@ const letterSays: Readonly<Record<LetterKind, string>> = {
   password_reset: 'a link to set a new password',
   password_changed: 'the password was changed',
   address_changed: 'the address was changed',
-  sign_up_tried: 'somebody tried to sign up with the address',
+  sign_up_tried: 'somebody wanted the address for another account',
   support: 'support wrote',
 };
