@@ -23,6 +23,7 @@ import { runAuditCommand } from '../src/run-audit-command.js';
 import { startBackend, type RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { PASSWORD } from '../trials/record-log/browser.js';
+import { readDatabase } from '../trials/record-log/database-text.js';
 import { ProvidersDesk } from '../trials/record-log/providers-desk.js';
 import { putBack, type Recording } from './support/recording.js';
 import { broken } from './support/till.js';
@@ -169,6 +170,18 @@ describe.each(names)('the log recorded on %s', (name) => {
         statement.frozenMicroUsd,
         statement.heldMicroUsd,
       ]).toEqual([untouched, available, frozen, held]);
+    }
+  }, 60_000);
+
+  it('keeps what staff decided, and what waits for them', async () => {
+    const { tables } = await readDatabase(variables['DATABASE_URL']!);
+    const { ids } = recording;
+    if (ids['waitingAct'] !== undefined)
+      expect(recording.rowsOf('open_act').map((row) => row['act_id'])).toEqual([ids['waitingAct']]);
+    for (const table of ['open_act', 'exception_case', 'report_case']) {
+      const now = tables.find((each) => each.table === `read_models.${table}`)!.rows;
+      const then = recording.rowsOf(table).map((row) => expect.objectContaining(row) as unknown);
+      expect({ table, now }).toEqual({ table, now: expect.arrayContaining(then) as unknown });
     }
   }, 60_000);
 

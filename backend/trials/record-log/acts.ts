@@ -16,11 +16,15 @@ const era = { difficulty: 'normal', gameType: 'french_revolution' } as const;
 /** Ids by what they are, for the test that takes the recording up. */
 export type Recorded = Record<string, string>;
 
-/** @param untilErased waits until a player's erasure is done */
+/**
+ * @param untilErased waits until a player's erasure is done
+ * @param atDesks what staff do, once players have done all but the last turn
+ */
 export async function act(
   origin: string,
   desk: ProvidersDesk,
   untilErased: (playerId: string) => Promise<void>,
+  atDesks: (recorded: Recorded) => Promise<void>,
 ): Promise<Recorded> {
   const recorded: Recorded = {};
   const player = async (name: string): Promise<Browser> => {
@@ -152,6 +156,7 @@ export async function act(
   await plays.buy({ amount: 1, product: 'full-game' });
   const open = (recorded['pendingGame'] = await game(plays));
   await plays.play(open, 'I listen at the door of the club.');
+  await atDesks(recorded);
   recorded['pendingTurn'] = await plays.beginTurn(open, 'I speak against the veto.');
   return recorded;
 }

@@ -11,6 +11,7 @@ import { freePort, poll, startLocalStack, temporaryFolder } from '@rubicon/local
 import { act } from './acts.js';
 import { readDatabase, toLines } from './database-text.js';
 import { readLog } from '../read-log.js';
+import { actAtDesks } from './staff-desks.js';
 import { ProvidersDesk } from './providers-desk.js';
 
 /** By the variable that names it; the log has none. */
@@ -27,7 +28,14 @@ const port = await freePort();
 const origin = `http://localhost:${port}`;
 const game = spawn('node', ['libs/local-stack/dist/main.js'], {
   cwd: projectDir,
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder.path, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    FALLBACK_MODEL: 'understudy',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 process.once('exit', () => game.kill());
@@ -41,7 +49,9 @@ await new Promise<void>((ready, failed) => {
 
 const ports = json<Record<string, number>>('ports.json');
 const desk = new ProvidersDesk(`http://127.0.0.1:${ports['stripe']}`, folder.path);
-const recorded = await act(origin, desk, untilErased);
+const recorded = await act(origin, desk, untilErased, (players) =>
+  actAtDesks(origin, environment(), players),
+);
 const at = new Date().toISOString();
 game.removeAllListeners('exit');
 const ended = new Promise((done) => game.once('exit', done));
