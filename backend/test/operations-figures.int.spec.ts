@@ -61,7 +61,9 @@ beforeAll(async () => {
   backend = await start({ ROLES: 'api', PROVIDER_DAILY_CAP_USD: '5' });
   later = await start({ ROLES: 'api' });
   jest.spyOn(later.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + aheadMs));
-  await start({ ROLES: 'narrator', NARRATOR_CONCURRENCY: '1' });
+  // One call is held to the end, however long all of it takes.
+  const patient = { MODEL_FIRST_TOKEN_TIMEOUT_MS: '150000', MODEL_TOTAL_TIMEOUT_MS: '170000' };
+  await start({ ROLES: 'narrator', NARRATOR_CONCURRENCY: '1', ...patient });
   operator = await StaffPerson.of(backend, 'Olga', ['operator']);
   await playWithNarrators();
   await writeALongDay();

@@ -11,7 +11,7 @@ export function readableInput(typed: string): string {
   if (length === 0) throw new Refused('empty_input');
   if (length > INPUT_CODE_POINTS_MAX)
     throw new Refused('input_too_long', {
-      detail: `Please keep your text under ${INPUT_CODE_POINTS_MAX + 1} characters.`,
+      detail: `Your text may have ${INPUT_CODE_POINTS_MAX} characters at most.`,
     });
   return input;
 }
