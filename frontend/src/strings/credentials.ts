@@ -5,6 +5,8 @@ export const credentialStrings = {
   password: 'Password',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
+  /** On a button that is pressed while it shows. */
+  showTyped: 'Show what is typed',
   usernameOrEmail: 'Username or Email',
   usernameOrEmailMissing: 'Username or email is required',
   passwordMissing: 'Password is required',

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '../../components/ui/field.js';
-import { Input } from '../../components/ui/input.js';
+import { PasswordInput } from '../../components/ui/password-input.js';
 
 /** A password that is needed: the one in use, or one that is chosen. */
 export function PasswordField({
@@ -17,11 +17,10 @@ export function PasswordField({
   return (
     <Field {...field}>
       {(control) => (
-        <Input
+        <PasswordInput
           {...control}
           autoFocus={autoFocus}
           required
-          type="password"
           autoComplete={`${is}-password`}
           value={value}
           onChange={({ target }) => onValue(target.value)}

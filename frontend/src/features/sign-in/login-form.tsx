@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
+import { PasswordInput } from '../../components/ui/password-input.js';
 import { commonStrings } from '../../strings/common.js';
 import { credentialStrings } from '../../strings/credentials.js';
 import { signInStrings } from '../../strings/sign-in.js';
@@ -30,7 +31,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Field>
       <Field label={credentialStrings.password} error={formState.errors.password?.message}>
         {(control) => (
-          <Input {...control} type="password" autoComplete="current-password" {...register('password')} />
+          <PasswordInput {...control} autoComplete="current-password" {...register('password')} />
         )}
       </Field>
       <Link

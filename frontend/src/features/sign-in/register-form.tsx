@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
 import { Input } from '../../components/ui/input.js';
+import { PasswordInput } from '../../components/ui/password-input.js';
 import { credentialStrings } from '../../strings/credentials.js';
 import { signInStrings } from '../../strings/sign-in.js';
 import { registerSchema } from './credentials.schema.js';
@@ -32,9 +33,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
         )}
       </Field>
       <Field label={credentialStrings.password} error={formState.errors.password?.message}>
-        {(control) => (
-          <Input {...control} type="password" autoComplete="new-password" {...register('password')} />
-        )}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...register('password')} />}
       </Field>
       <Button type="submit" size="lg" pending={registration.isPending}>
         {signInStrings.signingUp.submit}

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Field } from '../../components/ui/field.js';
-import { Input } from '../../components/ui/input.js';
+import { PasswordInput } from '../../components/ui/password-input.js';
 import { Notice } from '../../components/ui/notice.js';
 import { ApiError, serverMessage } from '../../lib/api/api-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
@@ -88,9 +88,7 @@ function NewPasswordForm({
       onSubmit={(event) => void handleSubmit(({ newPassword }) => onSubmit(newPassword))(event)}
     >
       <Field label={credentialStrings.newPassword} error={formState.errors.newPassword?.message}>
-        {(control) => (
-          <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
-        )}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...register('newPassword')} />}
       </Field>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={pending}>

@@ -12,7 +12,7 @@ import {
   DialogTrigger,
 } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
-import { Input } from '../../../components/ui/input.js';
+import { PasswordInput } from '../../../components/ui/password-input.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { newPasswordRule } from '../../../lib/session/credential-rules.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -70,18 +70,11 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     >
       <Field label={credentialStrings.currentPassword} error={errors.currentPassword?.message}>
         {(control) => (
-          <Input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            {...register('currentPassword')}
-          />
+          <PasswordInput {...control} autoComplete="current-password" {...register('currentPassword')} />
         )}
       </Field>
       <Field label={credentialStrings.newPassword} error={errors.newPassword?.message}>
-        {(control) => (
-          <Input {...control} type="password" autoComplete="new-password" {...register('newPassword')} />
-        )}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" {...register('newPassword')} />}
       </Field>
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <DialogFooter>

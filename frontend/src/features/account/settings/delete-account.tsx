@@ -10,6 +10,7 @@ import {
 } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
+import { PasswordInput } from '../../../components/ui/password-input.js';
 import { formatDollars, formatMicroUsd } from '../../../lib/format.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
@@ -72,9 +73,8 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
             className="mt-5"
           >
             {(control) => (
-              <Input
+              <PasswordInput
                 {...control}
-                type="password"
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
                 autoComplete="current-password"

@@ -13,6 +13,7 @@ import {
 } from '../../../components/ui/dialog.js';
 import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
+import { PasswordInput } from '../../../components/ui/password-input.js';
 import { Notice } from '../../../components/ui/notice.js';
 import { emailRule, usernameRule } from '../../../lib/session/credential-rules.js';
 import { accountStrings } from '../../../strings/account.js';
@@ -94,12 +95,7 @@ function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => vo
           error={errors.currentPassword?.message}
         >
           {(field) => (
-            <Input
-              {...field}
-              type="password"
-              autoComplete="current-password"
-              {...register('currentPassword')}
-            />
+            <PasswordInput {...field} autoComplete="current-password" {...register('currentPassword')} />
           )}
         </Field>
       )}
