@@ -1,5 +1,5 @@
 import type { Character } from '@rubicon/contracts';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.js';
 import { classNames } from '../../lib/class-names.js';
 import { newGameStrings } from '../../strings/new-game.js';
@@ -10,6 +10,8 @@ export interface CharacterGroupProps {
   /** Stands there when there is none. */
   empty?: string;
   selectedId: number | null;
+  /** Whose card takes the focus. */
+  focusedId?: number | null;
   onSelect: (character: Character) => void;
   /** Stand at a card's lower edge, beside the choosing. */
   actions?: (character: Character) => ReactNode;
@@ -21,6 +23,7 @@ export function CharacterGroup({
   characters,
   empty,
   selectedId,
+  focusedId,
   onSelect,
   actions,
 }: CharacterGroupProps) {
@@ -40,6 +43,7 @@ export function CharacterGroup({
               <CharacterCard
                 character={character}
                 selected={character.id === selectedId}
+                focused={character.id === focusedId}
                 onSelect={() => onSelect(character)}
                 className={actions && 'pb-14'}
               />
@@ -59,15 +63,21 @@ export function CharacterGroup({
 function CharacterCard({
   character,
   selected,
+  focused,
   onSelect,
   className,
 }: {
   character: Character;
   selected: boolean;
+  focused: boolean;
   onSelect: () => void;
   className?: string | undefined;
 }) {
   const id = useId();
+  const radio = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) radio.current?.focus();
+  }, [focused]);
   const { name, estate, profession, description, politicalLeanings } = character;
   return (
     <label
@@ -77,6 +87,7 @@ function CharacterCard({
       )}
     >
       <input
+        ref={radio}
         type="radio"
         name="character"
         aria-label={name}

@@ -27,6 +27,7 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
   const characters = useCharacters(gameType);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const selected = characters.data?.find(({ id }) => id === selectedId);
+  const [createdId, setCreatedId] = useState<number | null>(null);
   const select = ({ id }: Character) => setSelectedId(id);
 
   return (
@@ -46,9 +47,16 @@ function CharacterSelect({ gameType }: { gameType: GameType }) {
             gameType={gameType}
             characters={characters.data.filter(({ isHistorical }) => !isHistorical)}
             selectedId={selectedId}
+            focusedId={createdId}
             onSelect={select}
           />
-          <CustomCharacter gameType={gameType} onCreated={select} />
+          <CustomCharacter
+            gameType={gameType}
+            onCreated={(created) => {
+              select(created);
+              setCreatedId(created.id);
+            }}
+          />
         </>
       ) : characters.isError ? (
         <Notice tone="danger" title={newGameStrings.characters.notLoaded} className="mt-8">

@@ -68,6 +68,7 @@ describe('a character of one’s own', () => {
     await userEvent.dblClick(create());
     expect(await screen.findByRole('button', { name: 'Continue with Jeanne Roux' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Jeanne Roux' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Jeanne Roux' })).toHaveFocus();
     expect(screen.queryByLabelText('Name')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Create Custom Character' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');

@@ -11,11 +11,12 @@ export interface OwnCharactersProps {
   gameType: GameType;
   characters: readonly Character[];
   selectedId: number | null;
+  focusedId: number | null;
   onSelect: (character: Character) => void;
 }
 
 /** The player's own: chosen like the others, and also changed and deleted (decision 4). */
-export function OwnCharacters({ gameType, characters, selectedId, onSelect }: OwnCharactersProps) {
+export function OwnCharacters({ gameType, characters, selectedId, focusedId, onSelect }: OwnCharactersProps) {
   const { data: era } = useEra(gameType);
   const [asked, setAsked] = useState<{ to: 'edit' | 'delete'; character: Character } | null>(null);
   const close = () => setAsked(null);
@@ -26,6 +27,7 @@ export function OwnCharacters({ gameType, characters, selectedId, onSelect }: Ow
         characters={characters}
         empty={newGameStrings.characters.noCustom}
         selectedId={selectedId}
+        focusedId={focusedId}
         onSelect={onSelect}
         actions={(character) => (
           <>

@@ -15,7 +15,7 @@ export function Interruptions({ state, busy }: { state: DemoState; busy: boolean
   const [open, setOpen] = useState<Interruption | null>(null);
 
   const askWhatNext = useEffectEvent(() => {
-    if (open !== null || readVisit(startedAt).askedWhatNext) return;
+    if (readVisit(startedAt).askedWhatNext) return;
     changeVisit(startedAt, () => ({ askedWhatNext: true }));
     setOpen('what-next');
   });
@@ -25,7 +25,8 @@ export function Interruptions({ state, busy }: { state: DemoState; busy: boolean
     setOpen('stay');
   });
 
-  const between = turnsDone === WHAT_NEXT_AFTER_TURNS && !busy;
+  // While the other one is open its time does not run: it comes afterwards.
+  const between = turnsDone === WHAT_NEXT_AFTER_TURNS && !busy && open === null;
   useEffect(() => {
     if (!between) return;
     const waiting = setTimeout(askWhatNext, WHAT_NEXT_DELAY_MS);

@@ -58,6 +58,18 @@ it('asks what happens next three seconds after the second turn, once', () => {
   expect(whatNext()).toBeNull();
 });
 
+it('asks what happens next after the other dialog, when that one is open at its moment', () => {
+  render(show(state(2)));
+  pass(2_000);
+  leaveTop();
+  expect(stay()).toBeVisible();
+  pass(10_000);
+  expect(whatNext()).toBeNull();
+  goOn();
+  pass(3_000);
+  expect(whatNext()).toBeVisible();
+});
+
 it('does not break into the third turn', () => {
   const { rerender } = render(show(state(2)));
   pass(2_000);

@@ -33,7 +33,7 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <section aria-labelledby="tutorial-step" className="plate animate-rise p-6 shadow-float sm:p-8">
+    <section aria-labelledby="tutorial-step" className="plate animate-rise px-5 py-4 shadow-float sm:p-8">
       <div className="flex items-center justify-between gap-4">
         <p className="eyebrow">{demoStrings.tryFree.tutorial.progress(index + 1, steps.length)}</p>
         <span aria-hidden="true" className="flex gap-1.5">
@@ -45,8 +45,8 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
           ))}
         </span>
       </div>
-      <div className="mt-4 grid gap-5 sm:grid-cols-[9.5rem_1fr] sm:gap-7">
-        <Sketch part={step.part} className="h-24 w-full sm:h-36" />
+      <div className="mt-3 grid gap-5 sm:mt-4 sm:grid-cols-[9.5rem_1fr] sm:gap-7">
+        <Sketch part={step.part} className="h-36 w-full max-sm:hidden" />
         <div className="sm:min-h-36">
           <h2 id="tutorial-step" ref={heading} tabIndex={-1} className="display display-lg">
             {step.title}
@@ -54,7 +54,7 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
           <p className="mt-2">{step.text}</p>
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {index === 0 ? (
           <Button variant="ghost" className="-ml-3 px-3" onClick={onDone}>
             {demoStrings.tryFree.tutorial.skip}
