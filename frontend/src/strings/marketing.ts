@@ -98,11 +98,19 @@ export const marketingStrings = {
   },
   statistics: {
     title: 'Rubicon in figures',
-    players: 'players',
-    scenarios: 'scenarios begun',
+    players: (count: number) => (count === 1 ? 'player' : 'players'),
+    scenarios: (count: number) => (count === 1 ? 'scenario begun' : 'scenarios begun'),
     /** What the percentage counts is said with it (decision 30). */
     conversion: 'of players bought credits',
     percent: (rate: number) => `${rate}%`,
+    /** Instead of figures, while all of them are nothing. */
+    none: 'Nobody has crossed yet. The first page is yours.',
+  },
+  /** At the page's end. */
+  close: {
+    title: 'The die is in your hand.',
+    text: 'Three turns are free, and they begin at once.',
+    goOnText: 'Your story waits where you left it.',
   },
   landingOld: {
     title: 'Take the place of someone who mattered.',

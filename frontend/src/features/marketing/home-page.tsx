@@ -1,6 +1,7 @@
 /** The public entry: the river, six looks at the game, its three worlds, and what is done with what one tells it. */
 import { marketingStrings } from '../../strings/marketing.js';
 import { IntroFilm } from './films/intro-film.js';
+import { ClosingCall } from './home/closing-call.js';
 import { EraCards } from './home/era-cards.js';
 import { FeatureCards } from './home/feature-cards.js';
 import { HomeHero } from './home/home-hero.js';
@@ -34,6 +35,7 @@ export function HomePage() {
           <IntroFilm />
         </section>
         <PrivacyNotice />
+        <ClosingCall />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession } from '../../testing/sessions.js';
@@ -42,6 +42,30 @@ it('offers a signed-in player the way back into the game, before the others', as
     ['Full Game $1 Only', '/login'],
     ['Begin Your Legacy', '/login'],
   ]);
+});
+
+it.each([
+  ['a visitor begins', null, 'Play free prologue', '/demo'],
+  ['a player goes on', freshSession().token, 'Continue Your Legacy', '/play'],
+])('ends in a call: %s', async (_who, token, name, to) => {
+  if (token !== null) localStorage.setItem('token', token);
+  renderApp('/');
+  const close = within(await screen.findByRole('region', { name: 'The die is in your hand.' }));
+  expect(close.getByRole('link', { name })).toHaveAttribute('href', to);
+});
+
+it.each([
+  [
+    { totalPlayers: 0, totalScenarios: 0, conversionRate: 0 },
+    'Nobody has crossed yet. The first page is yours.',
+  ],
+  [{ totalPlayers: 1, totalScenarios: 1, conversionRate: 0 }, 'player1scenario begun1'],
+  [{ totalPlayers: 2, totalScenarios: 0, conversionRate: 50 }, 'players2of players bought credits50%'],
+])('boasts of nothing that is not there: %j', async (body, said) => {
+  statistics = () => ({ body });
+  renderApp('/');
+  await waitFor(async () => expect(await figures()).toHaveAttribute('aria-busy', 'false'));
+  expect(await figures()).toHaveTextContent(said);
 });
 
 it('shows six screenshots, four features, three testimonials that say they are fiction, and its footer', async () => {

@@ -41,9 +41,10 @@ describe('the intro film', () => {
     render(<IntroFilm />);
     const video = screen.getByLabelText(film('rubicon').alt);
     expect(video).toHaveAttribute('preload', 'none');
-    expect(video).not.toHaveAttribute('poster');
+    const worlds = () => overlay()!.querySelectorAll('[data-era] > svg');
+    expect(worlds()).toHaveLength(0);
     scrolledTo();
-    expect(video).toHaveAttribute('poster', film('rubicon').poster);
+    expect(worlds()).toHaveLength(3);
     expect([...video.querySelectorAll('source')].map(({ type }) => type)).toEqual([
       'video/webm',
       'video/mp4',

@@ -1,6 +1,11 @@
-/** The film of the whole game, with controls. Its play overlay goes with the first play or click and does not come back. */
+/**
+ * The film of the whole game, with controls. Its poster is the three worlds side by side; the play overlay goes with the first play or click and does
+ * not come back.
+ */
+import { gameTypes } from '@rubicon/contracts';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { EraVignette } from '../../../components/era/era-vignette.js';
 import { film } from '../../../media/media.js';
 import { marketingStrings } from '../../../strings/marketing.js';
 import { FilmSources } from './film-sources.js';
@@ -27,7 +32,6 @@ export function IntroFilm() {
         className="block h-auto w-full bg-sunken"
         width={intro.width}
         height={intro.height}
-        poster={seen ? intro.poster : undefined}
         preload="none"
         controls={opened}
         tabIndex={opened ? undefined : -1}
@@ -40,10 +44,19 @@ export function IntroFilm() {
       {!opened && (
         <button
           type="button"
-          className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
+          className="group absolute inset-2 grid grid-cols-3 overflow-hidden bg-sunken focus-visible:-outline-offset-4"
           onClick={open}
         >
-          <span className="flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-lead font-semibold text-on-accent transition-colors group-hover:bg-accent-deep">
+          {gameTypes.map((era) => (
+            <span
+              key={era}
+              data-era={era}
+              className="block overflow-hidden border-l border-line first:border-l-0"
+            >
+              {seen && <EraVignette era={era} className="size-full animate-fade" />}
+            </span>
+          ))}
+          <span className="absolute bottom-4 left-4 flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-lead font-semibold text-on-accent transition-colors group-hover:bg-accent-deep sm:bottom-8 sm:left-8">
             <Play aria-hidden="true" className="size-5 fill-current" />
             {marketingStrings.film.play}
             <span className="figures font-normal">{marketingStrings.film.seconds(intro.seconds)}</span>
