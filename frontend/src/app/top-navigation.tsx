@@ -23,7 +23,9 @@ const places: readonly { to: string; label: string; icon: LucideIcon; also?: rea
 ];
 
 const itemStyles =
-  'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-caption text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-3.5 md:text-body';
+  'flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-2 text-caption text-ink-soft no-underline transition-colors hover:text-accent focus-visible:-outline-offset-2 md:min-h-14 md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-2 md:text-body lg:px-3.5';
+/** Beside words they wait for room. */
+const iconStyles = 'size-4.5 md:max-lg:hidden';
 const activeStyles = 'border-accent font-semibold text-ink';
 
 /**
@@ -41,7 +43,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
           {era && (
             <span className="flex min-w-0 items-center gap-2 border-l border-line-strong pl-3">
               <EraEmblem era={era} className="size-6 shrink-0 text-accent" />
-              <span className="display truncate text-body max-[25rem]:text-note">
+              <span className="display truncate py-1 text-body max-[25rem]:text-note">
                 {eraLabels[era].navName}
               </span>
             </span>
@@ -60,7 +62,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
                 aria-current={active ? 'page' : undefined}
                 className={classNames(itemStyles, active && activeStyles)}
               >
-                <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+                <Icon aria-hidden="true" className={iconStyles} strokeWidth={1.6} />
                 {label}
               </Link>
             );
@@ -74,7 +76,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
                 void navigate('/login');
               }}
             >
-              <LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.6} />
+              <LogOut aria-hidden="true" className={iconStyles} strokeWidth={1.6} />
               {appStrings.navigation.logOut}
             </button>
           </Tooltip>

@@ -11,7 +11,7 @@ export function Wordmark({ className }: { className?: string }) {
       <svg
         viewBox="0 0 120 8"
         preserveAspectRatio="none"
-        className="mt-1 h-1.5 w-full text-second"
+        className="mt-1 h-1.5 w-full overflow-visible text-second"
         aria-hidden="true"
       >
         <path

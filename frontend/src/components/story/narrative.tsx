@@ -18,7 +18,7 @@ export function Narrative({ text, lang, writing = false, initial = true }: Narra
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return (
-    <div lang={lang} className="mx-auto max-w-[37rem] text-lead leading-[1.72]">
+    <div lang={lang} className="mx-auto max-w-[37rem] text-lead leading-[1.72] oldstyle-nums">
       {paragraphs.map((paragraph, index) => (
         <Paragraph
           key={index}

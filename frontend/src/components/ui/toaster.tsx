@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.js';
 import { toastDurationMs, toastSwipeThresholdPx, useShownToast } from '../../lib/toast.js';
 import { commonStrings } from '../../strings/common.js';
 
-/** Where what is said shows: one at a time, 5 s, swiped away after 50 px, F8 goes to it. */
+/** Where what is said shows: one at a time, 5 s, swiped away after 50 px, F8 goes to it. Below the head, for one writes at the foot; above dialogs. */
 export function Toaster() {
   const { shown, dismiss } = useShownToast();
   return (
@@ -35,7 +35,7 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed right-0 bottom-[calc(3.25rem+env(safe-area-inset-bottom)+var(--consent-height,0px))] z-60 w-full p-4 md:bottom-[var(--consent-height,0px)] outline-none sm:max-w-md sm:p-6"
+        className="pointer-events-none fixed top-[calc(3.5rem+env(safe-area-inset-top))] right-0 z-60 w-full p-4 outline-none sm:max-w-md sm:px-6"
       />
     </Radix.Provider>
   );
