@@ -56,7 +56,7 @@ export function IntroFilm() {
               {seen && <EraVignette era={era} className="size-full animate-fade" />}
             </span>
           ))}
-          <span className="absolute bottom-4 left-4 flex items-center gap-3 border border-accent bg-accent px-6 py-4 text-lead font-semibold text-on-accent transition-colors group-hover:bg-accent-deep sm:bottom-8 sm:left-8">
+          <span className="absolute bottom-3 left-3 flex items-center gap-3 border border-accent bg-accent px-4 py-2.5 text-lead font-semibold text-on-accent transition-colors group-hover:bg-accent-deep sm:bottom-8 sm:left-8 sm:px-6 sm:py-4">
             <Play aria-hidden="true" className="size-5 fill-current" />
             {marketingStrings.film.play}
             <span className="figures font-normal">{marketingStrings.film.seconds(intro.seconds)}</span>
