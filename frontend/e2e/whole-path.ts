@@ -223,6 +223,11 @@ export function playTheWholePath(era: WholePath): void {
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     await dialog.waitFor({ state: 'detached' });
     expect(address()).toBe(`/game?gameType=${era.gameType}`);
+    await press(button('Logout'));
+    await dialog.getByText(/^Auto-save is on: every turn is kept/).waitFor();
+    await press(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialog.waitFor({ state: 'detached' });
+    expect(address()).toBe(`/game?gameType=${era.gameType}`);
     await press(place('Saved'));
     await press(dialog.getByRole('button', { name: 'Leave Without Saving' }));
     await heading('Your Saved Games').waitFor();

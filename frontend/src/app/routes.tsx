@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { PageSpinner } from '../components/ui/spinner.js';
+import { logOut } from './log-out.js';
 import { NotFoundPage } from './not-found-page.js';
 import { PublicLayout } from './public-layout.js';
 import { RootLayout } from './root-layout.js';
@@ -71,6 +72,7 @@ const addresses: RouteObject[] = [
           },
           {
             path: '/login',
+            action: logOut,
             lazy: async () => ({
               Component: (await import('../features/sign-in/sign-in-page.js')).SignInPage,
             }),

@@ -1,12 +1,11 @@
 import type { GameType } from '@rubicon/contracts';
 import { BookMarked, House, LogOut, Swords, UserRound, type LucideIcon } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useSubmit } from 'react-router-dom';
 import { EraEmblem } from '../components/era/era-emblem.js';
 import { Tooltip } from '../components/ui/tooltip.js';
 import { Wordmark } from '../components/wordmark.js';
 import { classNames } from '../lib/class-names.js';
 import { eraLabels } from '../lib/era/eras.js';
-import { logOut } from './log-out.js';
 import { appStrings } from '../strings/app.js';
 import { commonStrings } from '../strings/common.js';
 
@@ -33,7 +32,7 @@ const activeStyles = 'border-accent font-semibold text-ink';
  * and no transform: either would hold the fixed places inside it.
  */
 export function TopNavigation({ era, username }: { era: GameType | null; username: string }) {
-  const navigate = useNavigate();
+  const submit = useSubmit();
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page">
@@ -71,10 +70,7 @@ export function TopNavigation({ era, username }: { era: GameType | null; usernam
             <button
               type="button"
               className={itemStyles}
-              onClick={() => {
-                logOut();
-                void navigate('/login');
-              }}
+              onClick={() => void submit(null, { method: 'post', action: '/login' })}
             >
               <LogOut aria-hidden="true" className={iconStyles} strokeWidth={1.6} />
               {appStrings.navigation.logOut}

@@ -182,7 +182,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
         </div>
       </div>
       <LeaveGuard
-        unsaved={state.hasUnsavedChanges}
+        state={state}
         saving={save.isPending}
         onSave={(whenSaved) => save.mutate(state, { onSuccess: whenSaved })}
       />

@@ -351,16 +351,73 @@ it.each(['not-a-game', '<script>', openingState.gameId])(
 );
 
 describe('leaving with unsaved changes', () => {
-  beforeEach(() => stands({ ...openingState, ...headOf(firstTurn()) }));
-  const leave = async () => {
+  const unsaved = { ...openingState, ...headOf(firstTurn()) };
+  beforeEach(() => {
+    stands(unsaved);
+    api.answer({ 'POST /api/auth/logout': { status: 204, body: '' } });
+  });
+  const button = (name: string) => screen.getByRole('button', { name });
+  const link = (name: string) => screen.getByRole('link', { name });
+  const leave = async (way = () => link('Saved')) => {
     const app = renderApp('/game?gameType=french_revolution');
     await screen.findByText('The drawbridge falls.');
-    await userEvent.click(screen.getByRole('link', { name: 'Saved' }));
+    await screen.findByText('Credits: $4.97');
+    await userEvent.click(way());
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Progress' });
     const press = (name: string) =>
       userEvent.setup({ pointerEventsCheck: 0 }).click(within(dialog).getByRole('button', { name }));
     return { ...app, dialog, press };
   };
+
+  it.each([
+    ['Home', '/', () => link('Home')],
+    ['Games', '/game-select', () => link('Games')],
+    ['Account', '/account', () => link('Account')],
+    ['the timeline', '/timeline', () => link('Timeline')],
+    ['Logout', '/login', () => button('Logout')],
+  ])('asks on the way out by %s, and leads on', async (_way, place, way) => {
+    const { router, press } = await leave(way);
+    expect(router.state.location.pathname).toBe('/game');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    await press('Leave Without Saving');
+    await waitFor(() => expect(router.state.location.pathname).toBe(place));
+    expect(localStorage.getItem('token') === null).toBe(place === '/login');
+  });
+
+  it('asks on the way to another game, and not where the same game is named otherwise', async () => {
+    const { router } = renderApp('/game?gameType=french_revolution');
+    await screen.findByText('The drawbridge falls.');
+    await act(() => router.navigate(`/game?loadGame=${openingState.gameId}&gameType=french_revolution`));
+    expect(router.state.location.search).toContain('loadGame');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate('/game?gameType=roman_republic'));
+    expect(await screen.findByRole('alertdialog', { name: 'Unsaved Progress' })).toBeVisible();
+  });
+
+  it('saves before it logs out', async () => {
+    api.answer({ 'POST /api/game/save': { body: { gameState: openingState, character: desmoulins } } });
+    const { router, press } = await leave(() => button('Logout'));
+    await press('Save & Continue');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(calls('POST', '/api/game/save')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([
+    [true, null, 'every turn is kept, and the game goes on from here whether you save or not.'],
+    [false, openingState.gameId, 'unless you save now, the game goes on from where you last saved it.'],
+    [
+      false,
+      null,
+      'the game goes on from here, but it is not among your saved games until you have saved it.',
+    ],
+  ])('says with auto-save %s, saved at %s, what is kept', async (autoSave, savedTurnId, kept) => {
+    stands({ ...unsaved, savedTurnId });
+    const settings = { ...playerProfile.settings, autoSave };
+    api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, settings } } });
+    const { dialog } = await leave();
+    expect(dialog).toHaveTextContent(kept);
+  });
 
   it('stays on Cancel', async () => {
     const { router, press, dialog } = await leave();

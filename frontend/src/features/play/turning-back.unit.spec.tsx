@@ -333,12 +333,6 @@ it('marks a text in the language it is in', async () => {
   );
 });
 
-it('goes on to the timeline without asking about what is not saved', async () => {
-  const { router } = await openAt(standingAt(turn));
-  await user.click(screen.getByRole('link', { name: 'Timeline' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/timeline'));
-});
-
 it('does not go back while a turn is being written', async () => {
   await openAt(standingAt(turn));
   let end = (_answer: Answer) => {};

@@ -1,32 +1,29 @@
+import type { GameState } from '@rubicon/contracts';
 import { lazy, Suspense, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { useProfile } from '../../../lib/queries/profile.js';
 import { validToken } from '../../../lib/session/session.js';
 import { useAskBeforeUnload } from './ask-before-unload.js';
 
 const loadDialog = () => import('./unsaved-dialog.js');
 const UnsavedDialog = lazy(async () => ({ default: (await loadDialog()).UnsavedDialog }));
-/** A part of the game: nothing is left by going there. */
-const TIMELINE = '/timeline';
 
 export interface LeaveGuardProps {
-  unsaved: boolean;
+  state: GameState;
   saving: boolean;
   /** Calls back when it is saved. */
   onSave: (whenSaved: () => void) => void;
 }
 
-/** Stands in the way of leaving the game with unsaved changes; a session's end is no leaving. */
-export function LeaveGuard({ unsaved, saving, onSave }: LeaveGuardProps) {
+/** Stands in the way of leaving the game with unsaved changes; a session that the server ended is no leaving. */
+export function LeaveGuard({ state, saving, onSave }: LeaveGuardProps) {
+  const unsaved = state.hasUnsavedChanges;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved &&
-      validToken() !== null &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== TIMELINE,
+    ({ nextLocation }) => unsaved && validToken() !== null && !leadsToGame(nextLocation, state),
   );
   const { data: profile } = useProfile();
-  useAskBeforeUnload(unsaved && profile?.settings.autoSave === false);
+  const autoSave = profile?.settings.autoSave;
+  useAskBeforeUnload(unsaved && autoSave === false);
   // It is there when it is wanted, also where the network is not.
   useEffect(() => {
     if (unsaved) void loadDialog().catch(() => undefined);
@@ -35,6 +32,8 @@ export function LeaveGuard({ unsaved, saving, onSave }: LeaveGuardProps) {
   return (
     <Suspense fallback={null}>
       <UnsavedDialog
+        autoSave={autoSave}
+        everSaved={state.savedTurnId !== null}
         saving={saving}
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}
@@ -42,4 +41,11 @@ export function LeaveGuard({ unsaved, saving, onSave }: LeaveGuardProps) {
       />
     </Suspense>
   );
+}
+
+/** The game's own address changes while it is played. */
+function leadsToGame({ pathname, search }: Location, { gameId, gameType }: GameState): boolean {
+  if (pathname !== '/game') return false;
+  const params = new URLSearchParams(search);
+  return (params.get('loadGame') ?? gameId) === gameId && (params.get('gameType') ?? gameType) === gameType;
 }

@@ -6,6 +6,9 @@ import { playStrings } from '../../../strings/play.js';
 const { leaving } = playStrings;
 
 export interface UnsavedDialogProps {
+  /** Undefined: not known. */
+  autoSave: boolean | undefined;
+  everSaved: boolean;
   saving: boolean;
   onStay: () => void;
   onLeave: () => void;
@@ -13,10 +16,20 @@ export interface UnsavedDialogProps {
   onSave: () => void;
 }
 
-export function UnsavedDialog({ saving, onStay, onLeave, onSave }: UnsavedDialogProps) {
+export function UnsavedDialog({ autoSave, everSaved, saving, onStay, onLeave, onSave }: UnsavedDialogProps) {
+  const kept = whatIsKept(autoSave, everSaved);
   return (
     <Dialog open onOpenChange={(open) => !open && onStay()}>
-      <DialogContent alert title={leaving.title} description={leaving.text}>
+      <DialogContent
+        alert
+        title={leaving.title}
+        description={
+          <>
+            <p>{leaving.text}</p>
+            {kept !== null && <p className="mt-3">{kept}</p>}
+          </>
+        }
+      >
         <DialogFooter>
           <Button variant="ghost" onClick={onStay}>
             {commonStrings.cancel}
@@ -31,4 +44,11 @@ export function UnsavedDialog({ saving, onStay, onLeave, onSave }: UnsavedDialog
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What becomes of the game without saving (decision 8). */
+function whatIsKept(autoSave: boolean | undefined, everSaved: boolean): string | null {
+  if (autoSave === undefined) return null;
+  if (autoSave) return leaving.kept.everything;
+  return everSaved ? leaving.kept.toTheSave : leaving.kept.neverSaved;
 }
