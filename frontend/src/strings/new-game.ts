@@ -7,6 +7,12 @@ export const newGameStrings = {
     keyFigures: 'Key figures',
     themes: 'Themes',
   },
+  /** The game in progress, before the eras. */
+  inProgress: {
+    continue: 'Continue',
+    continueNamed: (character: string) => `Continue: ${character}`,
+    lastPlayed: (moment: string) => `Last played ${moment}`,
+  },
   characters: {
     title: 'Choose Your Character',
     text: 'Select a historical figure or create your own to shape history',

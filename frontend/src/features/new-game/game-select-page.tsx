@@ -10,6 +10,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { useProfile } from '../../lib/queries/profile.js';
 import { commonStrings } from '../../strings/common.js';
 import { newGameStrings } from '../../strings/new-game.js';
+import { ContinueGame } from './continue-game.js';
 import { EraCard } from './era-card.js';
 
 export function GameSelectPage() {
@@ -32,6 +33,7 @@ export function GameSelectPage() {
         <AvailableCredits />
       </div>
       <SuspensionNotice className="mt-8" />
+      <ContinueGame />
       <ul className="mt-8 grid gap-10 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {gameTypes.map((gameType, index) => (
           <EraCard
@@ -52,9 +54,15 @@ function AvailableCredits() {
     <div className="flex items-end gap-5">
       <div className="text-right max-sm:text-left">
         <p className="eyebrow">{commonStrings.availableCredits}</p>
-        <p className="display figures mt-1 text-figure text-accent" aria-live="polite">
-          {data ? formatDollars(data.creditBalance) : isError ? '\u2014' : commonStrings.loading}
-        </p>
+        <div aria-live="polite">
+          {isError && !data ? (
+            <p className="mt-1 text-danger">{commonStrings.profileFailed}</p>
+          ) : (
+            <p className="display figures mt-1 text-figure text-accent">
+              {data ? formatDollars(data.creditBalance) : commonStrings.loading}
+            </p>
+          )}
+        </div>
       </div>
       <Button asChild variant="secondary">
         <Link to="/account?tab=credits">{commonStrings.buyCredits}</Link>

@@ -37,6 +37,43 @@ it('enters a world and remembers it', async () => {
   expect(localStorage.getItem('selectedGameType')).toBe('roman_republic');
 });
 
+it('says that the balance cannot be told', async () => {
+  api.answer({ 'GET /api/user/profile': problem(503, 'unavailable', 'Later.') });
+  renderApp('/game-select');
+  expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
+});
+
+describe('the game in progress', () => {
+  it('stands before the eras, with who, where, when and its last line, and goes on', async () => {
+    const { router } = renderApp('/game-select');
+    const game = await screen.findByRole('region', { name: 'Camille Desmoulins' });
+    for (const text of [
+      'French Revolution',
+      '14 July 1789',
+      /^Last played 14 Mar 2026/,
+      'Faces turn to you.',
+    ])
+      expect(within(game).getByText(text)).toBeVisible();
+    const way = within(game).getByRole('link', { name: 'Continue: Camille Desmoulins' });
+    const era = screen.getByRole('button', { name: 'Enter: French Revolution' });
+    expect(way.compareDocumentPosition(era)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(way);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    expect(router.state.location.search).toBe('?gameType=french_revolution');
+  });
+
+  it.each([
+    ['there is none', null],
+    ['its story has ended', { ...openingState, ending: { kind: 'death', epilogue: 'It ends.' } }],
+  ])('is not offered when %s', async (_why, gameState) => {
+    api.answer({ 'GET /api/game/state': { body: { gameState, character: gameState && desmoulins } } });
+    const { queryClient } = renderApp('/game-select');
+    expect(await screen.findByText('$4.97')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+  });
+});
+
 it('goes on with the character chosen', async () => {
   const { router } = renderApp('/character-select');
   await userEvent.click(await screen.findByRole('radio', { name: 'Camille Desmoulins' }));
