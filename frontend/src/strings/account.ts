@@ -81,7 +81,7 @@ export const accountStrings = {
   },
   statement: {
     title: 'Statement',
-    text: 'Every entry of your wallet, newest first. A turn is reserved at its ceiling before it is written and charged for what it used.',
+    text: 'Your wallet, newest first. A turn is reserved at its ceiling before it is written and charged for what it used; each opens to these entries.',
     notLoaded: 'The statement could not be loaded',
     none: 'Nothing has moved yet.',
     purchased: 'Purchased',
@@ -101,6 +101,8 @@ export const accountStrings = {
     /** Before an amount, for those who do not see its column. */
     outAmount: 'left your wallet',
     change: 'Change in available',
+    notCharged: 'Turn not charged',
+    entriesOf: (what: string, moment: string) => `${what}, ${moment}: its entries`,
     allEntries: 'All entries',
     showMore: 'Show more',
     inMoney: (dollars: string) => `In money: ${dollars}. What had been played of it is at our cost.`,
@@ -112,6 +114,7 @@ export const accountStrings = {
       reserved: 'Set aside for a turn',
       declined: 'Not enough for a turn',
       captured: 'Turn charged',
+      unused: 'Returned, not used',
       released: 'Returned, turn not charged',
       voided: 'Reservation cancelled',
       refund_held: 'Held for a refund',

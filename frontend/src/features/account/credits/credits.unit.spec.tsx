@@ -1,5 +1,5 @@
-import type { PaymentSummary, Statement } from '@rubicon/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { PaymentSummary, Statement, StatementEntry } from '@rubicon/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen, emptyStatement, statementEntry } from '../../../testing/account-screen.js';
 import { renderApp } from '../../../testing/render-app.js';
@@ -21,35 +21,83 @@ const payment: PaymentSummary = {
   refundable: { cents: 320, ground: 'unspent' },
 };
 
-it('lists every entry of the wallet', async () => {
-  const entries = [
-    statementEntry('captured', 2, {
-      availableDeltaMicroUsd: 22_103,
-      reservedDeltaMicroUsd: -32_000,
-      spentMicroUsd: 9_897,
-    }),
-    statementEntry('reserved', 1, { availableDeltaMicroUsd: -32_000, reservedDeltaMicroUsd: 32_000 }),
-    statementEntry('purchased', 0, {
-      availableDeltaMicroUsd: 5_000_000,
-      paymentId: '0b8f7c52-5c39-4d0a-9a3e-6f2d1e4b7a90',
-    }),
-  ];
+const turnId = '11111111-1111-5111-8111-111111111111';
+const charged = statementEntry('captured', 2, {
+  turnId,
+  at: '2026-03-14T10:00:05.000Z',
+  availableDeltaMicroUsd: 22_103,
+  reservedDeltaMicroUsd: -32_000,
+  spentMicroUsd: 9_897,
+});
+const setAside = statementEntry('reserved', 1, {
+  turnId,
+  availableDeltaMicroUsd: -32_000,
+  reservedDeltaMicroUsd: 32_000,
+});
+const bought = statementEntry('purchased', 0, {
+  availableDeltaMicroUsd: 5_000_000,
+  paymentId: '0b8f7c52-5c39-4d0a-9a3e-6f2d1e4b7a90',
+});
+
+async function shownRows(entries: StatementEntry[]) {
   account.api.answer({ 'GET /api/credits/statement': { body: { ...emptyStatement, entries } } });
   renderApp('/account?tab=credits');
-  const rows = within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1, -1);
-  expect(
-    rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .slice(1)
-        .map((cell) => cell.textContent),
-    ),
-  ).toEqual([
-    ['Turn charged', 'left your wallet $0.009897', '+$0.022103'],
+  const table = await screen.findByRole('table');
+  return () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(1)
+          .map((cell) => cell.textContent),
+      );
+}
+
+it('has one row a turn, which opens to its entries by the keyboard; a charge is no gain', async () => {
+  const rows = await shownRows([charged, setAside, bought]);
+  const turn = ['Turn charged', 'left your wallet $0.009897', '\u2212$0.009897'];
+  const purchase = ['Credits purchasedTransaction 1e4b7a90', '', '+$5.00'];
+  expect(rows()).toEqual([turn, purchase]);
+
+  const way = screen.getByRole('button', { name: /^Turn charged, 14 Mar 2026.*: its entries$/ });
+  expect(way).toHaveAttribute('aria-expanded', 'false');
+  act(() => way.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(way).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(way.getAttribute('aria-controls')!)).toBeVisible();
+  expect(rows()).toEqual([
+    turn,
+    ['Returned, not used', '', '+$0.022103'],
+    ['Turn charged', 'left your wallet $0.009897', '$0.00'],
     ['Set aside for a turn', '', '\u2212$0.032'],
-    ['Credits purchasedTransaction 1e4b7a90', '', '+$5.00'],
+    purchase,
+  ]);
+  await userEvent.keyboard(' ');
+  expect(rows()).toEqual([turn, purchase]);
+});
+
+it('has one row for a turn that came back, for one being written, and for one that there was not enough for', async () => {
+  const returned = statementEntry('released', 5, {
+    turnId,
+    availableDeltaMicroUsd: 32_000,
+    reservedDeltaMicroUsd: -32_000,
+  });
+  const rows = await shownRows([
+    statementEntry('declined', 7, { turnId: 'third' }),
+    statementEntry('reserved', 6, {
+      turnId: 'second',
+      availableDeltaMicroUsd: -32_000,
+      reservedDeltaMicroUsd: 32_000,
+    }),
+    returned,
+    setAside,
+  ]);
+  expect(rows()).toEqual([
+    ['Not enough for a turn', '', '$0.00'],
+    ['Set aside for a turn', '', '\u2212$0.032'],
+    ['Turn not charged', '', '$0.00'],
   ]);
 });
 
