@@ -153,7 +153,8 @@ export const accountStrings = {
     characters: (count: string) => `${count} characters`,
   },
   games: {
-    played: (era: string, date: string, moment: string) => `${era}, ${date}. Last played ${moment}`,
+    standsAt: (era: string, date: string) => `${era}, ${date}`,
+    lastPlayed: (moment: string) => `Last played ${moment}`,
   },
   profile: {
     edit: 'Edit Profile',

@@ -45,7 +45,10 @@ export function AccountPage() {
       )}
       <SuspensionNotice className="mt-8" />
       <Tabs value={tab} onValueChange={openTab} className="mt-8">
-        <TabsList aria-label={commonStrings.account}>
+        <TabsList
+          aria-label={commonStrings.account}
+          className="max-sm:gap-0 max-sm:*:grow max-sm:*:px-0.5 max-sm:*:text-caption"
+        >
           <TabsTrigger value="overview">{accountStrings.tabs.overview}</TabsTrigger>
           <TabsTrigger value="credits">{commonStrings.buyCredits}</TabsTrigger>
           <TabsTrigger value="usage">{accountStrings.tabs.usage}</TabsTrigger>

@@ -27,7 +27,7 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
       </div>
       <h2 className="display display-lg mt-3 text-accent">{game.characterName}</h2>
       <p className="eyebrow mt-1.5">{game.gamePhase}</p>
-      <p className="mt-3">{game.currentDate}</p>
+      <p className="mt-3 text-balance">{game.currentDate}</p>
       <p className="figures mt-1 text-note text-ink-soft">
         {savedGamesStrings.lastPlayed(
           formatMoment(game.lastPlayed),

@@ -36,12 +36,11 @@ export function GamesTab() {
                         <span className="font-semibold">{game.characterName}</span>
                         {game.autoSaved && <Badge>{savedGamesStrings.autoSaved}</Badge>}
                       </p>
-                      <p className="text-note text-ink-soft">
-                        {accountStrings.games.played(
-                          eraLabels[game.gameType].name,
-                          game.currentDate,
-                          formatMoment(game.lastPlayed),
-                        )}
+                      <p className="text-note text-balance text-ink-soft">
+                        {accountStrings.games.standsAt(eraLabels[game.gameType].name, game.currentDate)}
+                      </p>
+                      <p className="figures text-note text-ink-soft">
+                        {accountStrings.games.lastPlayed(formatMoment(game.lastPlayed))}
                       </p>
                     </div>
                     <Button asChild variant="secondary" size="sm">
