@@ -91,6 +91,18 @@ describe('a visitor on a phone', () => {
   });
 });
 
+it('sells the credits that the address names, also after a payment was cancelled', async () => {
+  const visit = await open({ viewport: phone, touch: true });
+  const { page, press } = visit;
+  await page.goto('/checkout?product=credits&price=5');
+  const pay = page.getByRole('button', { name: 'Pay $5 - Play Now' });
+  await press(pay);
+  await press(page.getByRole('link', { name: 'Cancel' }));
+  await page.getByText('Your payment was cancelled. No charges were made.').waitFor();
+  await pay.waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+});
+
 it('thanks for an order of the address with no more than is sold', async () => {
   const { page, watch } = await open({ viewport: desktop });
   watch.expect({ status: 404, address: '/api/orders/' });

@@ -114,10 +114,15 @@ const addresses: RouteObject[] = [
             }),
           },
           {
-            path: '/thank-you',
-            lazy: async () => ({
-              Component: (await import('../features/checkout/thank-you-page.js')).ThankYouPage,
-            }),
+            lazy: async () => ({ Component: (await import('./left-off.js')).LeftOffLayout }),
+            children: [
+              {
+                path: '/thank-you',
+                lazy: async () => ({
+                  Component: (await import('../features/checkout/thank-you-page.js')).ThankYouPage,
+                }),
+              },
+            ],
           },
           {
             path: '/shared/:shareId',
@@ -147,10 +152,15 @@ const addresses: RouteObject[] = [
                 }),
               },
               {
-                path: '/account',
-                lazy: async () => ({
-                  Component: (await import('../features/account/account-page.js')).AccountPage,
-                }),
+                lazy: async () => ({ Component: (await import('./left-off.js')).LeftOffLayout }),
+                children: [
+                  {
+                    path: '/account',
+                    lazy: async () => ({
+                      Component: (await import('../features/account/account-page.js')).AccountPage,
+                    }),
+                  },
+                ],
               },
             ],
           },

@@ -19,6 +19,11 @@ export function formatMicroUsd(microUsd: number): string {
   return `${sign}$${countFormat.format(whole)}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
 }
 
+/** 9897 → "$0.010": what a turn cost, to three decimals (specification, section 9, "Usage list"). */
+export function formatTurnCost(microUsd: number): string {
+  return `$${(microUsd / 1_000_000).toFixed(3)}`;
+}
+
 /** 15 → "+15", -20 → "−20", 0 → "0" */
 export function formatSigned(count: number): string {
   return count > 0 ? `+${formatCount(count)}` : count < 0 ? `\u2212${formatCount(-count)}` : '0';

@@ -1,4 +1,7 @@
 /** /account: its tabs and their dialogs. */
+import { plural } from './locale.js';
+import { offerStrings } from './offers.js';
+
 export const accountStrings = {
   eyebrow: 'Credit-based Gaming',
   title: 'Account Management',
@@ -10,7 +13,7 @@ export const accountStrings = {
   },
   welcome: {
     title: 'Welcome to RUBICON',
-    text: 'Credits are needed to play: about $0.03 per turn. Credits never expire, and each one you buy is yours until you have spent it on a story.',
+    text: `Credits are needed to play. ${offerStrings.turnPrice}`,
     terms: 'Secure payments \u2022 No subscriptions \u2022 Pay only for what you use',
   },
   overview: {
@@ -29,16 +32,15 @@ export const accountStrings = {
   },
   memberSince: 'Member since',
   credits: {
-    text: 'A turn costs about $0.03: what it really used, never more. Credits never expire. There are no subscriptions.',
-    packs: {
-      single: 'Single Game',
-      basic: 'Basic Package',
-      standard: 'Standard',
-      premium: 'Premium',
-      tryIt: 'Try It',
-      popular: 'Popular',
+    text: `${offerStrings.turnPrice} There are no subscriptions.`,
+    /** Beside that price: what the player's own turns have cost. Dollars; the same twice when they cost the same. */
+    ownTurns: (count: number, turns: string, least: string, most: string) => {
+      const cost = least === most ? least : `${least} to ${most}`;
+      return plural(count, {
+        one: `The one turn you have played cost ${least}.`,
+        other: `The ${turns} turns you have played cost ${cost} each.`,
+      });
     },
-    includes: (dollars: string, turns: number) => `includes ${dollars} of credits, about ${turns} turns`,
     buy: (dollars: number) => `Buy $${dollars}`,
     tokenPrices:
       'Listed prices: input $2.00 per 1M tokens, cached input $0.50 per 1M, output $8.00 per 1M; typically 1,000-5,000 tokens per turn.',
@@ -49,7 +51,7 @@ export const accountStrings = {
   },
   purchases: {
     title: 'Purchases',
-    text: 'The unspent part of a purchase can be paid back. The $1 full game is paid back whole within 30 days, once.',
+    text: `${offerStrings.refunds.fullGame} ${offerStrings.refunds.others}`,
     notLoaded: 'The purchases could not be loaded',
     none: 'No purchases yet.',
     products: { credits: 'Credits', 'full-game': 'Full game' },
@@ -136,7 +138,6 @@ export const accountStrings = {
     tokens: 'tokens',
     /** {count}: "500K"; {tokens}: the word above, smaller. */
     size: '{count} {tokens}',
-    adds: (dollars: string) => `adds ${dollars} of credits`,
     buy: (dollars: number) => `Buy for $${dollars}`,
     buyNamed: (dollars: number, tokens: string) => `Buy for $${dollars}: ${tokens} tokens`,
     thousands: (count: number) => `${count}K`,

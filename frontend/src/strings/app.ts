@@ -28,6 +28,8 @@ export const appStrings = {
     reject: 'Reject',
     closeAndReject: 'Close and reject',
   },
+  /** Above the last sentence read, after paying. */
+  leftOff: 'Your story stands here',
   unreachable: {
     title: 'Rubicon cannot be reached',
     text: 'Your games are safe. Check the connection and try again.',

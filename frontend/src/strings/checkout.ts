@@ -1,9 +1,10 @@
 /** /checkout and /thank-you. */
+import { offerStrings } from './offers.js';
+
 export const checkoutStrings = {
   title: 'Complete Your Purchase',
   securedBy: 'Secure checkout powered by Stripe',
   product: {
-    name: 'Full Game Access',
     bullets: [
       'Unlimited gameplay across all periods',
       'AI-powered narrative generation',
@@ -12,15 +13,18 @@ export const checkoutStrings = {
     ],
   },
   pay: (dollars: number) => `Pay $${dollars} - Play Now`,
-  noAccountNeeded: 'No account is needed to pay: you make one afterwards, and your credits wait for it.',
+  /** {signUp}: the link below. */
+  noAccountNeeded:
+    'No account is needed to pay: you make one afterwards, and your credits wait for it. Or {signUp} first.',
+  signUp: 'sign up',
   /** {email}: the account's address. */
   creditsGoTo: 'Your credits go to the account of {email}.',
   guarantee: '30-day money-back guarantee.',
   /** {guarantee}: the words above, stressed. */
   terms: '{guarantee} Cancel anytime.',
-  guaranteeOnce: 'The guarantee is given once per player.',
-  guaranteeUsed:
-    'You have used the guarantee, which is given once per player: of this purchase the unspent part can be paid back.',
+  /** {unspent}: of what has no guarantee. */
+  termsOfCredits: '{unspent} Cancel anytime.',
+  guaranteeUsed: `You have used the guarantee, which is given once per player. ${offerStrings.refunds.unspent}`,
   badges: { ssl: 'SSL Secure', encrypted: 'Encrypted', pci: 'PCI Compliant' },
   back: 'Back to game',
   failed: 'Checkout Failed',

@@ -1,8 +1,10 @@
 /** The public pages about the game: /, /landing-old, and what the periods' pages share. */
+import { offerStrings } from './offers.js';
+
 export const marketingStrings = {
   playPrologue: 'Play free prologue',
   /** Beside every offer for a dollar (decision 19). */
-  offer: '$1 once, no subscription: includes $1.00 of credits, about 33 turns.',
+  offer: `$1 once, no subscription: ${offerStrings.dollarNote}.`,
   hero: {
     /** {break}: a new line where there is room for two. */
     title: 'Some rivers {break}are crossed once.',

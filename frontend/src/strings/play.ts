@@ -1,4 +1,6 @@
 /** /game: what stands on its first view. The panels that open on it have files of their own, loaded with them. */
+import { offerStrings } from './offers.js';
+
 export const playStrings = {
   loading: 'Loading game...',
   none: {
@@ -145,8 +147,7 @@ export const playStrings = {
     showLatest: 'Show the latest',
     back: 'Back to the story',
     keptText: 'What you typed is kept.',
-    outOfCredits:
-      'Not enough is left for a turn, which costs about $0.03. What you typed waits here for you.',
+    outOfCredits: `Not enough is left for a turn, which costs about $0.03. $1 ${offerStrings.dollarNote}. What you typed waits here for you.`,
     buy: (dollars: number) => `Buy $${dollars}`,
   },
 };

@@ -1,4 +1,6 @@
 /** /press-kit: what it says of the game and of its files. */
+import { offerStrings } from './offers.js';
+
 export const pressKitStrings = {
   eyebrow: 'For press and creators',
   title: 'Press Kit',
@@ -10,7 +12,7 @@ export const pressKitStrings = {
       { term: 'Genre', fact: 'Text-based historical strategy role-playing game' },
       { term: 'Platform', fact: 'Web browser, desktop and phone; nothing to install' },
       { term: 'Release', fact: 'Available now' },
-      { term: 'Price', fact: '$1, one time: includes $1.00 of credits, about 33 turns' },
+      { term: 'Price', fact: `$1, one time: ${offerStrings.dollarNote}` },
       { term: 'Free', fact: 'A prologue of 3 turns, without signing up' },
     ],
   },

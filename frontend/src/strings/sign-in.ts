@@ -1,4 +1,6 @@
 /** /login, /register, /forgot-password and /reset-password. */
+import { offerStrings } from './offers.js';
+
 export const signInStrings = {
   backHome: 'Back to Home',
   backToSignIn: 'Back to Sign In',
@@ -18,7 +20,7 @@ export const signInStrings = {
   },
   signingUp: {
     title: 'Cross your river',
-    text: 'An account keeps your games and your credits. About $0.03 a turn; credits never expire.',
+    text: `An account keeps your games and your credits. ${offerStrings.turnPrice}`,
     submit: 'Create Account',
     done: 'Welcome to Rubicon',
     doneText: "Account created successfully. Let's add some tokens to start your adventure!",

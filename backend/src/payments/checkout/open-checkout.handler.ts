@@ -103,7 +103,7 @@ export class OpenCheckoutHandler implements ICommandHandler<OpenCheckoutFor> {
   }
 
   private async createSession(paymentId: string, { buyer, offer, returnTo }: OpenCheckoutFor) {
-    const { success, cancel } = returnAddresses(this.config.publicUrl, returnTo);
+    const { success, cancel } = returnAddresses(this.config.publicUrl, returnTo, offer);
     return reachingProvider(
       UNABLE,
       this.provider.createSession({

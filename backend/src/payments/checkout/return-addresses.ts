@@ -1,5 +1,6 @@
 /** Where the payer comes back to. `{CHECKOUT_SESSION_ID}` is filled in by the provider. */
 import type { ReturnTo } from '@rubicon/contracts';
+import type { Offer } from './catalogue.js';
 
 interface ReturnAddresses {
   readonly success: string;
@@ -21,7 +22,15 @@ const paths: Readonly<Record<ReturnTo, ReturnAddresses>> = {
   },
 };
 
-/** @param publicUrl origin, without a slash at its end */
-export function returnAddresses(publicUrl: string, returnTo: ReturnTo): ReturnAddresses {
-  return { success: publicUrl + paths[returnTo].success, cancel: publicUrl + paths[returnTo].cancel };
+/**
+ * The checkout sells the full game unless its address names credits.
+ * @param publicUrl origin, without a slash at its end
+ */
+export function returnAddresses(publicUrl: string, returnTo: ReturnTo, offer: Offer): ReturnAddresses {
+  const { success, cancel } = paths[returnTo];
+  const named =
+    returnTo === 'thank-you' && offer.product === 'credits'
+      ? `&product=credits&price=${offer.amountCents / 100}`
+      : '';
+  return { success: publicUrl + success, cancel: publicUrl + cancel + named };
 }

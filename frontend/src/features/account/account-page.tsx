@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { useAddressTab } from '../../lib/address-tab.js';
 import { useProfile } from '../../lib/queries/profile.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { SuspensionNotice } from '../../components/suspension-notice.js';
+import { namedOffer } from '../../lib/payments/offers.js';
 import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { accountStrings } from '../../strings/account.js';
@@ -22,11 +25,15 @@ const accountTabs = ['overview', 'credits', 'usage', 'games', 'settings', 'topup
 export function AccountPage() {
   usePageTitle(commonStrings.account);
   const { welcome, arriving } = useWelcome();
-  const [named, openTab] = useAddressTab('tab', accountTabs, welcome ? 'credits' : 'overview');
+  const [params] = useSearchParams();
+  const chosen = namedOffer(params);
+  const first = welcome || chosen ? 'credits' : 'overview';
+  const [named, openTab] = useAddressTab('tab', accountTabs, first);
   // A new player begins where credits are bought, wherever the address leads.
   const tab = arriving ? 'credits' : named;
   const profile = useProfile();
-  usePaymentReturn();
+  const paid = usePaymentReturn();
+  const leftOff = useOutletContext<ReactNode>();
   useClaimReturn();
 
   return (
@@ -38,7 +45,8 @@ export function AccountPage() {
         </div>
         <Balance profile={profile} />
       </div>
-      {welcome && (
+      {paid && <div className="mt-8 empty:hidden">{leftOff}</div>}
+      {welcome && !chosen && (
         <div className="mt-8">
           <WelcomeBanner />
         </div>
@@ -59,7 +67,7 @@ export function AccountPage() {
           <OverviewTab profile={profile} onBuyCredits={() => openTab('credits')} />
         </TabsContent>
         <TabsContent value="credits">
-          <CreditsTab />
+          <CreditsTab chosen={chosen}>{welcome && <WelcomeBanner />}</CreditsTab>
         </TabsContent>
         <TabsContent value="usage">
           <UsageTab />

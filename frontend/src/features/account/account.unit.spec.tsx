@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../testing/account-screen.js';
+import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, type Answer } from '../../testing/serve-api.js';
 import { player, playerProfile } from '../../testing/sessions.js';
@@ -96,6 +97,18 @@ describe('the return from the checkout', () => {
     expect(account.calls('POST', '/api/credits/payment-success').map(({ body }) => body)).toEqual([
       { sessionId: 'cs_test_1' },
     ]);
+  });
+
+  it('shows the sentence at which the game was left', async () => {
+    account.api.answer({
+      'POST /api/credits/payment-success': {
+        body: { success: true, creditsAdded: 5, userEmail: player.email },
+      },
+      'GET /api/game/state': { body: { gameState: openingState, character: desmoulins } },
+    });
+    renderApp('/account?payment=success&session_id=cs_test_1');
+    const left = await screen.findByRole('region', { name: 'Your story stands here' });
+    expect(within(left).getByText('Faces turn to you.')).toBeVisible();
   });
 
   it('says that credits may take a moment when confirming fails', async () => {

@@ -4,27 +4,27 @@ import { track, withAdClickIds } from '../../lib/analytics/index.js';
 import { answerOf, api } from '../../lib/api/api.js';
 import { useIdempotencyKey } from '../../lib/api/idempotency-key.js';
 import type { PurchaseRequest } from '../../lib/api/schema.js';
+import type { Offer } from '../../lib/payments/offers.js';
 import { whyNotBought } from '../../lib/payments/why-not-bought.js';
 import { useToast } from '../../lib/toast.js';
 import { checkoutStrings } from '../../strings/checkout.js';
 import { paymentStrings } from '../../strings/payments.js';
-import { fullGame } from './full-game.js';
 
 /**
  * POST /api/credits/purchase, for visitors too; then the browser goes to the hosted checkout with the ids of its ad click. A press
  * repeated after a failure opens the same checkout.
+ * @param offer what is bought
  * @param leave goes to the checkout's address; another only in tests
  */
-export function useCheckout(leave: (url: string) => void = (url) => window.location.assign(url)) {
+export function useCheckout(
+  { product, dollars }: Offer,
+  leave: (url: string) => void = (url) => window.location.assign(url),
+) {
   const toast = useToast();
   const keys = useIdempotencyKey();
   const checkout = useMutation({
     mutationFn: async () => {
-      const body: PurchaseRequest = {
-        amount: fullGame.price,
-        product: fullGame.product,
-        returnTo: 'thank-you',
-      };
+      const body: PurchaseRequest = { amount: dollars, product, returnTo: 'thank-you' };
       const { url } = await answerOf(
         api.POST('/api/credits/purchase', { params: { header: keys.headerFor(body) }, body }),
       );
@@ -33,7 +33,7 @@ export function useCheckout(leave: (url: string) => void = (url) => window.locat
     },
     onSuccess: (url) => {
       keys.settle();
-      track({ name: 'begin_checkout', item: fullGame.product, amountUsd: fullGame.price });
+      track({ name: 'begin_checkout', item: product, amountUsd: dollars });
       leave(withAdClickIds(url));
     },
     onError: (error) => {

@@ -51,9 +51,49 @@ describe('the checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
+  it.each([
+    ['?product=credits&price=1', 'Single Game', 1, 33],
+    ['?product=credits&price=5', 'Basic Package', 5, 166],
+    ['?product=credits&price=10', 'Standard', 10, 333],
+    ['?product=credits&price=20', 'Premium', 20, 666],
+    ['?product=credits&price=7', 'Single Game', 1, 33],
+    ['?price=20', 'Premium', 20, 666],
+  ])(
+    'sells the credits that the address names, at the catalogue’s price (%s)',
+    async (query, name, dollars, turns) => {
+      api.answer({ 'POST /api/credits/purchase': { status: 500, body: '' } });
+      renderApp(`/checkout${query}`);
+      expect(await screen.findByRole('heading', { name })).toBeVisible();
+      expect(screen.getByText(`$${dollars}`, { exact: true })).toBeVisible();
+      expect(screen.getByText(`includes $${dollars}.00 of credits, about ${turns} turns`)).toBeVisible();
+      expect(
+        screen.getByText('The unspent part of this purchase can be paid back. Cancel anytime.'),
+      ).toBeVisible();
+      expect(screen.queryByText('30-day money-back guarantee.')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: `Pay $${dollars} - Play Now` }));
+      await waitFor(() =>
+        expect(calls('/api/credits/purchase').map(({ body }) => body)).toEqual([
+          { amount: dollars, product: 'credits', returnTo: 'thank-you' },
+        ]),
+      );
+    },
+  );
+
+  it('leads a visitor to an account first, for the same product', async () => {
+    renderApp('/checkout?product=credits&price=10');
+    expect(await screen.findByRole('link', { name: 'sign up' })).toHaveAttribute(
+      'href',
+      '/register?product=credits&price=10',
+    );
+  });
+
   it('says that the guarantee is given once, and to whom it was given', async () => {
     renderApp('/checkout');
-    expect(await screen.findByText(/The guarantee is given once per player\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /The \$1 full game is paid back in full within 30 days, used or not, once per player\.$/,
+      ),
+    ).toBeVisible();
     cleanup();
     localStorage.setItem('token', freshSession().token);
     api.answer({ 'GET /api/user/profile': { body: { ...playerProfile, guaranteeUsed: true } } });

@@ -6,6 +6,7 @@ import { startMeasurement } from '../../lib/analytics/index.js';
 import { createQueryClient } from '../../lib/api/query-client.js';
 import { chooseConsent } from '../../lib/consent/consent.js';
 import { setPageMetas } from '../../testing/page-metas.js';
+import { fullGame } from '../../lib/payments/offers.js';
 import { renderApp } from '../../testing/render-app.js';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { useCheckout } from './checkout.api.js';
@@ -40,7 +41,7 @@ it('leaves for the checkout with the ids of the ad click, and says so', async ()
     'POST /api/credits/purchase': { body: { url: 'https://pay.example/c/1?lang=en', paymentId: 'p' } },
   });
   const left: string[] = [];
-  const { result } = renderHook(() => useCheckout((url) => left.push(url)), {
+  const { result } = renderHook(() => useCheckout(fullGame, (url) => left.push(url)), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Providers queryClient={createQueryClient()}>{children}</Providers>
     ),

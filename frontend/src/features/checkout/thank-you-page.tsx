@@ -1,8 +1,8 @@
 /** /thank-you: the return from paying (specification, section 2). Without a payment to show it thanks, and shows the ways on. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookMarked, Mail, Swords } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import { ContactLink } from '../../components/contact-link.js';
 import { RiverPlate } from '../../components/era/river-plate.js';
 import { Button } from '../../components/ui/button.js';
@@ -46,6 +46,7 @@ function Arrived() {
 }
 
 function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean }) {
+  const leftOff = useOutletContext<ReactNode>();
   return (
     <div className="page-width grid flex-1 gap-8 py-4 md:grid-cols-[5fr_6fr] md:items-stretch md:gap-0 md:py-10">
       <div className="h-36 overflow-hidden md:h-auto md:min-h-[38rem]">
@@ -59,6 +60,7 @@ function Thanks({ order, signedIn }: { order: Order | null; signedIn: boolean })
         {order?.sessionId != null && order.claimed && signedIn && (
           <p>{checkoutStrings.thanks.credited(formatDollars(order.amount))}</p>
         )}
+        {order && leftOff}
         {order && <OrderDetails order={order} />}
         <ul className="flex flex-col gap-4">
           {notes.map(({ icon: Icon, title, text }) => (

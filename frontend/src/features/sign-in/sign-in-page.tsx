@@ -1,9 +1,11 @@
 /** /login and /register: the two tabs, and the way on afterwards (decisions 3 and 5). */
 import { useState } from 'react';
+import { OfferPlate } from '../../components/offer-plate.js';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../components/ui/notice.js';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.js';
 import { useAddressTab } from '../../lib/address-tab.js';
+import { fullGame, namedOffer, offerParams, type Offer } from '../../lib/payments/offers.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { safeReturnTo } from '../../lib/session/return-to.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -30,6 +32,7 @@ function SignIn({ first }: { first: Tab }) {
   const navigate = useNavigate();
   const returnTo = safeReturnTo(params.get('returnTo'));
   const fromDemo = params.get('from') === 'demo' || params.get('source') === 'demo';
+  const offer = cameFor(params, returnTo);
   const token = useSession();
   const [cameSignedIn] = useState(token !== null);
   usePageTitle(tab === 'signin' ? commonStrings.signIn : signInStrings.signUp);
@@ -50,6 +53,11 @@ function SignIn({ first }: { first: Tab }) {
       title={tab === 'signin' ? signInStrings.signingIn.title : signInStrings.signingUp.title}
       introduction={tab === 'signin' ? signInStrings.signingIn.text : signInStrings.signingUp.text}
     >
+      {tab === 'signup' && offer && (
+        <div className="mb-6">
+          <OfferPlate offer={offer} />
+        </div>
+      )}
       <Tabs value={tab} onValueChange={openTab}>
         <TabsList aria-label={signInStrings.tabs}>
           <TabsTrigger value="signin">{commonStrings.signIn}</TabsTrigger>
@@ -59,15 +67,27 @@ function SignIn({ first }: { first: Tab }) {
           <LoginForm onSignedIn={() => void navigate(returnTo ?? '/game-select', { replace: true })} />
         </TabsContent>
         <TabsContent value="signup">
-          <RegisterForm
-            onSignedIn={() =>
-              void navigate(returnTo ?? '/account?tab=credits&welcome=true', { replace: true })
-            }
-          />
+          <RegisterForm onSignedIn={() => void navigate(returnTo ?? welcomePath(offer), { replace: true })} />
         </TabsContent>
       </Tabs>
     </Entrance>
   );
+}
+
+/** What the visitor would buy with the account: named here, or where they are going; the demo's end offers the full game. */
+function cameFor(params: URLSearchParams, returnTo: string | null): Offer | null {
+  if (params.get('from') === 'demo') return fullGame;
+  return namedOffer(params) ?? (returnTo === null ? null : offerAt(returnTo));
+}
+
+function offerAt(path: string): Offer | null {
+  const { pathname, searchParams } = new URL(path, window.location.origin);
+  return namedOffer(searchParams) ?? (pathname === '/checkout' ? fullGame : null);
+}
+
+function welcomePath(offer: Offer | null): string {
+  const path = '/account?tab=credits&welcome=true';
+  return offer === null ? path : `${path}&${new URLSearchParams(offerParams(offer))}`;
 }
 
 function isAccount(path: string): boolean {

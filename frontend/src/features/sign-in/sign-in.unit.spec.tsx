@@ -279,6 +279,49 @@ describe('the way there and back', () => {
   });
 });
 
+describe('signing up for a product', () => {
+  it.each([
+    ['/register?from=demo', 'Full Game Access', '$1', 33, '&product=full-game&price=1'],
+    ['/register?product=full-game&price=1', 'Full Game Access', '$1', 33, '&product=full-game&price=1'],
+    ['/login?action=signup&product=credits&price=10', 'Standard', '$10', 333, '&product=credits&price=10'],
+  ])('at %s shows it with its price, and buys it next', async (address, name, price, turns, query) => {
+    const session = freshSession();
+    api.answer({ 'POST /api/auth/register': { status: 201, body: session } });
+    const { router } = renderApp(address);
+    const offer = await screen.findByRole('region', { name });
+    expect(offer).toHaveTextContent(price);
+    expect(offer).toHaveTextContent(`about ${turns} turns`);
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(`${location.pathname}${location.search}`));
+    await submit('Create Account', {
+      Username: 'mirabeau',
+      Email: 'mirabeau@example.org',
+      Password: 'liberté',
+    });
+    await waitFor(() => expect(visited).toContain(`/account?tab=credits&welcome=true${query}`));
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome to RUBICON' })).toBeVisible();
+  });
+
+  it.each([
+    ['/login?action=signup&returnTo=%2Fcheckout', 'Full Game Access'],
+    ['/register?returnTo=%2Fcheckout%3Fproduct%3Dcredits%26price%3D20', 'Premium'],
+    ['/register?returnTo=%2Faccount%3Ftab%3Dcredits%26product%3Dcredits%26price%3D5', 'Basic Package'],
+  ])('shows what is bought where %s leads', async (address, name) => {
+    renderApp(address);
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  });
+
+  it.each(['/register', '/login?source=demo&action=signup', '/register?returnTo=%2Fthank-you'])(
+    'shows none at %s',
+    async (address) => {
+      renderApp(address);
+      expect(await screen.findByRole('button', { name: 'Create Account' })).toBeVisible();
+      expect(screen.queryByText('Your choice')).toBeNull();
+    },
+  );
+});
+
 it('mends a stored user that cannot be read', async () => {
   localStorage.setItem('token', freshSession().token);
   localStorage.setItem('user', '{"username":');

@@ -1,6 +1,6 @@
 /** The return from the checkout: `payment=success&session_id=…` or `payment=cancelled` in the address (specification, section 4). */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { track } from '../analytics/index.js';
 import { answerOf, api } from '../api/api.js';
@@ -12,15 +12,16 @@ import { paymentStrings } from '../../strings/payments.js';
 
 /**
  * Confirms with the server, says how it went, and cleans the address; other parameters stay. Any screen that a checkout comes
- * back to calls it once. Confirming is idempotent on the server, so a reload in between does no harm.
+ * back to calls it once. True on the visit that came back from a payment. Confirming is idempotent on the server, so a reload in between does no harm.
  */
-export function usePaymentReturn(): void {
+export function usePaymentReturn(): boolean {
   const [params, setParams] = useSearchParams();
   const queryClient = useQueryClient();
   const toast = useToast();
   const payment = params.get('payment');
   const sessionId = params.get('session_id');
   const handled = useRef<string | null>(null);
+  const [paid] = useState(payment === 'success');
 
   useEffect(() => {
     if (payment === null) return;
@@ -42,6 +43,7 @@ export function usePaymentReturn(): void {
       { replace: true },
     );
   }, [payment, sessionId, setParams, queryClient, toast]);
+  return paid;
 }
 
 async function confirmPayment(sessionId: string, toast: Say): Promise<void> {

@@ -1,5 +1,6 @@
 /** /terms: what is promised on both sides; refunds as decision 26 has them. */
 import type { LegalText } from './legal-text.js';
+import { offerStrings } from '../offers.js';
 
 export const termsStrings: LegalText = {
   title: 'Terms',
@@ -27,8 +28,8 @@ export const termsStrings: LegalText = {
       id: 'credits',
       heading: 'Prices and credits',
       body: [
-        'The full game costs $1, once, and includes $1.00 of credits, about 33 turns. Further credits can be bought for $1, $5, $10 or $20; a dollar paid is a dollar of credits. There are no subscriptions, and credits never expire.',
-        'A turn costs roughly $0.03, metered by the text that was read and written for it. Before it is told a fixed most is set aside; you are charged what was used, never more than that. A turn that fails costs nothing. A turn you stop is free before its first word was shown; afterwards you pay for what was written. Every turn has its receipt.',
+        `The full game costs $1, once, and ${offerStrings.dollarNote}. Further credits can be bought for $1, $5, $10 or $20; a dollar paid is a dollar of credits. There are no subscriptions, and credits never expire.`,
+        'A turn costs about $0.03, metered by the text that was read and written for it. Before it is told a fixed most is set aside; you are charged what was used, never more than that. A turn that fails costs nothing. A turn you stop is free before its first word was shown; afterwards you pay for what was written. Every turn has its receipt.',
         '\u201cUnlimited\u201d means without the limit of three turns that the free prologue has.',
       ],
     },
@@ -36,7 +37,7 @@ export const termsStrings: LegalText = {
       id: 'refunds',
       heading: 'Money back',
       body: [
-        'The $1 full-game purchase is refunded in full within 30 days, whether you have used its credits or not, once per player. Of every other purchase you can have back what you have not spent. Credits are spent in the order in which you got them: gifts first, then the oldest purchase.',
+        `${offerStrings.refunds.fullGame} ${offerStrings.refunds.others} Credits are spent in the order in which you got them: gifts first, then the oldest purchase.`,
         'Ask for it in your account, beside the payment, or write to {contact}. The money goes back the way it came. A payment made without an account and never claimed is refunded by itself after 30 days.',
         'Rights that the law of your country gives you as a consumer stand beside these.',
       ],

@@ -101,6 +101,63 @@ it('has one row for a turn that came back, for one being written, and for one th
   ]);
 });
 
+describe('beside the price of a turn', () => {
+  const paid = (id: string, spentMicroUsd: number) =>
+    statementEntry('captured', Number(id), { turnId: id, spentMicroUsd });
+
+  it.each([
+    [[], null],
+    [[paid('1', 8_400)], 'The one turn you have played cost $0.008.'],
+    [[paid('1', 8_400), paid('2', 8_410)], 'The 2 turns you have played cost $0.008 each.'],
+    [
+      [paid('1', 6_100), paid('2', 12_900), paid('3', 9_000)],
+      'The 3 turns you have played cost $0.006 to $0.013 each.',
+    ],
+  ])('stands what the own turns have cost (%#)', async (entries, sentence) => {
+    await shownRows([...entries, bought]);
+    const price = screen.getByText(/^About \$0\.03 per turn, charged for what it really used;/);
+    if (sentence === null) expect(price).not.toHaveTextContent('you have played');
+    else expect(price).toHaveTextContent(sentence);
+  });
+});
+
+describe('what the player has come for', () => {
+  it('is the full game: it stands first, in one press', async () => {
+    account.api.answer({ 'POST /api/credits/purchase': { status: 500, body: '' } });
+    renderApp('/account?tab=credits&product=full-game&price=1');
+    const chosen = await screen.findByRole('region', { name: 'Full Game Access' });
+    expect(chosen).toHaveTextContent('$1');
+    expect(chosen).toHaveTextContent('includes $1.00 of credits, about 33 turns');
+    const buttons = screen.getAllByRole('button', { name: /^Buy \$/ });
+    expect(chosen).toContainElement(buttons[0]!);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Buy $1',
+      'Buy $1',
+      'Buy $5',
+      'Buy $10',
+      'Buy $20',
+    ]);
+    await userEvent.click(buttons[0]!);
+    await waitFor(() =>
+      expect(account.calls('POST', '/api/credits/purchase').map(({ body }) => body)).toEqual([
+        { amount: 1, product: 'full-game', returnTo: 'account' },
+      ]),
+    );
+  });
+
+  it('is an amount of credits: it stands first, and no second time', async () => {
+    renderApp('/account?product=credits&price=5');
+    expect(await screen.findByRole('region', { name: 'Basic Package' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Buy Credits', selected: true })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Buy \$/ }).map(({ textContent }) => textContent)).toEqual([
+      'Buy $5',
+      'Buy $1',
+      'Buy $10',
+      'Buy $20',
+    ]);
+  });
+});
+
 it('says which credits support gave, and for what', async () => {
   const entries = [
     statementEntry('goodwill', 1, { availableDeltaMicroUsd: 500_000 }),

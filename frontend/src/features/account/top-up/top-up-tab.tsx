@@ -3,9 +3,11 @@ import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { CardTitle } from '../../../components/ui/card.js';
 import { formatDollars } from '../../../lib/format.js';
+import { typicalTurns } from '../../../lib/payments/offers.js';
 import { TokenPrices } from '../credits/token-prices.js';
 import { accountStrings } from '../../../strings/account.js';
 import { commonStrings } from '../../../strings/common.js';
+import { offerStrings } from '../../../strings/offers.js';
 import { Sentence } from '../../../strings/sentence.js';
 import { usePurchaseTokens } from './purchase-tokens.api.js';
 import { shortCount, type TokenPack } from './token-packs.js';
@@ -62,7 +64,9 @@ function Pack({
           }}
         />
       </p>
-      <p className="mt-3 mb-6 text-note text-ink-soft">{accountStrings.topUp.adds(formatDollars(amount))}</p>
+      <p className="mt-3 mb-6 text-note text-ink-soft">
+        {offerStrings.includes(formatDollars(amount), typicalTurns(amount))}
+      </p>
       <Button
         className="mt-auto w-full"
         variant={popular ? 'primary' : 'secondary'}

@@ -18,9 +18,9 @@ it('is opened by its address alone, and says what a pack adds', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Starter500K tokensadds $1.00 of creditsBuy for $1',
-    'ExplorerMost Popular1M tokensadds $2.00 of creditsBuy for $2',
-    'Master2M tokensadds $4.00 of creditsBuy for $4',
+    'Starter500K tokensincludes $1.00 of credits, about 33 turnsBuy for $1',
+    'ExplorerMost Popular1M tokensincludes $2.00 of credits, about 66 turnsBuy for $2',
+    'Master2M tokensincludes $4.00 of credits, about 133 turnsBuy for $4',
   ]);
 });
 

@@ -13,6 +13,9 @@ export interface WaitingPrologue {
   readonly characterTitle: string;
   readonly currentDate: string;
   readonly turns: number;
+  readonly lastPage: string;
+  /** Milliseconds; of the server's the beginning is known. */
+  readonly readAt: number;
   /** What continuing it asks of the server. */
   readonly request: ContinuePrologueRequest;
 }
@@ -31,6 +34,8 @@ export function useWaitingPrologues(): WaitingPrologue[] {
       characterTitle: data.character.title,
       currentDate: data.gameState.currentDate,
       turns: data.gameState.turnsDone,
+      lastPage: data.gameState.narrative,
+      readAt: Date.parse(data.gameState.startedAt),
       request: { source: 'server' },
     });
   }
@@ -46,6 +51,8 @@ function fromBrowser(state: LocalDemoState): WaitingPrologue {
     characterTitle,
     currentDate,
     turns: state.turnCount,
+    lastPage: state.narrative.at(-1)!,
+    readAt: state.timestamp,
     request: { source: 'browser', gameType, actions: turnsOf(state).map(({ action }) => action) },
   };
 }
