@@ -28,10 +28,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
-            // What most screens stand on: one file compresses better than twenty, and asks once. Dialogs come when one opens.
+            // What most screens stand on: one file compresses better than twenty, and asks once. Dialogs come when one opens, offers where one buys.
             {
               name: 'common',
-              test: /^(?!.*\/(vignettes\/|scenes\/|era-vignette\.|ui\/(dialog|return-focus)\.|react-(dialog|focus-scope|focus-guards)\/)).*\/(frontend\/src|libs\/contracts|@tanstack|@radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge)\//,
+              test: /^(?!.*\/(vignettes\/|scenes\/|offers\.|era-vignette\.|ui\/(dialog|return-focus)\.|react-(dialog|focus-scope|focus-guards)\/)).*\/(frontend\/src|libs\/contracts|@tanstack|@radix-ui|lucide-react|class-variance-authority|clsx|tailwind-merge)\//,
               minShareCount: 7,
             },
           ],

@@ -72,6 +72,18 @@ const paidBy = async (browser: Browser, body: object = fullGame) => {
 
 const told = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
 
+it.each([
+  [fullGame, '/checkout?payment=cancelled"'],
+  [
+    { amount: 5, product: 'credits', returnTo: 'thank-you' },
+    '/checkout?payment=cancelled&#38;product=credits&#38;price=5"',
+  ],
+])('leads from a payment that is cancelled back to the checkout of %j', async (body, address) => {
+  const answer = await new Browser().agent.post('/api/credits/purchase').send(body).expect(200);
+  const page = await (await fetch((answer.body as PurchaseAnswer).url)).text();
+  expect(page).toContain(address);
+});
+
 it('sells to a browser without an account, and tells nobody else', async () => {
   const browser = new Browser();
   const answer = await browser.agent.post('/api/credits/purchase').send(fullGame).expect(200);

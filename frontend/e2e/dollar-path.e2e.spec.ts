@@ -27,7 +27,9 @@ step('plays a turn of the prologue, and unlocks the full game', async () => {
     const kept = JSON.parse(localStorage.getItem('rubicon_demo_state') ?? '') as { narrative: string[] };
     return kept.narrative.at(-1)!;
   });
-  await press(page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name: 'Reject', exact: true }));
+  await press(
+    page.getByRole('region', { name: 'Cookie consent' }).getByRole('button', { name: 'Reject', exact: true }),
+  );
   await press(page.getByRole('link', { name: 'Unlock Full Game - $1' }));
   await page.waitForURL('/checkout?product=full-game&price=1');
   await page.getByText('includes $1.00 of credits, about 33 turns').waitFor();

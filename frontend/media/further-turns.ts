@@ -31,7 +31,11 @@ export async function branchStory(game: GameScreen): Promise<void> {
 
 async function openTimeline({ page }: GameScreen): Promise<void> {
   await page.getByRole('link', { name: 'Timeline', exact: true }).click();
-  await page.getByRole('treeitem').first().waitFor();
+  const leave = page.getByRole('button', { name: 'Leave Without Saving' });
+  const tree = page.getByRole('treeitem').first();
+  await leave.or(tree).first().waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await tree.waitFor();
 }
 
 /** To a turn of the path told so far. */

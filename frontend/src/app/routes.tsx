@@ -6,6 +6,8 @@ import { PublicLayout } from './public-layout.js';
 import { RootLayout } from './root-layout.js';
 import { RouteErrorPage } from './route-error-page.js';
 
+const leftOffLayout = async () => ({ Component: (await import('./left-off.js')).LeftOffLayout });
+
 /**
  * Every address of the product, each screen a chunk of its own. Public pages stand in PublicLayout; those under SignedInLayout
  * show the login screen to visitors.
@@ -114,7 +116,7 @@ const addresses: RouteObject[] = [
             }),
           },
           {
-            lazy: async () => ({ Component: (await import('./left-off.js')).LeftOffLayout }),
+            lazy: leftOffLayout,
             children: [
               {
                 path: '/thank-you',
@@ -152,7 +154,7 @@ const addresses: RouteObject[] = [
                 }),
               },
               {
-                lazy: async () => ({ Component: (await import('./left-off.js')).LeftOffLayout }),
+                lazy: leftOffLayout,
                 children: [
                   {
                     path: '/account',

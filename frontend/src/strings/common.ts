@@ -1,6 +1,4 @@
 /** What several features say. */
-import { offerStrings } from './offers.js';
-
 export const commonStrings = {
   product: 'Rubicon',
   loading: 'Loading...',
@@ -24,6 +22,7 @@ export const commonStrings = {
     text: 'It plays and buys nothing until we lift that. Your stories, your data and your refunds stay open to you. Questions: {contact}.',
   },
   profileFailed: 'Failed to fetch profile',
-  dollarNote: offerStrings.dollarNote,
+  /** Beside every offer for a dollar (decision 19). */
+  dollarNote: 'includes $1.00 of credits, about 33 turns',
   stats: { influence: 'Influence', reputation: 'Reputation', resources: 'Resources' },
 };

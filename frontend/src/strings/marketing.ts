@@ -1,10 +1,10 @@
 /** The public pages about the game: /, /landing-old, and what the periods' pages share. */
-import { offerStrings } from './offers.js';
+import { commonStrings } from './common.js';
 
 export const marketingStrings = {
   playPrologue: 'Play free prologue',
   /** Beside every offer for a dollar (decision 19). */
-  offer: `$1 once, no subscription: ${offerStrings.dollarNote}.`,
+  offer: `$1 once, no subscription: ${commonStrings.dollarNote}.`,
   hero: {
     /** {break}: a new line where there is room for two. */
     title: 'Some rivers {break}are crossed once.',

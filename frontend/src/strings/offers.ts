@@ -11,8 +11,6 @@ export const offerStrings = {
   popular: 'Popular',
   chosen: 'Your choice',
   includes: (dollars: string, turns: number) => `includes ${dollars} of credits, about ${turns} turns`,
-  /** Beside every offer for a dollar (decision 19). */
-  dollarNote: 'includes $1.00 of credits, about 33 turns',
   turnPrice: 'About $0.03 per turn, charged for what it really used; credits never expire.',
   refunds: {
     fullGame: 'The $1 full game is paid back in full within 30 days, used or not, once per player.',

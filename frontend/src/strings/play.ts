@@ -1,5 +1,5 @@
 /** /game: what stands on its first view. The panels that open on it have files of their own, loaded with them. */
-import { offerStrings } from './offers.js';
+import { commonStrings } from './common.js';
 
 export const playStrings = {
   loading: 'Loading game...',
@@ -33,21 +33,6 @@ export const playStrings = {
     doneText: 'Your progress has been saved successfully.',
     failed: 'Save Failed',
     failedText: 'Failed to save your game. Please try again.',
-  },
-  leaving: {
-    title: 'Unsaved Progress',
-    text: 'You have unsaved changes in your current game. What would you like to do?',
-    leave: 'Leave Without Saving',
-    save: 'Save & Continue',
-    /** Beside the question: where the game goes on without saving. */
-    kept: {
-      everything:
-        'Auto-save is on: every turn is kept, and the game goes on from here whether you save or not.',
-      toTheSave:
-        'Auto-save is off: unless you save now, the game goes on from where you last saved it. The turns since then stay in the timeline.',
-      neverSaved:
-        'Auto-save is off: the game goes on from here, but it is not among your saved games until you have saved it.',
-    },
   },
   moves: {
     title: 'Your Next Move',
@@ -147,7 +132,7 @@ export const playStrings = {
     showLatest: 'Show the latest',
     back: 'Back to the story',
     keptText: 'What you typed is kept.',
-    outOfCredits: `Not enough is left for a turn, which costs about $0.03. $1 ${offerStrings.dollarNote}. What you typed waits here for you.`,
+    outOfCredits: `Not enough is left for a turn, which costs about $0.03. $1 ${commonStrings.dollarNote}. What you typed waits here for you.`,
     buy: (dollars: number) => `Buy $${dollars}`,
   },
 };

@@ -1,5 +1,5 @@
 /** /press-kit: what it says of the game and of its files. */
-import { offerStrings } from './offers.js';
+import { commonStrings } from './common.js';
 
 export const pressKitStrings = {
   eyebrow: 'For press and creators',
@@ -12,7 +12,7 @@ export const pressKitStrings = {
       { term: 'Genre', fact: 'Text-based historical strategy role-playing game' },
       { term: 'Platform', fact: 'Web browser, desktop and phone; nothing to install' },
       { term: 'Release', fact: 'Available now' },
-      { term: 'Price', fact: `$1, one time: ${offerStrings.dollarNote}` },
+      { term: 'Price', fact: `$1, one time: ${commonStrings.dollarNote}` },
       { term: 'Free', fact: 'A prologue of 3 turns, without signing up' },
     ],
   },

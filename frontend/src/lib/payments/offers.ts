@@ -2,7 +2,7 @@
 import { creditPacks, type Product } from '@rubicon/contracts';
 import { offerStrings } from '../../strings/offers.js';
 
-export type Dollars = (typeof creditPacks)[number];
+type Dollars = (typeof creditPacks)[number];
 
 export interface Offer {
   readonly product: Product;

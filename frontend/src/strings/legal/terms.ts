@@ -1,5 +1,6 @@
 /** /terms: what is promised on both sides; refunds as decision 26 has them. */
 import type { LegalText } from './legal-text.js';
+import { commonStrings } from '../common.js';
 import { offerStrings } from '../offers.js';
 
 export const termsStrings: LegalText = {
@@ -28,7 +29,7 @@ export const termsStrings: LegalText = {
       id: 'credits',
       heading: 'Prices and credits',
       body: [
-        `The full game costs $1, once, and ${offerStrings.dollarNote}. Further credits can be bought for $1, $5, $10 or $20; a dollar paid is a dollar of credits. There are no subscriptions, and credits never expire.`,
+        `The full game costs $1, once, and ${commonStrings.dollarNote}. Further credits can be bought for $1, $5, $10 or $20; a dollar paid is a dollar of credits. There are no subscriptions, and credits never expire.`,
         'A turn costs about $0.03, metered by the text that was read and written for it. Before it is told a fixed most is set aside; you are charged what was used, never more than that. A turn that fails costs nothing. A turn you stop is free before its first word was shown; afterwards you pay for what was written. Every turn has its receipt.',
         '\u201cUnlimited\u201d means without the limit of three turns that the free prologue has.',
       ],

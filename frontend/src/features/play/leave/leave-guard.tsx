@@ -33,7 +33,7 @@ export function LeaveGuard({ state, saving, onSave }: LeaveGuardProps) {
     <Suspense fallback={null}>
       <UnsavedDialog
         autoSave={autoSave}
-        everSaved={state.savedTurnId !== null}
+        savedTurnId={state.savedTurnId}
         saving={saving}
         onStay={() => blocker.reset()}
         onLeave={() => blocker.proceed()}

@@ -1,14 +1,12 @@
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogContent, DialogFooter } from '../../../components/ui/dialog.js';
 import { commonStrings } from '../../../strings/common.js';
-import { playStrings } from '../../../strings/play.js';
-
-const { leaving } = playStrings;
+import { leavingStrings as leaving } from '../../../strings/leaving.js';
 
 export interface UnsavedDialogProps {
   /** Undefined: not known. */
   autoSave: boolean | undefined;
-  everSaved: boolean;
+  savedTurnId: string | null;
   saving: boolean;
   onStay: () => void;
   onLeave: () => void;
@@ -16,8 +14,15 @@ export interface UnsavedDialogProps {
   onSave: () => void;
 }
 
-export function UnsavedDialog({ autoSave, everSaved, saving, onStay, onLeave, onSave }: UnsavedDialogProps) {
-  const kept = whatIsKept(autoSave, everSaved);
+export function UnsavedDialog({
+  autoSave,
+  savedTurnId,
+  saving,
+  onStay,
+  onLeave,
+  onSave,
+}: UnsavedDialogProps) {
+  const kept = whatIsKept(autoSave, savedTurnId !== null);
   return (
     <Dialog open onOpenChange={(open) => !open && onStay()}>
       <DialogContent
