@@ -150,6 +150,8 @@ export function playTheWholePath(era: WholePath): void {
     expect(await game.input.inputValue()).toBe('');
     expect(await game.suggestions.allInnerTexts()).not.toEqual(before);
     expect(await game.save.isEnabled()).toBe(true);
+    const more = button('How you stand');
+    if (await more.isVisible()) await visit.press(more);
     await visit.page.getByText(/^Credits: \$4\.9\d$/).waitFor();
   });
 

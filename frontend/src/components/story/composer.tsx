@@ -24,6 +24,8 @@ export interface ComposerProps {
   /** Nothing more is to be sent. */
   over?: boolean;
   onSend: (text: string) => void;
+  /** The button stands beside the field, which keeps the focus while a turn is on its way: it takes no text then. */
+  atEdge?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
   inputClassName?: string;
   className?: string;
@@ -38,6 +40,7 @@ export function Composer({
   limit,
   busy,
   over = false,
+  atEdge = false,
   onSend,
   inputRef,
   inputClassName,
@@ -60,6 +63,15 @@ export function Composer({
     send();
   }
 
+  const sendButton = (
+    <Button
+      type="submit"
+      className={atEdge ? 'shrink-0 max-sm:w-24 max-sm:px-1 max-sm:text-note' : 'mt-2.5 w-full'}
+      disabled={!sendable}
+    >
+      {busy ? words.sending : words.send}
+    </Button>
+  );
   return (
     <form
       className={className}
@@ -71,21 +83,29 @@ export function Composer({
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>
-      <Textarea
-        id={id}
-        ref={inputRef}
-        rows={3}
-        disabled={busy || over}
-        value={text}
-        placeholder={words.placeholder}
-        dir="auto"
-        aria-invalid={tooLong || undefined}
-        aria-describedby={lengthShown ? `${id}-length` : undefined}
-        enterKeyHint="send"
-        className={classNames('field-sizing-content max-h-72', inputClassName)}
-        onChange={(event) => draft.write(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
+      <div className={classNames(atEdge && 'flex items-stretch gap-2 sm:gap-3')}>
+        <Textarea
+          id={id}
+          ref={inputRef}
+          rows={atEdge ? 2 : 3}
+          disabled={over || (busy && !atEdge)}
+          readOnly={busy}
+          aria-disabled={busy || undefined}
+          value={text}
+          placeholder={words.placeholder}
+          dir="auto"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={lengthShown ? `${id}-length` : undefined}
+          enterKeyHint="send"
+          className={classNames(
+            'field-sizing-content max-h-72 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+            inputClassName,
+          )}
+          onChange={(event) => draft.write(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+        {atEdge && sendButton}
+      </div>
       {lengthShown && (
         <p
           id={`${id}-length`}
@@ -103,9 +123,7 @@ export function Composer({
           {words.tooLong}
         </p>
       )}
-      <Button type="submit" className="mt-2.5 w-full" disabled={!sendable}>
-        {busy ? words.sending : words.send}
-      </Button>
+      {!atEdge && sendButton}
       {children}
     </form>
   );

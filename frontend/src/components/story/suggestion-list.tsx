@@ -1,28 +1,38 @@
 import type { Suggestion } from '@rubicon/contracts';
+import { classNames } from '../../lib/class-names.js';
 
 /** The numbered suggestions under a story; one click takes one. */
 export function SuggestionList({
   suggestions,
   lang,
   disabled,
+  keys = false,
   onChoose,
 }: {
   suggestions: readonly Suggestion[];
   /** BCP 47, when it is not the page's own. */
   lang?: string | undefined;
   disabled: boolean;
+  /** Their digits choose them; they stand on the page itself. */
+  keys?: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }) {
   if (suggestions.length === 0) return null;
   return (
-    <ol lang={lang} className="mt-2 flex flex-col gap-2.5">
+    <ol lang={lang} className={classNames('flex flex-col', keys ? 'mt-1 gap-1.5 sm:gap-2' : 'mt-2 gap-2.5')}>
       {suggestions.map((suggestion, index) => (
         <li key={`${index} ${suggestion.title}`}>
           <button
             type="button"
             disabled={disabled}
+            aria-keyshortcuts={keys ? `${index + 1} Alt+${index + 1}` : undefined}
             onClick={() => onChoose(suggestion)}
-            className="plate flex w-full items-start gap-3.5 px-4 py-3 text-left transition-colors hover:border-accent hover:bg-page disabled:opacity-55 disabled:hover:border-line"
+            className={classNames(
+              'flex w-full items-start gap-3.5 text-left transition-colors hover:border-accent disabled:opacity-55 disabled:hover:border-line',
+              keys
+                ? 'min-h-11 rounded-era border border-line-strong bg-page px-3 py-1.5 sm:py-2 hover:bg-sunken'
+                : 'plate px-4 py-3 hover:bg-page',
+            )}
           >
             <span
               aria-hidden="true"
@@ -33,7 +43,14 @@ export function SuggestionList({
             <span className="min-w-0">
               <strong className="font-bold">{suggestion.title}</strong>
               {suggestion.text !== '' && (
-                <span className="mt-0.5 block text-aside leading-snug text-ink-soft">{suggestion.text}</span>
+                <span
+                  className={classNames(
+                    'mt-0.5 text-aside leading-snug text-ink-soft',
+                    keys ? "max-sm:text-note max-sm:before:content-['_'] sm:block" : 'block',
+                  )}
+                >
+                  {suggestion.text}
+                </span>
               )}
             </span>
           </button>

@@ -15,6 +15,8 @@ export interface TooltipProps {
   children: ReactNode;
   /** Which edge of `children` it keeps to. */
   align?: 'start' | 'center' | 'end';
+  /** At its right from two columns on, where what stands below it is not to be covered. */
+  beside?: boolean;
   /** Pressing shows it and takes it away, for whoever taps: of a button that does nothing else. */
   toggles?: boolean;
 }
@@ -25,7 +27,7 @@ const alignments = { start: 'left-0', center: 'left-1/2 -translate-x-1/2', end: 
  * A short text beside what it is about, for the mouse and the keyboard; Escape and pressing take it away, and it may be hovered itself
  * (WCAG 1.4.13). By hand: Radix's places it by an engine of 12 KB (gzip), more than the game's scripts have room for (docs/performance.md).
  */
-export function Tooltip({ content, children, align = 'end', toggles = false }: TooltipProps) {
+export function Tooltip({ content, children, align = 'end', beside = false, toggles = false }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
@@ -110,6 +112,8 @@ export function Tooltip({ content, children, align = 'end', toggles = false }: T
             // The pointer may cross the gap to it.
             'before:absolute before:inset-x-0 before:-inset-y-1.5 before:-z-10',
             alignments[align],
+            beside &&
+              'lg:top-1/2 lg:right-auto lg:left-full lg:mt-0 lg:ml-3 lg:translate-x-0 lg:-translate-y-1/2',
           )}
         >
           {content}

@@ -1,33 +1,44 @@
-/** The game: the page on the left, the moves on the right; on a phone one below the other. */
-import type { Character, GameAnswer, GameState, Stats } from '@rubicon/contracts';
+/** The game: the book in the middle, the moves under its newest page, the field at the edge; how one stands above or beside it. */
+import type { Character, GameAnswer, GameState } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { showStory } from '../../components/story/show-story.js';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { suggestionInput } from '../../components/story/suggestion-list.js';
 import { SuspensionNotice } from '../../components/suspension-notice.js';
 import { askAnew } from '../../lib/queries/ask-anew.js';
 import { profileQuery } from '../../lib/queries/profile.js';
+import { turnQuery } from '../../lib/queries/turn.js';
 import { useToast } from '../../lib/toast.js';
+import { useMedia } from '../../lib/use-media.js';
 import { playStrings } from '../../strings/play.js';
 import { useDraft } from './draft.js';
 import { readGame, withTurn } from './game.api.js';
 import { LeaveGuard } from './leave/leave-guard.js';
 import { Masthead } from './masthead/masthead.js';
+import { WorldStanding } from './masthead/world-standing.js';
 import { ActionForm } from './moves/action-form.js';
 import { LearnHint } from './moves/learn-hint.js';
 import { NextMove } from './moves/next-move.js';
+import { Questions } from './moves/questions.js';
 import { useRewind } from './rewind.api.js';
 import { useSaveGame } from './save-game.api.js';
+import { Book } from './story/book.js';
+import { useCameOf } from './story/came-of.api.js';
+import { Consequences } from './story/consequences.js';
+import { EarlierPages } from './story/earlier-pages.js';
 import { turnThePage, turnThePageBack } from './story/earlier-turns.api.js';
-import { EarlierTurns } from './story/earlier-turns.js';
-import { StoryPanel } from './story/story-panel.js';
+import { NewestPage } from './story/newest-page.js';
+import { beingWritten, usePlaceInBook } from './story/place-in-book.js';
 import { WaitingSaid } from './story/waiting-line.js';
-import { turnQuery } from '../../lib/queries/turn.js';
 import { turnOnItsWay, writtenTurnId } from './turn/turn-phase.js';
 import { useTurn } from './turn/use-turn.js';
+import { useScreenHeight } from './screen-height.js';
 
 const StoryEnded = lazy(async () => ({ default: (await import('./ending/story-ended.js')).StoryEnded }));
+/** How one stands has a column of its own. */
+const THREE_COLUMNS = '(min-width: 80rem)';
+/** Where the field can have the focus at once, and no keyboard rises over the page. */
+const TYPED_ON_KEYS = '(hover: hover) and (pointer: fine)';
 
 export interface GameViewProps {
   state: GameState;
@@ -43,9 +54,12 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   const toast = useToast();
   const queryClient = useQueryClient();
   const story = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(state);
   const save = useSaveGame(update);
-  const [statsBefore, setStatsBefore] = useState<Stats | null>(null);
+  const cameOf = useCameOf(state);
+  const isWide = useMedia(THREE_COLUMNS);
+  useScreenHeight();
 
   async function confirm(): Promise<void> {
     const { gameState: told } = await readGame({ loadGame: null, gameType: state.gameType });
@@ -67,7 +81,6 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       if (ended.status !== 'failed' && ended.narrative !== null) {
         queryClient.setQueryData(turnQuery(ended.turnId).queryKey, ended);
         turnThePage(queryClient, state, ended);
-        if (ended.parentTurnId === state.headTurnId) setStatsBefore(state.playerStats);
         draft.played(ended.userInput);
       }
       update((now) => withTurn(now, ended));
@@ -81,14 +94,15 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   const rewind = useRewind((rewound) => {
     turnThePageBack(queryClient, state, rewound.headTurnId);
     turn.dismissFailure();
-    setStatsBefore(null);
     update(() => rewound);
     onPlayed();
   });
   const { gameId, parentTurnId } = state;
   const onItsWay = turnOnItsWay(turn.phase);
   const busy = onItsWay !== null;
+  const failed = turn.phase.name === 'failed' ? turn.phase.failure : null;
   const cannotGoBack = busy || rewind.isPending;
+  const place = usePlaceInBook(busy ? beingWritten : failed ? 'failed' : state.headTurnId);
 
   function goBackTo(turnId: string, title: string = playStrings.goneBack.done) {
     if (cannotGoBack) return;
@@ -108,79 +122,123 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
     const { kind } = queryClient.getQueryData(turnQuery(state.headTurnId).queryKey) ?? { kind: 'action' };
     turn.branch({ userInput: state.headInput, kind, parentTurnId });
   }
+  const toStory = () => story.current?.focus({ preventScroll: true });
+  function backFromFailure() {
+    turn.dismissFailure();
+    toStory();
+  }
 
-  const failed = turn.phase.name === 'failed';
-  useLayoutEffect(() => {
-    if (busy || failed) showStory(story.current);
-  }, [busy, failed]);
+  useEffect(() => {
+    if (window.matchMedia(TYPED_ON_KEYS).matches) input.current?.focus({ preventScroll: true });
+  }, []);
   // Not before the page itself has gone back.
   const wentBackAt =
     rewind.isSuccess && rewind.variables.turnId === state.headTurnId ? rewind.submittedAt : null;
   useLayoutEffect(() => {
-    if (wentBackAt !== null) showStory(story.current);
+    if (wentBackAt !== null) toStory();
   }, [wentBackAt]);
 
+  const standing = (
+    <WorldStanding
+      state={state}
+      returning={rewind.isPending}
+      onReturnToSave={() => {
+        if (state.savedTurnId !== null) goBackTo(state.savedTurnId);
+      }}
+    />
+  );
   return (
-    <div className="page-width pt-5 md:pt-8">
+    <div
+      data-whole-screen
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && target === input.current) toStory();
+      }}
+    >
       <Masthead
         state={state}
         character={character}
         era={era}
-        statsBefore={statsBefore}
+        changes={busy ? null : (cameOf?.stats ?? null)}
         saving={save.isPending}
         onSave={() => save.mutate(state)}
-        returning={rewind.isPending}
-        onReturnToSave={() => {
-          if (state.savedTurnId !== null) goBackTo(state.savedTurnId);
-        }}
-      />
-      <SuspensionNotice className="mt-6" />
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="min-w-0">
-          <EarlierTurns
+      >
+        {!isWide && standing}
+      </Masthead>
+      <Book
+        place={place}
+        earlier={
+          <EarlierPages
             state={state}
-            writing={onItsWay?.parentTurnId === state.headTurnId}
+            headIsPast={(onItsWay ?? failed?.text)?.parentTurnId === state.headTurnId}
+            book={place.book}
             disabled={cannotGoBack}
             onGoBack={goBackTo}
           />
-          <StoryPanel
+        }
+      >
+        <section
+          ref={story}
+          tabIndex={-1}
+          aria-label={playStrings.story.name}
+          aria-busy={busy}
+          className="flex flex-col pb-1 sm:pb-4"
+        >
+          <NewestPage
             state={state}
             turn={turn}
-            storyRef={story}
             goingBack={rewind.isPending}
-            onBack={() => {
-              turn.dismissFailure();
-              showStory(story.current);
-            }}
+            onBack={backFromFailure}
             onUndo={undo}
             onTellDifferently={tellDifferently}
             onShowLatest={() => {
-              turn.dismissFailure();
-              showStory(story.current);
+              backFromFailure();
               onShowLatest();
             }}
           />
-          {busy && <WaitingSaid key={writtenTurnId(turn.phase)} turn={turn} />}
+          {turn.phase.name === 'reading' && parentTurnId !== null && <Consequences cameOf={cameOf} />}
+        </section>
+        {!isWide && (
+          <div className="mx-auto w-full max-w-[37rem] empty:hidden">
+            <SuspensionNotice className="mb-4" />
+            {parentTurnId === null && <LearnHint examples={era.learnExamples} />}
+          </div>
+        )}
+        {state.ending ? (
+          <Suspense fallback={null}>
+            <StoryEnded state={state} disabled={cannotGoBack} onUndo={undo} />
+          </Suspense>
+        ) : (
+          <NextMove
+            gameType={state.gameType}
+            suggestions={failed ? [] : state.suggestions}
+            disabled={busy}
+            onChoose={(suggestion) => {
+              turn.send(suggestionInput(suggestion), 'suggestion');
+              if (document.activeElement !== input.current) toStory();
+            }}
+          >
+            <Questions
+              questions={era.questions}
+              disabled={busy}
+              onTake={(question) => {
+                draft.write(question);
+                input.current?.focus();
+              }}
+            />
+          </NextMove>
+        )}
+      </Book>
+      {busy && <WaitingSaid key={writtenTurnId(turn.phase)} turn={turn} />}
+      {!state.ending && (
+        <ActionForm draft={draft} questions={era.questions} busy={busy} inputRef={input} onSend={turn.send} />
+      )}
+      {isWide && (
+        <div className="painted-apart min-h-0 min-w-0 overflow-y-auto [grid-area:aside] [scrollbar-width:thin]">
+          <SuspensionNotice className="mb-4" />
+          {standing}
+          {!state.ending && <LearnHint examples={era.learnExamples} />}
         </div>
-        <div className="lg:sticky lg:top-18 lg:-mx-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-2 lg:py-1.5 lg:[scrollbar-width:thin]">
-          {state.ending ? (
-            <Suspense fallback={null}>
-              <StoryEnded state={state} disabled={cannotGoBack} onUndo={undo} />
-            </Suspense>
-          ) : (
-            <>
-              <NextMove
-                gameType={state.gameType}
-                suggestions={failed ? [] : state.suggestions}
-                disabled={busy}
-                onChoose={(suggestion) => turn.send(suggestionInput(suggestion), 'suggestion')}
-              />
-              <ActionForm draft={draft} questions={era.questions} busy={busy} onSend={turn.send} />
-              <LearnHint examples={era.learnExamples} />
-            </>
-          )}
-        </div>
-      </div>
+      )}
       <LeaveGuard
         state={state}
         saving={save.isPending}

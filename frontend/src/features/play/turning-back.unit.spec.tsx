@@ -102,8 +102,8 @@ it('goes back to an earlier turn, and says what becomes of those after it', asyn
     [`GET /api/game/turns/${turn.turnId}`]: { body: turn },
   });
   await openAt(standingAt(second, { depth: 2 }), second);
-  await user.click(await screen.findByRole('button', { name: /^I go east\./ }));
-  const earlier = within(screen.getByRole('region', { name: 'Earlier turns' }));
+  const earlier = within(await screen.findByRole('list', { name: 'Earlier pages' }));
+  await user.click(earlier.getByRole('button', { name: /^The page of 15 July 1789/ }));
   expect(await earlier.findByText('Turn 1 \u00b7 $0.0092 charged')).toBeVisible();
   const goBack = earlier.getByRole('button', { name: 'Go back to here' });
   expect(goBack).toHaveAccessibleDescription(
@@ -112,8 +112,8 @@ it('goes back to an earlier turn, and says what becomes of those after it', asyn
   goesBackTo(standingAt(turn));
   await user.click(goBack);
   expect(await screen.findByText('The Story Stands Here')).toBeVisible();
-  expect(earlier.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('The opening'),
+  expect(earlier.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('The tocsin has not stopped since dawn.'),
   ]);
   expect(server.calls('POST', rewindAddress).map(({ body }) => body)).toEqual([{ turnId: turn.turnId }]);
 });
@@ -313,6 +313,7 @@ it('shows beside the date with whom one stands how, how far history has bent, an
   ];
   const branch = { branchId: turn.turnId, name: 'The bold way' };
   await openAt(standingAt(turn, { factions, divergencePercent: 6, branch }));
+  await press('How you stand');
   const standing = within(screen.getByRole('list', { name: 'How you stand' }));
   expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The Court \u221225',
@@ -350,7 +351,7 @@ it('does not go back while a turn is being written', async () => {
   await press(/^Go in/);
   expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /^I go east\./ }));
+  await user.click(await screen.findByRole('button', { name: /^The page of 15 July 1789/ }));
   expect(await screen.findByRole('button', { name: 'Go back to here' })).toBeDisabled();
   await waitFor(() => expect(server.calls('GET', `/api/game/turns/${second.turnId}/events`)).toHaveLength(1));
   end(ended(second));

@@ -15,7 +15,8 @@ const address = `/api/games/${openingState.gameId}/chronicle`;
 async function openChronicle(answer: Answer) {
   server.api.answer({ [`GET ${address}`]: answer });
   renderApp('/game?gameType=french_revolution');
-  await user.click(await screen.findByRole('button', { name: 'Chronicle' }));
+  await user.click(await screen.findByRole('button', { name: 'How you stand' }));
+  await user.click(screen.getByRole('button', { name: 'Chronicle' }));
   return within(await screen.findByRole('dialog', { name: 'The Chronicle' }));
 }
 const opened = (chronicle: Chronicle) => openChronicle({ body: chronicle });

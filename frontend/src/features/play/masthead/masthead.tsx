@@ -1,28 +1,27 @@
 import type { Character, GameState, Stats } from '@rubicon/contracts';
 import type { PublicEra } from '@rubicon/scenarios/public/public-era';
-import { Link } from 'react-router-dom';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { EraEmblem } from '../../../components/era/era-emblem.js';
+import { Button } from '../../../components/ui/button.js';
 import { eraLabels } from '../../../lib/era/eras.js';
-import { formatDollars } from '../../../lib/format.js';
-import { useProfile } from '../../../lib/queries/profile.js';
 import { commonStrings } from '../../../strings/common.js';
 import { playStrings } from '../../../strings/play.js';
+import { classNames } from '../../../lib/class-names.js';
 import { DangerLine } from './danger-line.js';
-import { ReturnToSave } from './return-to-save.js';
 import { SaveButton } from './save-button.js';
 import { StatGauge, type StatGaugeProps } from './stat-gauge.js';
-import { WorldStanding } from './world-standing.js';
 
 export interface MastheadProps {
   state: GameState;
   character: Character;
   era: PublicEra;
-  /** Before the last turn, when that was played here. */
-  statsBefore: Stats | null;
+  /** By the last turn; null: not known, or another is being told. */
+  changes: Stats | null;
   saving: boolean;
   onSave: () => void;
-  returning: boolean;
-  onReturnToSave: () => void;
+  /** More of how they stand, which unfolds where it has no place of its own. */
+  children?: ReactNode;
 }
 
 /** In three columns: what a name means is shown where the page has room for it. */
@@ -32,77 +31,64 @@ const gauges: readonly { readonly stat: keyof Stats; readonly align: StatGaugePr
   { stat: 'resources', align: 'end' },
 ];
 
-/** The head of the page: which world, when, who, how they stand. */
-export function Masthead({
-  state,
-  character,
-  era,
-  statsBefore,
-  saving,
-  onSave,
-  returning,
-  onReturnToSave,
-}: MastheadProps) {
-  const { danger, gameType, playerStats, savedTurnId } = state;
-  const awayFromSave = savedTurnId !== null && savedTurnId !== state.headTurnId && state.pendingTurn === null;
+/** Which world, when, who, how they stand: never out of sight; beside the book where there is room, above it on a phone. */
+export function Masthead({ state, character, era, changes, saving, onSave, children }: MastheadProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { danger, gameType, playerStats } = state;
   return (
-    <header className="painted-apart">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
-        <div className="flex items-start gap-5">
-          <EraEmblem era={gameType} className="size-20 shrink-0 text-ornament max-sm:hidden" />
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p className="eyebrow">{state.gamePhase}</p>
-            </div>
-            <h1 className="display display-lg mt-0.5 sm:display-xl">{eraLabels[gameType].title}</h1>
-            <p className="mt-1.5">
-              <span className="font-semibold">{state.currentDate}</span>
-              <span className="text-ink-soft">
-                <span aria-hidden="true" className="mx-2">
-                  {'\u00b7'}
-                </span>
-                {playStrings.masthead.playingAs(character.name, character.estate)}
-              </span>
-            </p>
-          </div>
+    <header className={classNames('painted-apart [grid-area:head]', open && 'lg:overflow-y-auto')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 lg:flex-col lg:items-start">
+        <EraEmblem era={gameType} className="mb-3 size-16 shrink-0 text-ornament max-lg:hidden" />
+        <p className="eyebrow max-lg:hidden">{state.gamePhase}</p>
+        <div className="min-w-0 flex-1 leading-tight">
+          <h1 className="display text-lead lg:mt-1 lg:display-lg">{eraLabels[gameType].title}</h1>
+          <p className="text-caption font-semibold lg:mt-2 lg:text-body">{state.currentDate}</p>
         </div>
-        <div>
-          <dl className="grid grid-cols-3 gap-x-5">
-            {gauges.map(({ stat, align }) => (
-              <StatGauge
-                key={stat}
-                name={commonStrings.stats[stat]}
-                meaning={era.stats[stat]}
-                align={align}
-                value={playerStats[stat]}
-                change={playerStats[stat] - (statsBefore ?? playerStats)[stat]}
-                inDanger={danger.stats.some((low) => low.stat === stat)}
-              />
-            ))}
-          </dl>
-          <DangerLine state={state} />
-          <div className="mt-4 flex items-center justify-between gap-4">
-            <Credits />
-            <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-              {awayFromSave && <ReturnToSave pending={returning} onReturn={onReturnToSave} />}
-              <SaveButton unsaved={state.hasUnsavedChanges} saving={saving} onSave={onSave} />
-            </div>
-          </div>
+        <div className="lg:order-1 lg:mt-4">
+          <SaveButton unsaved={state.hasUnsavedChanges} saving={saving} onSave={onSave} />
         </div>
+        <p className="w-full text-caption leading-snug text-ink-soft lg:mt-0.5 lg:text-body">
+          {playStrings.masthead.playingAs(character.name, character.estate)}
+        </p>
       </div>
-      <WorldStanding state={state} />
+      <div className="mt-1 flex items-center gap-3 lg:block">
+        <dl className="grid min-w-0 flex-1 grid-cols-3 gap-x-5 lg:mt-6 lg:grid-cols-1 lg:gap-y-4">
+          {gauges.map(({ stat, align }) => (
+            <StatGauge
+              key={stat}
+              name={commonStrings.stats[stat]}
+              meaning={era.stats[stat]}
+              align={align}
+              value={playerStats[stat]}
+              change={changes?.[stat] ?? 0}
+              inDanger={danger.stats.some((low) => low.stat === stat)}
+            />
+          ))}
+        </dl>
+        {children && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-mr-2 shrink-0 lg:mt-3"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={playStrings.masthead.standing}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('size-5 transition-transform', open && 'rotate-180')}
+            />
+          </Button>
+        )}
+      </div>
+      <DangerLine state={state} />
+      {children && (
+        <div id={id} hidden={!open} className="mt-2">
+          {children}
+        </div>
+      )}
     </header>
-  );
-}
-
-function Credits() {
-  const { data } = useProfile();
-  return (
-    <Link
-      to="/account?tab=credits"
-      className="figures text-note text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
-    >
-      {playStrings.masthead.credits(data ? formatDollars(data.creditBalance) : commonStrings.loading)}
-    </Link>
   );
 }

@@ -21,7 +21,7 @@ export function StatGauge({ name, meaning, align, value, change, inDanger }: Sta
   return (
     <div className="min-w-0">
       <dt className="flex">
-        <Tooltip content={meaning} align={align} toggles>
+        <Tooltip content={meaning} align={align} beside toggles>
           <button
             type="button"
             className="eyebrow -my-1 min-w-0 cursor-help truncate rounded-era py-1 underline decoration-line-strong decoration-dotted underline-offset-4 hover:decoration-current max-sm:text-tiny max-sm:tracking-[0.04em]"
@@ -30,9 +30,14 @@ export function StatGauge({ name, meaning, align, value, change, inDanger }: Sta
           </button>
         </Tooltip>
       </dt>
-      <dd className="mt-1">
+      <dd className="mt-0.5 lg:mt-1">
         <span className="flex items-baseline gap-2">
-          <span className={classNames('display figures text-figure leading-none', inDanger && 'text-danger')}>
+          <span
+            className={classNames(
+              'display figures text-large leading-none lg:text-figure',
+              inDanger && 'text-danger',
+            )}
+          >
             {value}
           </span>
           {change !== 0 && (
@@ -46,7 +51,7 @@ export function StatGauge({ name, meaning, align, value, change, inDanger }: Sta
             </span>
           )}
         </span>
-        <Progress value={value} label={name} className="mt-2 h-1" />
+        <Progress value={value} label={name} className="mt-1.5 h-1 lg:mt-2" />
       </dd>
     </div>
   );

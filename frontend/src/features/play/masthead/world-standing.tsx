@@ -1,13 +1,16 @@
-/** A quiet line under the masthead: with whom the player stands how, how far history has bent; and the way to what the narrator knows. */
+/** With whom the player stands how, how far history has bent, what is left of the credits; and the way to what the narrator knows. */
 import type { FactionStanding, GameState } from '@rubicon/contracts';
 import { BookMarked, GitBranch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { classNames } from '../../../lib/class-names.js';
-import { formatSigned } from '../../../lib/format.js';
+import { formatDollars, formatSigned } from '../../../lib/format.js';
+import { useProfile } from '../../../lib/queries/profile.js';
+import { commonStrings } from '../../../strings/common.js';
 import { playStrings } from '../../../strings/play.js';
 import { timelineAddress } from '../../../lib/timeline-address.js';
+import { ReturnToSave } from './return-to-save.js';
 
 const ChroniclePanel = lazy(async () => ({
   default: (await import('../chronicle/chronicle-panel.js')).ChroniclePanel,
@@ -17,17 +20,21 @@ const { masthead } = playStrings;
 const FACTIONS_SHOWN = 3;
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.6 } as const;
 
-export function WorldStanding({ state }: { state: GameState }) {
+export interface WorldStandingProps {
+  state: GameState;
+  returning: boolean;
+  onReturnToSave: () => void;
+}
+
+export function WorldStanding({ state, returning, onReturnToSave }: WorldStandingProps) {
   const [reading, setReading] = useState(false);
-  const { branch, divergencePercent } = state;
+  const { branch, divergencePercent, savedTurnId } = state;
+  const awayFromSave = savedTurnId !== null && savedTurnId !== state.headTurnId && state.pendingTurn === null;
   return (
-    <div className="figures mt-4 flex items-center justify-between gap-x-6 border-y max-sm:flex-wrap border-line py-1 text-note text-ink-soft">
-      <ul
-        aria-label={masthead.standing}
-        className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-0.5 py-1"
-      >
+    <div className="figures border-t border-line pt-3 text-note text-ink-soft">
+      <ul aria-label={masthead.standing} className="flex flex-col gap-1.5">
         {mostTelling(state.factions).map(({ id, name, standing }) => (
-          <li key={id} className="max-md:hidden">
+          <li key={id} className="flex items-baseline justify-between gap-4">
             {name}{' '}
             <span
               className={classNames(
@@ -42,23 +49,26 @@ export function WorldStanding({ state }: { state: GameState }) {
         {divergencePercent > 0 && <li>{masthead.bent(divergencePercent)}</li>}
         {branch.name !== null && <li dir="auto">{masthead.branch(branch.name)}</li>}
       </ul>
-      <div className="-mx-2 flex shrink-0 items-center gap-1 max-sm:ml-auto">
+      <div className="-mx-2.5 mt-2 flex flex-wrap items-center gap-x-1">
         <Button
           variant="ghost"
-          size="sm"
-          className="px-2"
+          className="px-2.5 text-note"
           aria-haspopup="dialog"
           onClick={() => setReading(true)}
         >
           <BookMarked {...icon} />
           {masthead.chronicle}
         </Button>
-        <Button asChild variant="ghost" size="sm" className="px-2">
+        <Button asChild variant="ghost" className="px-2.5 text-note">
           <Link to={timelineAddress(state.gameId)}>
             <GitBranch {...icon} />
             {masthead.timeline}
           </Link>
         </Button>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <Credits />
+        {awayFromSave && <ReturnToSave pending={returning} onReturn={onReturnToSave} />}
       </div>
       {reading && (
         <Suspense fallback={null}>
@@ -66,6 +76,18 @@ export function WorldStanding({ state }: { state: GameState }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Credits() {
+  const { data } = useProfile();
+  return (
+    <Link
+      to="/account?tab=credits"
+      className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
+    >
+      {masthead.credits(data ? formatDollars(data.creditBalance) : commonStrings.loading)}
+    </Link>
   );
 }
 

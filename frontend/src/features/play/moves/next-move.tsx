@@ -1,7 +1,9 @@
 import type { GameType, Suggestion } from '@rubicon/contracts';
+import type { ReactNode } from 'react';
 import { Volume2, VolumeX } from 'lucide-react';
 import { SuggestionList } from '../../../components/story/suggestion-list.js';
 import { playStrings } from '../../../strings/play.js';
+import { useMoveKeys } from './move-keys.js';
 import { useLanguageOf } from '../narrative-language.js';
 import { playTone, useTonesMuted } from './suggestion-tone.js';
 
@@ -12,17 +14,25 @@ export interface NextMoveProps {
   suggestions: readonly Suggestion[];
   disabled: boolean;
   onChoose: (suggestion: Suggestion) => void;
+  /** Under the moves. */
+  children?: ReactNode;
 }
 
-/** The numbered suggestions; one click sends. */
-export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMoveProps) {
+/** The numbered suggestions; one click or their digit sends. */
+export function NextMove({ gameType, suggestions, disabled, onChoose, children }: NextMoveProps) {
   const [muted, setMuted] = useTonesMuted();
   const lang = useLanguageOf(suggestions.map(({ title, text }) => `${title} ${text}`).join(' '));
+  function choose(suggestion: Suggestion | undefined) {
+    if (!suggestion || disabled) return;
+    if (!muted) playTone(gameType);
+    onChoose(suggestion);
+  }
+  useMoveKeys((index) => choose(suggestions[index]));
   const Icon = muted ? VolumeX : Volume2;
   return (
-    <section aria-labelledby="next-move" className="painted-apart">
+    <section aria-labelledby="next-move" className="mx-auto mt-auto w-full max-w-[37rem]">
       <div className="flex items-center justify-between gap-3">
-        <h2 id="next-move" className="display display-md">
+        <h2 id="next-move" className="display text-lead sm:display-md">
           {moves.title}
         </h2>
         <button
@@ -31,20 +41,13 @@ export function NextMove({ gameType, suggestions, disabled, onChoose }: NextMove
           aria-label={moves.mute}
           title={muted ? moves.tonesMuted : moves.tonesOn}
           onClick={() => setMuted(!muted)}
-          className="inline-flex size-10 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink"
+          className="inline-flex size-11 max-sm:-my-1.5 items-center justify-center rounded-era text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
         </button>
       </div>
-      <SuggestionList
-        lang={lang}
-        suggestions={suggestions}
-        disabled={disabled}
-        onChoose={(suggestion) => {
-          if (!muted) playTone(gameType);
-          onChoose(suggestion);
-        }}
-      />
+      <SuggestionList lang={lang} suggestions={suggestions} disabled={disabled} keys onChoose={choose} />
+      {children}
     </section>
   );
 }

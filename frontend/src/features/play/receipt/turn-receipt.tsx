@@ -30,9 +30,9 @@ export function TurnReceipt({ turnId, className }: { turnId: string; className?:
           aria-controls={id}
           aria-label={strings.openOf(number)}
           onClick={() => setOpen(!open)}
-          className="ml-2 inline-flex min-h-8 items-center gap-1 px-1 underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="ml-1 inline-flex min-h-11 items-center justify-center gap-1 px-1 max-sm:min-w-11 sm:ml-2 underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
-          {strings.open}
+          <span className="max-sm:sr-only">{strings.open}</span>
           <ChevronDown
             aria-hidden="true"
             className={classNames('size-3.5 transition-transform', open && 'rotate-180')}

@@ -3,7 +3,8 @@ import type { GameState } from '@rubicon/contracts';
 import { Copy, Flag, RotateCcw, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Tooltip } from '../../../components/ui/tooltip.js';
+import { Tooltip, type TooltipProps } from '../../../components/ui/tooltip.js';
+import { classNames } from '../../../lib/class-names.js';
 import { useToast } from '../../../lib/toast.js';
 import { playStrings } from '../../../strings/play.js';
 
@@ -25,13 +26,14 @@ export function TurnActs({ state, disabled, onUndo, onTellDifferently }: TurnAct
   const isTurn = state.parentTurnId !== null;
   const copy = useCopy();
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 max-sm:-ml-2 sm:justify-center">
+    <div className="-mx-2 flex items-center">
       {isTurn && (
         <>
           <Act
             label={story.undo}
             hint={story.undoHint}
             icon={<Undo2 {...icon} />}
+            align="start"
             disabled={disabled}
             onClick={onUndo}
           />
@@ -39,13 +41,19 @@ export function TurnActs({ state, disabled, onUndo, onTellDifferently }: TurnAct
             label={story.tellDifferently}
             hint={story.tellDifferentlyHint}
             icon={<RotateCcw {...icon} />}
+            align="center"
             disabled={disabled}
             onClick={onTellDifferently}
           />
         </>
       )}
-      <Act label={story.copy} icon={<Copy {...icon} />} onClick={() => void copy(state.narrative)} />
-      {isTurn && <Act label={story.report} icon={<Flag {...icon} />} onClick={() => setReporting(true)} />}
+      {/* A finger chooses text itself, and the row is short. */}
+      <span className={isTurn ? 'max-sm:hidden' : undefined}>
+        <Act quiet label={story.copy} icon={<Copy {...icon} />} onClick={() => void copy(state.narrative)} />
+      </span>
+      {isTurn && (
+        <Act quiet label={story.report} icon={<Flag {...icon} />} onClick={() => setReporting(true)} />
+      )}
       {reporting && (
         <Suspense fallback={null}>
           <ReportDialog turnId={state.headTurnId} onClose={() => setReporting(false)} />
@@ -62,21 +70,39 @@ function Act({
   hint,
   icon: drawn,
   disabled = false,
+  quiet = false,
+  align,
   onClick,
 }: {
   label: string;
+  /** Only its picture is shown. */
+  quiet?: boolean;
+  align?: TooltipProps['align'];
   hint?: string;
   icon: ReactNode;
   disabled?: boolean;
   onClick: () => void;
 }) {
   const button = (
-    <Button variant="ghost" size="sm" className="px-2 text-ink-soft" disabled={disabled} onClick={onClick}>
+    <Button
+      variant="ghost"
+      className={classNames('px-2 text-note text-ink-soft max-sm:w-11', quiet && 'w-11')}
+      aria-label={quiet ? label : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {drawn}
-      {label}
+      {!quiet && <span className="max-sm:sr-only">{label}</span>}
     </Button>
   );
-  return hint === undefined ? button : <Tooltip content={hint}>{button}</Tooltip>;
+  const says = hint ?? (quiet ? label : undefined);
+  return says === undefined ? (
+    button
+  ) : (
+    <Tooltip content={says} align={align}>
+      {button}
+    </Tooltip>
+  );
 }
 
 function useCopy(): (text: string) => Promise<void> {

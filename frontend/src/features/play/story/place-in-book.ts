@@ -1,0 +1,60 @@
+/** Where in the book the reader is: a new page is brought to its beginning, and nothing above ever moves what they read. */
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+export interface PlaceInBook {
+  /** The element that scrolls. */
+  readonly book: RefObject<HTMLElement | null>;
+  readonly before: RefObject<HTMLDivElement | null>;
+  readonly newest: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+}
+
+/** A page that is being written, and ends, stays the same page. */
+export const beingWritten = 'being written';
+
+export function usePlaceInBook(page: string): PlaceInBook {
+  const book = useRef<HTMLElement>(null);
+  const before = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
+  /** The newest page's beginning stands at the book's upper edge. */
+  const atBeginning = useRef(true);
+  const shown = useRef<string>(null);
+
+  const toBeginning = useRef(() => {
+    if (book.current && newest.current) book.current.scrollTop = newest.current.offsetTop;
+    atBeginning.current = true;
+  });
+  useLayoutEffect(() => {
+    const ended = shown.current === beingWritten;
+    shown.current = page;
+    if (!ended || atBeginning.current) toBeginning.current();
+  }, [page]);
+  useLayoutEffect(() => {
+    const above = before.current;
+    if (!above) return;
+    let height = above.offsetHeight;
+    const watch = new ResizeObserver(() => {
+      const grown = above.offsetHeight - height;
+      height = above.offsetHeight;
+      if (atBeginning.current) toBeginning.current();
+      // Of the pages in view the list itself takes care.
+      else if (book.current && book.current.scrollTop >= height - grown && !isVirtual(above))
+        book.current.scrollTop += grown;
+    });
+    watch.observe(above);
+    return () => watch.disconnect();
+  }, []);
+  return {
+    book,
+    before,
+    newest,
+    onScroll: () => {
+      if (book.current && newest.current)
+        atBeginning.current = Math.abs(book.current.scrollTop - newest.current.offsetTop) < 2;
+    },
+  };
+}
+
+function isVirtual(list: HTMLElement): boolean {
+  return list.querySelector('[data-virtual]') !== null;
+}
