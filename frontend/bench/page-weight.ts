@@ -48,16 +48,14 @@ try {
   await page.keyboard.type(typed.repeat(2));
   const questions = page.getByRole('button', { name: 'Ask Historical Questions' });
   for (let time = 0; time < 4; time += 1) await questions.click();
-  const unfold = page.getByRole('button', { name: 'Unfold', exact: true });
-  await unfold.click();
-  const earlier = page.getByRole('button', { name: /^I write letter/ });
-  await earlier.first().waitFor();
+  const book = page.getByRole('region', { name: 'The book', exact: true });
+  const tools = page.getByRole('article').getByRole('button', { name: /^The page of / });
+  await book.hover();
   for (let scroll = 0; scroll < SCROLLS; scroll += 1) {
-    await earlier.first().hover();
     await page.mouse.wheel(0, -1_500);
-    if (scroll % 8 === 0) await earlier.first().click();
+    await tools.first().waitFor();
+    if (scroll % 8 === 0) await tools.first().click();
   }
-  await page.getByRole('button', { name: 'Fold', exact: true }).click();
   await input.click();
   await page.keyboard.type(typed);
 

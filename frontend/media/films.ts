@@ -16,7 +16,6 @@ const BEFORE_MS = 900;
 const AFTER_MS = 2_200;
 /** Down the entry page, and to the end of a turn. */
 const SCROLL_MS = 3_800;
-const SHORT_SCROLL_MS = 900;
 const STEP_MS = 40;
 /** Share of the window's height. */
 const LOWER_EDGE = 0.94;
@@ -54,13 +53,13 @@ async function filmEntry(browser: Browser, folder: string): Promise<string> {
 }
 
 /** Evenly eased, until the target stands near the lower edge; not at all where it stands above. */
-async function scrollTo(page: Page, target: Locator, ms = SCROLL_MS): Promise<void> {
+async function scrollTo(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be scrolled to is not on the page.');
   const way = box.y + box.height - LOWER_EDGE * viewport.height;
   if (way <= 0) return;
   const from = await page.evaluate(() => window.scrollY);
-  const steps = Math.round(ms / STEP_MS);
+  const steps = Math.round(SCROLL_MS / STEP_MS);
   for (let step = 1; step <= steps; step += 1) {
     const eased = (1 - Math.cos((Math.PI * step) / steps)) / 2;
     await page.evaluate((top) => window.scrollTo(0, top), from + way * eased);
@@ -84,7 +83,7 @@ async function filmTurn(browser: Browser, era: GameType, folder: string): Promis
   await move.click();
   await page.mouse.move(...POINTER_AT_REST, { steps: 12 });
   await game.standsAt(2);
-  await scrollTo(page, game.story.getByText('Turn 2 \u00b7'), SHORT_SCROLL_MS);
+  await page.getByRole('list', { name: 'What came of it' }).getByRole('listitem').first().waitFor();
   await page.waitForTimeout(AFTER_MS);
   const clip = await cast.end();
   await page.context().close();

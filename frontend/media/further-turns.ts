@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import type { GameScreen } from '../e2e/support/game-screen.js';
 import { atRest, played, settled } from './stage.js';
 
-/** In CSS pixels, left free above or under what is scrolled to. */
 const MARGIN = 16;
 
+/** In CSS pixels, left free above or under what is scrolled to. */
 /** Tells Rome's story in three ways from its first turn on, names them, and shows the whole tree. */
 export async function branchStory(game: GameScreen): Promise<void> {
   const { page } = game;
@@ -65,7 +65,6 @@ export async function openChronicle(game: GameScreen): Promise<void> {
   await played(game, 2, 'I promise the printers of the Cordeliers their wages.');
   await played(game, 3, 'I hide the deserter Jean Colin behind the press.');
   await played(game, 4, 'I walk home before it is light.');
-  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: 'Chronicle' }).click();
   const chronicle = page.getByRole('dialog', { name: 'The Chronicle' });
   const act = (name: RegExp) => chronicle.getByRole('button', { name }).first();
@@ -87,21 +86,13 @@ export async function openChronicle(game: GameScreen): Promise<void> {
   await settled(page);
 }
 
-/** Unfolds what a turn has cost, and scrolls from the paragraph on with which the whole of it stands in the window. */
+/** Unfolds what a turn has cost, and reads on until the whole of it stands in the book. */
 export async function openReceipt({ page, story }: GameScreen, depth: number): Promise<void> {
   await story.getByRole('button', { name: `Receipt of turn ${depth}` }).click();
   const small = story.getByText(/^Price list/);
   await small.waitFor();
   await story.getByText('being settled').waitFor({ state: 'detached' });
-  const end = await small.evaluate((line) => line.getBoundingClientRect().bottom);
-  const room = page.viewportSize()!.height - 2 * MARGIN - (await navigationHeight(small));
-  const paragraphs = story.locator('[aria-live] p');
-  const fits = await paragraphs.evaluateAll(
-    (all, height) => all.findIndex((one) => height[0] - one.getBoundingClientRect().top <= height[1]),
-    [end, room] as const,
-  );
-  if (fits < 0) throw new Error('The receipt does not fit into the window.');
-  await underNavigation(paragraphs.nth(fits));
+  await small.evaluate((line) => line.scrollIntoView({ block: 'end' }));
   await atRest(page);
   await settled(page);
 }

@@ -37,12 +37,11 @@ export async function makeScreenshots(browser: Browser, folder: string): Promise
   await keep(paris.page, 6, folder);
 }
 
-/** The era's game after its first turn, seen from the top. */
+/** The era's game after its first turn, at the page's beginning. */
 async function started(browser: Browser, era: GameType, scheme: 'light' | 'dark'): Promise<GameScreen> {
   const page = await stage(browser, { scheme });
   await signedIn(page);
   const game = await playedGame(page, era);
-  await page.evaluate(() => window.scrollTo(0, 0));
   await atRest(page);
   return game;
 }
