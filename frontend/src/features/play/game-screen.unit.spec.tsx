@@ -129,7 +129,7 @@ describe('the tone of a suggestion', () => {
   it('sounds when one is chosen, and not once muted', async () => {
     renderApp('/game');
     await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
-    expect(frequenciesHz).toEqual([392, 932, 1568]);
+    await waitFor(() => expect(frequenciesHz).toEqual([392, 932, 1568]));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the story' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mute tones' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));

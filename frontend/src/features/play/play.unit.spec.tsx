@@ -379,7 +379,6 @@ describe('leaving with unsaved changes', () => {
     ['Home', '/', () => link('Home')],
     ['Games', '/game-select', () => link('Games')],
     ['Account', '/account', () => link('Account')],
-    ['the timeline', '/timeline', () => link('Timeline')],
     ['Logout', '/login', () => button('Logout')],
   ])('asks on the way out by %s, and leads on', async (_way, place, way) => {
     const { router, press } = await leave(way);
@@ -388,6 +387,15 @@ describe('leaving with unsaved changes', () => {
     await press('Leave Without Saving');
     await waitFor(() => expect(router.state.location.pathname).toBe(place));
     expect(localStorage.getItem('token') === null).toBe(place === '/login');
+  });
+
+  it('asks on the way to the timeline', async () => {
+    stands({ ...openingState, hasUnsavedChanges: true });
+    const { router } = renderApp('/game');
+    await userEvent.click(await screen.findByRole('button', { name: 'How you stand' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Timeline' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Unsaved Progress' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/game');
   });
 
   it('asks on the way to another game, and not where the same game is named otherwise', async () => {

@@ -5,7 +5,7 @@ import { SuggestionList } from '../../../components/story/suggestion-list.js';
 import { playStrings } from '../../../strings/play.js';
 import { useMoveKeys } from './move-keys.js';
 import { useLanguageOf } from '../narrative-language.js';
-import { playTone, useTonesMuted } from './suggestion-tone.js';
+import { useTonesMuted } from './tones-muted.js';
 
 const { moves } = playStrings;
 
@@ -24,7 +24,7 @@ export function NextMove({ gameType, suggestions, disabled, onChoose, children }
   const lang = useLanguageOf(suggestions.map(({ title, text }) => `${title} ${text}`).join(' '));
   function choose(suggestion: Suggestion | undefined) {
     if (!suggestion || disabled) return;
-    if (!muted) playTone(gameType);
+    if (!muted) void sound(gameType);
     onChoose(suggestion);
   }
   useMoveKeys((index) => choose(suggestions[index]));
@@ -50,4 +50,10 @@ export function NextMove({ gameType, suggestions, disabled, onChoose, children }
       {children}
     </section>
   );
+}
+
+/** Loaded once it is to be heard; where that fails the move is sent in silence. */
+async function sound(gameType: GameType): Promise<void> {
+  const tone = await import('./suggestion-tone.js').catch(() => null);
+  tone?.playTone(gameType);
 }

@@ -1,7 +1,5 @@
-/** The short tone of a suggestion taken, one per era, made by the browser's own synthesiser; it can be muted for good. */
+/** The short tone of a suggestion taken, one per era, made by the browser's own synthesiser. */
 import type { GameType } from '@rubicon/contracts';
-import { useState } from 'react';
-import { localItems } from '../../../lib/storage.js';
 
 interface Note {
   readonly frequencyHz: number;
@@ -51,17 +49,4 @@ function playNote(context: AudioContext, { frequencyHz, startS, lengthS, wave, g
   oscillator.connect(envelope).connect(context.destination);
   oscillator.start(start);
   oscillator.stop(start + lengthS);
-}
-
-/** Whether tones are muted, remembered by the browser. */
-export function useTonesMuted(): [muted: boolean, setMuted: (muted: boolean) => void] {
-  const [muted, setMuted] = useState(() => localItems.read('rubicon_tones_muted') === 'true');
-  return [
-    muted,
-    (next) => {
-      setMuted(next);
-      if (next) localItems.write('rubicon_tones_muted', 'true');
-      else localItems.remove('rubicon_tones_muted');
-    },
-  ];
 }
