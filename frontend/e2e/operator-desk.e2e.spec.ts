@@ -135,15 +135,14 @@ describe.each([
   step('tells a player why, charges nothing and keeps what was typed', async () => {
     const { page, press: click, watch } = player;
     watch.expect({ status: 503, address: '/api/game/process' });
-    const credits = page.getByRole('link', { name: /^Credits: / });
-    const before = await credits.innerText();
+    const before = await game.credits();
     await game.input.fill(deed);
     await click(game.send);
     const alert = game.story.getByRole('alert');
     await alert.getByText(sentence).waitFor();
     await alert.getByText('Not charged.').waitFor();
     expect(await game.input.inputValue()).toBe(deed);
-    expect(await credits.innerText()).toBe(before);
+    expect(await game.credits()).toBe(before);
     await isSound(page);
   });
 

@@ -76,11 +76,11 @@ describe.each([
 
   const readAgain = async () => {
     await reader.page.reload();
-    await new GameScreen(reader.page).standsAt(1);
-    return [
-      await reader.page.locator('main').innerText(),
-      await reader.page.getByRole('link', { name: /^Credits: / }).innerText(),
-    ];
+    const game = new GameScreen(reader.page);
+    await game.standsAt(1);
+    // What the turn brought is asked for once the page stands.
+    await reader.page.waitForLoadState('networkidle');
+    return [await reader.page.locator('main').innerText(), await game.credits()];
   };
   const standsAt = async (depth: number) => {
     await teller.page.goto('/game?gameType=french_revolution');

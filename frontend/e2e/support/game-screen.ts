@@ -26,6 +26,14 @@ export class GameScreen {
     if (depth > 0) await this.story.getByText(`Turn ${depth} \u00b7`).waitFor();
   }
 
+  /** What is left to play for: where the screen is narrow it is folded away. */
+  async credits(): Promise<string> {
+    const standing = this.page.getByRole('button', { name: 'How you stand' });
+    if ((await standing.isVisible()) && (await standing.getAttribute('aria-expanded')) !== 'true')
+      await standing.click();
+    return this.page.getByRole('link', { name: /^Credits: / }).innerText();
+  }
+
   /** The finished page's text: beside it in the live region stands what the player did. */
   async narrative(): Promise<string> {
     const text = this.story.locator('[aria-live] > div:not([aria-hidden=true]) > div');
