@@ -204,6 +204,12 @@ describe.each(names)('the log recorded on %s', (name) => {
       );
       return Number(row!.open) === 0 ? row : null;
     });
+    await until('the end of every prologue', async () => {
+      let kept = 0;
+      for await (const { type } of readLog(stack.env['EVENTSTORE_URL']!))
+        kept += type === 'DemoStarted' ? 1 : type === 'DemoForgotten' ? -1 : 0;
+      return kept === 0 ? true : null;
+    });
     const written = await keysWritten();
     const managers: Readonly<Record<string, Type<Pick<KeyProcess, 'drive'>>>> = {
       game: TurnProcessManager,
